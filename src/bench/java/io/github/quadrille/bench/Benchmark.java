@@ -1,0 +1,130 @@
+package io.github.quadrille.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/**
+ * Whole processes, ours and the yardstick's by turns on the same machine, one thread each; writes the tables of {@code
+ * src/site/markdown/benchmark.md}. The first argument says how often to run each (default 3).
+ */
+public final class Benchmark {
+    private static final Path PAGE = Path.of("src/site/markdown/benchmark.md");
+    private static final String PENTOMINOES = "5:F1,I1,L1,N1,P1,T1,U1,V1,W1,X1,Y1,Z1";
+    private static final int YARDSTICK_PATIENCE = 20;
+
+    private final int times;
+    private final Yardstick yardstick;
+    private final StringBuilder page = new StringBuilder();
+
+    private Benchmark(int times, Yardstick yardstick) {
+        this.times = times;
+        this.yardstick = yardstick;
+    }
+
+    public static void main(String[] arguments) throws IOException, InterruptedException {
+        Locale.setDefault(Locale.ROOT);
+        int times = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 3;
+        Benchmark benchmark = new Benchmark(times, new Yardstick(Files.createTempDirectory("quadrille-bench")));
+        benchmark.run();
+        Files.writeString(PAGE, benchmark.page);
+        System.out.println(benchmark.page);
+    }
+
+    private void run() throws IOException, InterruptedException {
+        line("# Benchmark");
+        line("");
+        line("Made by `mvn -q -Pbench verify`: whole processes from start to exit, one search thread, median of "
+                + times + " runs (fastest to slowest), ours and the yardstick by turns in the same session.");
+        line("The yardstick is dancing links in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`).");
+        line("Machine: " + Runtime.getRuntime().availableProcessors() + " cores, Java "
+                + System.getProperty("java.version") + ". Machines differ and are noisy: read the ratios.");
+        allPackings();
+        onePacking();
+        manyPuzzles();
+    }
+
+    private void allPackings() throws IOException, InterruptedException {
+        line("");
+        line("## All packings of the twelve pentominoes");
+        line("");
+        line(
+                "Ours lists every packing, checked one by one; the yardstick counts. With symmetry, one placement of each orbit of");
+        line("one piece is searched and the packings are mapped to their images; `--no-symmetry` searches them all.");
+        line("");
+        line("| board | packings | yardstick | ours | ratio | ours, `--no-symmetry` | ratio |");
+        line("|---|---|---|---|---|---|---|");
+        double[] sum = new double[3];
+        for (Board board : Board.PENTOMINO_BOARDS) {
+            Run theirs = yardstick.count(times, board.forYardstick(), PENTOMINOES);
+            Run ours = Quadrille.solve(times, board.file(), "--all");
+            Run plain = Quadrille.solve(times, board.file(), "--all", "--no-symmetry");
+            long packings = Yardstick.packings(theirs);
+            if (ours.number("packings") != packings || plain.number("packings") != packings) {
+                throw new IllegalStateException("Different counts on " + board);
+            }
+            sum[0] += theirs.median();
+            sum[1] += ours.median();
+            sum[2] += plain.median();
+            line("| %s | %,d | %s | %s | %.2f | %s | %.2f |"
+                    .formatted(
+                            board.name(),
+                            packings,
+                            theirs.text(),
+                            ours.text(),
+                            ours.median() / theirs.median(),
+                            plain.text(),
+                            plain.median() / theirs.median()));
+        }
+        line("| together | | %.2f s | %.2f s | **%.2f** | %.2f s | **%.2f** |"
+                .formatted(sum[0], sum[1], sum[1] / sum[0], sum[2], sum[2] / sum[0]));
+    }
+
+    private void onePacking() throws IOException, InterruptedException {
+        line("");
+        line("## One packing of the standard bag");
+        line("");
+        line("The yardstick is given up after " + YARDSTICK_PATIENCE + " s.");
+        line("");
+        line("| board | ours | seeds 1 to 5, slowest | yardstick |");
+        line("|---|---|---|---|");
+        for (Board board : Board.STANDARD_BOARDS) {
+            Run ours = Quadrille.solve(times, board.file());
+            double slowest = 0;
+            for (int seed = 1; seed <= 5; seed++) {
+                slowest = Math.max(
+                        slowest,
+                        Quadrille.solve(1, board.file(), "--seed", Integer.toString(seed))
+                                .median());
+            }
+            Run theirs = yardstick.find(board.forYardstick(), board.bagForYardstick(), YARDSTICK_PATIENCE);
+            String text = Yardstick.gaveUp(theirs) ? "none in %d s".formatted(YARDSTICK_PATIENCE) : theirs.text();
+            line("| %s | %s | %.2f s | %s |".formatted(board.name(), ours.text(), slowest, text));
+        }
+    }
+
+    private void manyPuzzles() throws IOException, InterruptedException {
+        List<String> sigils = new ArrayList<>();
+        try (Stream<Path> files = Files.list(Path.of("instances/sigils"))) {
+            files.map(Path::toString)
+                    .filter(name -> name.endsWith(".yaml"))
+                    .sorted()
+                    .forEach(sigils::add);
+        }
+        Run together = Quadrille.solve(times, sigils.toArray(String[]::new));
+        line("");
+        line("## Many small ones");
+        line("");
+        line("| what | ours |");
+        line("|---|---|");
+        line("| all %d boards of `instances/sigils` in one process | %s |".formatted(sigils.size(), together.text()));
+    }
+
+    private void line(String text) {
+        page.append(text).append('\n');
+    }
+}

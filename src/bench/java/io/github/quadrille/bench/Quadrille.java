@@ -1,0 +1,16 @@
+package io.github.quadrille.bench;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Ours, as a user starts it. */
+final class Quadrille {
+    private Quadrille() {}
+
+    static Run solve(int times, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("java", "-jar", "target/quadrille.jar", "solve", "--quiet"));
+        command.addAll(List.of(arguments));
+        return Run.of(times, command);
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.quadrille.bench;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * A command run several times as a process of its own, from start to exit.
+ *
+ * @param seconds wall-clock seconds of each run, ascending
+ * @param output what the last run printed
+ */
+record Run(List<Double> seconds, String output) {
+
+    static Run of(int times, List<String> command) throws IOException, InterruptedException {
+        List<Double> seconds = new ArrayList<>();
+        String output = "";
+        for (int i = 0; i < times; i++) {
+            long begin = System.nanoTime();
+            Process process = new ProcessBuilder(command)
+                    .redirectError(ProcessBuilder.Redirect.INHERIT)
+                    .start();
+            output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            if (!process.waitFor(10, TimeUnit.MINUTES)) {
+                process.destroyForcibly();
+                throw new IOException("No end after ten minutes: " + command);
+            }
+            seconds.add((System.nanoTime() - begin) / 1e9);
+        }
+        seconds.sort(Comparator.naturalOrder());
+        return new Run(List.copyOf(seconds), output);
+    }
+
+    double median() {
+        return seconds.get(seconds.size() / 2);
+    }
+
+    /** Median, and how far the runs lie apart. */
+    String text() {
+        return "%.2f s (%.2f to %.2f)".formatted(median(), seconds.get(0), seconds.get(seconds.size() - 1));
+    }
+
+    /** The number behind a label in the output, such as {@code packings: 1,796}. */
+    long number(String label) {
+        return output.lines()
+                .filter(line -> line.startsWith(label + ": "))
+                .map(line ->
+                        line.substring(label.length() + 2).split(" ", -1)[0].replace(",", ""))
+                .mapToLong(Long::parseLong)
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("No '" + label + "' in: " + output));
+    }
+}

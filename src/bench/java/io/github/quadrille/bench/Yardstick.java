@@ -1,0 +1,47 @@
+package io.github.quadrille.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/** Dancing links in C, compiled here and now: the speed to beat. */
+final class Yardstick {
+    private final Path program;
+
+    Yardstick(Path folder) throws IOException, InterruptedException {
+        program = folder.resolve("dlx");
+        Process compiler = new ProcessBuilder(
+                        "cc", "-O3", "-march=native", "src/bench/c/dlx.c", "-o", program.toString())
+                .inheritIO()
+                .start();
+        if (compiler.waitFor() != 0) {
+            throw new IOException("The C compiler failed.");
+        }
+    }
+
+    /** All packings. */
+    Run count(int times, String board, String pieces) throws IOException, InterruptedException {
+        return Run.of(times, List.of(program.toString(), board(board), pieces, "count"));
+    }
+
+    /** One packing, given up after some seconds. */
+    Run find(String board, String pieces, int seconds) throws IOException, InterruptedException {
+        return Run.of(1, List.of(program.toString(), board(board), pieces, "find", Integer.toString(seconds)));
+    }
+
+    /** A size as it is, a picture through a file. */
+    private String board(String board) throws IOException {
+        return board.contains("\n")
+                ? Files.writeString(program.resolveSibling("board.txt"), board).toString()
+                : board;
+    }
+
+    static long packings(Run run) {
+        return Long.parseLong(run.output().split(" ", -1)[0]);
+    }
+
+    static boolean gaveUp(Run run) {
+        return run.output().contains("timeout");
+    }
+}

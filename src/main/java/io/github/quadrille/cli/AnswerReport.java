@@ -1,0 +1,28 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Verdict;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/** Prints the answer to one puzzle while it is found. */
+interface AnswerReport extends AutoCloseable {
+    /** Prints nothing. */
+    AnswerReport NOTHING = new AnswerReport() {
+        @Override
+        public void packing(Packing packing) {}
+
+        @Override
+        public void end(Verdict verdict) {}
+    };
+
+    /**
+     * @throws UncheckedIOException when nobody takes the output any more
+     */
+    void packing(Packing packing);
+
+    void end(Verdict verdict) throws IOException;
+
+    @Override
+    default void close() throws IOException {}
+}

@@ -1,0 +1,29 @@
+package io.github.quadrille.cli;
+
+/** Exit codes, worst last when several puzzles are answered by one command. */
+enum ExitStatus {
+    /** Packed, valid, accepted. */
+    YES(0),
+    /** Proven infeasible, or refused. */
+    NO(20),
+    /** A limit was reached. */
+    UNDECIDED(3),
+    /** Arguments or input that cannot be used. */
+    UNUSABLE(2),
+    /** A defect of ours. */
+    DEFECT(1);
+
+    private final int code;
+
+    ExitStatus(int code) {
+        this.code = code;
+    }
+
+    int code() {
+        return code;
+    }
+
+    ExitStatus worse(ExitStatus other) {
+        return compareTo(other) >= 0 ? this : other;
+    }
+}

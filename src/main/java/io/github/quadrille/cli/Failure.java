@@ -1,0 +1,34 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.exact.PuzzleTooLarge;
+import io.github.quadrille.format.UnusableInput;
+
+/** What to say when a command cannot go on, and with which code to exit. */
+final class Failure {
+    private Failure() {}
+
+    static ExitStatus report(Throwable problem, Terminal terminal) {
+        if (problem instanceof UnusableInput unusable) {
+            unusable.problems().forEach(each -> terminal.err().println("error: " + each));
+            return ExitStatus.UNUSABLE;
+        }
+        if (problem instanceof PuzzleTooLarge) {
+            terminal.err().println("error: " + problem.getMessage());
+            return ExitStatus.UNUSABLE;
+        }
+        if (problem instanceof OutOfMemoryError || problem instanceof StackOverflowError) {
+            terminal.err()
+                    .printf(
+                            "error: The %,d MiB of memory allowed are not enough. Maybe run java with a larger -Xmx.%n",
+                            Runtime.getRuntime().maxMemory() >> 20);
+            return ExitStatus.UNUSABLE;
+        }
+        terminal.err().println("defect: " + problem);
+        for (StackTraceElement frame : problem.getStackTrace()) {
+            terminal.err().println("    at " + frame);
+        }
+        terminal.err()
+                .println("This is a mistake in Quadrille, not in your input. Maybe report it with the lines above.");
+        return ExitStatus.DEFECT;
+    }
+}

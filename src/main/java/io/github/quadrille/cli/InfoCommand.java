@@ -1,0 +1,96 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.exact.PuzzleTooLarge;
+import io.github.quadrille.format.FactsWriter;
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Transform;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.PuzzleFacts;
+import io.github.quadrille.render.Picture;
+import io.github.quadrille.render.TerminalPicture;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Shows a puzzle without solving it. */
+@Command(
+        name = "info",
+        mixinStandardHelpOptions = true,
+        description = "Shows the board, the bag, its area, how many placements there are, and the board's symmetry.")
+final class InfoCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-' for standard input, or a size such as 8x10.")
+    private String argument;
+
+    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
+    private OutputFormat format;
+
+    InfoCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        Puzzle puzzle = PuzzleReader.read(argument);
+        PuzzleTooLarge.check(puzzle);
+        PuzzleFacts facts = PuzzleFacts.of(puzzle);
+        if (format == OutputFormat.JSON) {
+            FactsWriter.write(facts, terminal.out());
+        } else {
+            print(facts);
+        }
+        return ExitStatus.YES.code();
+    }
+
+    private void print(PuzzleFacts facts) {
+        Puzzle puzzle = facts.puzzle();
+        Region region = puzzle.region();
+        PrintStream out = terminal.out();
+        out.println("status: read");
+        out.print(new TerminalPicture(terminal.width(), terminal.colour()).of(Picture.of(puzzle)));
+        out.println("name: " + puzzle.name());
+        out.printf(
+                "board: %dx%d, wrap %s, %,d cells to cover%s%n",
+                region.rows(),
+                region.columns(),
+                region.wrap().word(),
+                region.mandatorySize(),
+                region.optionalSize() == 0 ? "" : ", %,d that may be covered".formatted(region.optionalSize()));
+        out.println("symmetry of the board: " + symmetry(facts));
+        out.println("pieces: " + puzzle.symmetry().word());
+        out.printf("  %-12s %-10s %5s %12s %12s%n", "kind", "count", "size", "orientations", "placements");
+        facts.kinds()
+                .forEach(kind -> out.printf(
+                        "  %-12s %-10s %5d %12d %,12d%n",
+                        kind.kind().name(), kind.count(), kind.kind().size(), kind.orientations(), kind.placements()));
+        out.println("area of the bag: " + area(facts));
+        out.printf("placements: %,d%n", facts.placements());
+    }
+
+    private static String symmetry(PuzzleFacts facts) {
+        String turns =
+                facts.symmetries().transforms().stream().map(InfoCommand::words).collect(Collectors.joining(", "));
+        int shifts = facts.symmetries().shifts();
+        return "order %,d (%s%s)"
+                .formatted(facts.symmetries().order(), turns, shifts > 1 ? "; %,d shifts".formatted(shifts) : "");
+    }
+
+    private static String words(Transform transform) {
+        return transform.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    private static String area(PuzzleFacts facts) {
+        long least = facts.puzzle().bag().minArea();
+        return facts.maxArea()
+                .map(most -> most == least ? "%,d".formatted(least) : "%,d to %,d".formatted(least, most))
+                .orElse("%,d or more".formatted(least));
+    }
+}

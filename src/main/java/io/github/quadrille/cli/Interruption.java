@@ -1,0 +1,44 @@
+package io.github.quadrille.cli;
+
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Ctrl-C: asks the running command to stop, and gives it a moment to print the best known answer and to say its exit
+ * code.
+ */
+final class Interruption {
+    private static final long PATIENCE_MILLIS = 950;
+
+    private final CountDownLatch answered = new CountDownLatch(1);
+    private volatile boolean requested;
+    private volatile ExitStatus status = ExitStatus.UNDECIDED;
+
+    /** From now on the process ends in an orderly way when it is told to. */
+    void install() {
+        Runtime.getRuntime().addShutdownHook(new Thread(this::interrupt, "interruption"));
+    }
+
+    private void interrupt() {
+        if (answered.getCount() > 0) {
+            requested = true;
+            try {
+                answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            // The system's own exit code would say nothing about the answer.
+            Runtime.getRuntime().halt(status.code());
+        }
+    }
+
+    boolean isRequested() {
+        return requested;
+    }
+
+    /** Everything is printed. */
+    void answered(ExitStatus exit) {
+        status = exit;
+        answered.countDown();
+    }
+}

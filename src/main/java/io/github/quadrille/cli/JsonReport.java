@@ -1,0 +1,36 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.AnswerWriter;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+
+/** One line of JSON. */
+final class JsonReport implements AnswerReport {
+    private final AnswerWriter writer;
+
+    JsonReport(Terminal terminal, Puzzle puzzle) throws IOException {
+        writer = new AnswerWriter(terminal.out(), puzzle);
+    }
+
+    @Override
+    public void packing(Packing packing) {
+        try {
+            writer.packing(packing);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void end(Verdict verdict) throws IOException {
+        writer.end(verdict);
+    }
+
+    @Override
+    public void close() throws IOException {
+        writer.close();
+    }
+}

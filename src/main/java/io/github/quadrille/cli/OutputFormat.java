@@ -1,0 +1,7 @@
+package io.github.quadrille.cli;
+
+/** For people or for programs. */
+enum OutputFormat {
+    TEXT,
+    JSON
+}

@@ -1,0 +1,36 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.AtomicFile;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.render.Picture;
+import io.github.quadrille.render.PngPicture;
+import io.github.quadrille.render.SvgPicture;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** Writes pictures to files, whole or not at all. */
+final class PictureFile {
+    private PictureFile() {}
+
+    /** Writes the kind of picture that the file's ending says. */
+    static void write(Picture picture, Path file) throws IOException, UnusableInput {
+        String name = file.toString().toLowerCase(Locale.ROOT);
+        if (name.endsWith(".svg")) {
+            writeSvg(picture, file);
+        } else if (name.endsWith(".png")) {
+            writePng(picture, file);
+        } else {
+            throw new UnusableInput(file.toString(), "This ending is no picture's. Maybe use .svg or .png.");
+        }
+    }
+
+    static void writeSvg(Picture picture, Path file) throws IOException, UnusableInput {
+        AtomicFile.write(file, out -> out.write(SvgPicture.of(picture).getBytes(StandardCharsets.UTF_8)));
+    }
+
+    static void writePng(Picture picture, Path file) throws IOException, UnusableInput {
+        AtomicFile.write(file, out -> PngPicture.write(picture, out));
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.quadrille.cli;
+
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The program: finds the command, and turns what goes wrong into one message and an exit code. */
+@Command(
+        name = "quadrille",
+        description = "Exact polyomino packing: can these pieces fill this board, how many ways, and if not, why not?",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {
+            "",
+            "Exit codes: 0 yes (packed, valid), 20 no (infeasible, invalid), 3 undecided within the limits,",
+            "2 unusable arguments or input, 1 a defect of this program."
+        })
+public final class Quadrille {
+    private Quadrille() {}
+
+    /** Runs a command and exits with its code. */
+    public static void main(String[] arguments) {
+        // Numbers look the same everywhere.
+        Locale.setDefault(Locale.ROOT);
+        Terminal terminal = Terminal.ofProcess();
+        Interruption interruption = new Interruption();
+        interruption.install();
+        ExitStatus status = run(arguments, terminal, interruption);
+        terminal.out().flush();
+        terminal.err().flush();
+        interruption.answered(status);
+        System.exit(status.code());
+    }
+
+    /** Runs a command inside this process. */
+    static ExitStatus run(String[] arguments, Terminal terminal, Interruption interruption) {
+        CommandLine line = commandLine(terminal, interruption);
+        int code;
+        try {
+            code = arguments.length == 0 ? usage(line) : line.execute(arguments);
+        } catch (OutOfMemoryError | StackOverflowError problem) {
+            return Failure.report(problem, terminal);
+        }
+        for (ExitStatus status : ExitStatus.values()) {
+            if (status.code() == code) {
+                return status;
+            }
+        }
+        return ExitStatus.DEFECT;
+    }
+
+    private static CommandLine commandLine(Terminal terminal, Interruption interruption) {
+        CommandLine line = new CommandLine(new Quadrille())
+                .addSubcommand(new SolveCommand(terminal, interruption))
+                .addSubcommand(new VerifyCommand(terminal))
+                .addSubcommand(new RenderCommand(terminal))
+                .addSubcommand(new InfoCommand(terminal))
+                .addSubcommand(new CommandLine.HelpCommand());
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setOut(writer(terminal.out()));
+        line.setErr(writer(terminal.err()));
+        if (!terminal.colour()) {
+            line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+        }
+        line.setParameterExceptionHandler(unusableArguments(terminal));
+        line.setExecutionExceptionHandler(failure(terminal));
+        return line;
+    }
+
+    private static PrintWriter writer(PrintStream stream) {
+        return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+    }
+
+    private static int usage(CommandLine line) {
+        line.usage(line.getErr());
+        return ExitStatus.UNUSABLE.code();
+    }
+
+    private static IParameterExceptionHandler unusableArguments(Terminal terminal) {
+        return (ParameterException problem, String[] arguments) -> {
+            CommandLine command = problem.getCommandLine();
+            String advice = "Maybe '%s --help' helps."
+                    .formatted(command.getCommandSpec().qualifiedName());
+            if (problem instanceof UnmatchedArgumentException unmatched
+                    && !unmatched.getSuggestions().isEmpty()) {
+                advice = "Maybe you meant %s.".formatted(String.join(" or ", unmatched.getSuggestions()));
+            }
+            String message = problem.getMessage().lines().findFirst().orElse("The arguments cannot be used");
+            terminal.err().printf("error: %s%s %s%n", message, message.endsWith(".") ? "" : ".", advice);
+            return ExitStatus.UNUSABLE.code();
+        };
+    }
+
+    private static IExecutionExceptionHandler failure(Terminal terminal) {
+        return (Exception problem, CommandLine command, CommandLine.ParseResult arguments) ->
+                Failure.report(problem, terminal).code();
+    }
+}

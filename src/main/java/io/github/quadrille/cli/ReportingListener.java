@@ -1,0 +1,38 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.exact.Progress;
+import io.github.quadrille.exact.SearchListener;
+import io.github.quadrille.puzzle.Packing;
+
+/** Passes on what a search says, and Ctrl-C to it; also stops it when nobody reads the answers any more. */
+final class ReportingListener implements SearchListener {
+    private final Terminal terminal;
+    private final AnswerReport report;
+    private final ProgressLine progress;
+    private final Interruption interruption;
+    private boolean unread;
+
+    ReportingListener(Terminal terminal, AnswerReport report, ProgressLine progress, Interruption interruption) {
+        this.terminal = terminal;
+        this.report = report;
+        this.progress = progress;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public void found(Packing packing) {
+        progress.clear();
+        report.packing(packing);
+        unread = terminal.out().checkError();
+    }
+
+    @Override
+    public void progress(Progress now) {
+        progress.show(now);
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return unread || interruption.isRequested();
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.puzzle.Verdict;
+import java.util.EnumMap;
+import java.util.Map;
+
+/** One line per puzzle, and one for all of them. With JSON the lines are the answers, and nothing is added. */
+final class Summary {
+    private final Terminal terminal;
+    private final boolean silent;
+    private final boolean stats;
+    private final long begin = System.nanoTime();
+    private final Map<ExitStatus, Integer> count = new EnumMap<>(ExitStatus.class);
+    private ExitStatus worst = ExitStatus.YES;
+
+    Summary(Terminal terminal, OutputFormat format, boolean stats) {
+        this.terminal = terminal;
+        this.silent = format == OutputFormat.JSON;
+        this.stats = stats;
+    }
+
+    void add(String puzzle, Verdict verdict, ExitStatus status) {
+        note(status);
+        if (!silent) {
+            String cost = stats
+                    ? ", %,d placements, %,d dead ends"
+                            .formatted(
+                                    verdict.work().placements(), verdict.work().fails())
+                    : "";
+            terminal.out()
+                    .printf(
+                            "status: %-10s  %s  (%s, %,d nodes, %.3f s%s)%n",
+                            word(verdict),
+                            puzzle,
+                            detail(verdict),
+                            verdict.work().nodes(),
+                            verdict.work().seconds(),
+                            cost);
+            if (terminal.outIsTerminal()) {
+                terminal.out().flush();
+            }
+        }
+    }
+
+    /** A puzzle that could not be used; its messages are printed already. */
+    void addUnusable(ExitStatus status) {
+        note(status);
+        terminal.err().flush();
+    }
+
+    private void note(ExitStatus status) {
+        count.merge(status, 1, Integer::sum);
+        worst = worst.worse(status);
+    }
+
+    void end(int puzzles) {
+        int answered = count.values().stream().mapToInt(n -> n).sum();
+        if (answered < puzzles) {
+            note(ExitStatus.UNDECIDED);
+        }
+        if (!silent) {
+            String skipped = answered < puzzles ? ", %,d not tried".formatted(puzzles - answered) : "";
+            terminal.out()
+                    .printf(
+                            "%,d puzzles: %,d packed, %,d infeasible, %,d undecided, %,d unusable%s; %.3f s%n",
+                            puzzles,
+                            count.getOrDefault(ExitStatus.YES, 0),
+                            count.getOrDefault(ExitStatus.NO, 0),
+                            count.getOrDefault(ExitStatus.UNDECIDED, 0) - (answered < puzzles ? 1 : 0),
+                            count.getOrDefault(ExitStatus.UNUSABLE, 0),
+                            skipped,
+                            (System.nanoTime() - begin) / 1e9);
+        }
+    }
+
+    ExitStatus worst() {
+        return worst;
+    }
+
+    private static String word(Verdict verdict) {
+        if (verdict instanceof Verdict.Packed) {
+            return "packed";
+        }
+        return verdict instanceof Verdict.Infeasible ? "infeasible" : "undecided";
+    }
+
+    private static String detail(Verdict verdict) {
+        if (verdict instanceof Verdict.Packed packed) {
+            return "packings: %,d%s"
+                    .formatted(packed.packings(), packed.stoppedBy().isPresent() ? "+" : "");
+        }
+        return verdict instanceof Verdict.Infeasible infeasible
+                ? infeasible.evidence().name()
+                : ((Verdict.Undecided) verdict).stoppedBy().words();
+    }
+}

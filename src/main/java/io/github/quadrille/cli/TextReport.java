@@ -1,0 +1,96 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.render.Picture;
+import io.github.quadrille.render.TerminalPicture;
+
+/** A status line, pictures, and a sentence. */
+final class TextReport implements AnswerReport {
+    private final Terminal terminal;
+    private final Puzzle puzzle;
+    private final boolean quiet;
+    private final boolean stats;
+    private boolean statusPrinted;
+
+    TextReport(Terminal terminal, Puzzle puzzle, boolean quiet, boolean stats) {
+        this.terminal = terminal;
+        this.puzzle = puzzle;
+        this.quiet = quiet;
+        this.stats = stats;
+    }
+
+    @Override
+    public void packing(Packing packing) {
+        status("packed");
+        draw(packing);
+        if (terminal.outIsTerminal()) {
+            terminal.out().flush();
+        }
+    }
+
+    @Override
+    public void end(Verdict verdict) {
+        if (verdict instanceof Verdict.Packed packed) {
+            line(
+                    "packings",
+                    "%,d %s"
+                            .formatted(
+                                    packed.packings(),
+                                    packed.stoppedBy()
+                                            .map(limit -> limit == Limit.PACKINGS
+                                                    ? "(there may be more)"
+                                                    : "(" + limit.words() + ")")
+                                            .orElse("(these are all)")));
+        } else if (verdict instanceof Verdict.Infeasible infeasible) {
+            status("infeasible");
+            line("reason", infeasible.evidence().sentence());
+        } else if (verdict instanceof Verdict.Undecided undecided) {
+            status("undecided");
+            draw(undecided.best());
+            line("reason", undecided.stoppedBy().words());
+            line(
+                    "best",
+                    "%,d of %,d cells covered by %,d pieces"
+                            .formatted(
+                                    undecided.best().coveredCells(),
+                                    puzzle.region().size(),
+                                    undecided.best().pieces().size()));
+        }
+        work(verdict.work());
+    }
+
+    private void status(String status) {
+        if (!statusPrinted) {
+            statusPrinted = true;
+            line("status", status);
+        }
+    }
+
+    private void draw(Packing packing) {
+        if (!quiet) {
+            terminal.out()
+                    .print(new TerminalPicture(terminal.width(), terminal.colour()).of(Picture.of(puzzle, packing)));
+        }
+    }
+
+    private void work(Work work) {
+        line("nodes", "%,d".formatted(work.nodes()));
+        line("seconds", "%.3f".formatted(work.seconds()));
+        if (stats) {
+            line("placements", "%,d".formatted(work.placements()));
+            line("dead ends", "%,d".formatted(work.fails()));
+            line("restarts", "%,d".formatted(work.restarts()));
+            line("seconds before the search", "%.3f".formatted(work.buildSeconds()));
+            Runtime runtime = Runtime.getRuntime();
+            line("memory", "%,d MiB".formatted((runtime.totalMemory() - runtime.freeMemory()) >> 20));
+        }
+    }
+
+    private void line(String name, String value) {
+        terminal.out().println(name + ": " + value);
+    }
+}

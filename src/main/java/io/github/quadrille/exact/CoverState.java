@@ -1,0 +1,130 @@
+package io.github.quadrille.exact;
+
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.PlacementTable;
+import java.util.Arrays;
+import java.util.BitSet;
+
+/**
+ * The state of a search: what is laid, what is live, what is needed. Every change is logged and can be undone back to
+ * any earlier {@link #mark}.
+ */
+final class CoverState {
+    private final PlacementTable table;
+    private final LiveSets live;
+    private final OpenRegions regions;
+    private final int[] min;
+    private final int[] max;
+    private final int[] used;
+    private int[] log = new int[64];
+    private int mark;
+    private final BitSet laid;
+    private int coveredCells;
+
+    CoverState(PlacementTable table) {
+        this(table, table.size() <= LiveSets.BITSET_LIMIT ? new BitsetLiveSets(table) : new CountedLiveSets(table));
+    }
+
+    CoverState(PlacementTable table, LiveSets live) {
+        this.table = table;
+        this.live = live;
+        Bag bag = table.puzzle().bag();
+        min = bag.supplies().stream().mapToInt(s -> s.count().min()).toArray();
+        max = bag.supplies().stream().mapToInt(s -> s.count().max()).toArray();
+        used = new int[min.length];
+        laid = new BitSet(table.size());
+        regions = OpenRegions.of(table, this);
+    }
+
+    PlacementTable table() {
+        return table;
+    }
+
+    LiveSets live() {
+        return live;
+    }
+
+    /** How many changes are in force. */
+    int mark() {
+        return mark;
+    }
+
+    void undoTo(int earlier) {
+        while (mark > earlier) {
+            int entry = log[--mark];
+            live.undo();
+            if (entry >= 0) {
+                used[table.kind(entry)]--;
+                laid.clear(entry);
+                coveredCells -= table.area(entry);
+                regions.opened(entry);
+            }
+        }
+    }
+
+    /** Lays a live placement. */
+    void place(int placement) {
+        int kind = table.kind(placement);
+        used[kind]++;
+        laid.set(placement);
+        coveredCells += table.area(placement);
+        live.place(placement, used[kind] == max[kind]);
+        regions.covered(placement);
+        push(placement);
+    }
+
+    /** Excludes a live placement. */
+    void remove(int placement) {
+        live.remove(placement);
+        push(~placement);
+    }
+
+    private void push(int entry) {
+        if (mark == log.length) {
+            log = Arrays.copyOf(log, 2 * mark);
+        }
+        log[mark++] = entry;
+    }
+
+    boolean isLive(int placement) {
+        return live.isLive(placement);
+    }
+
+    int kinds() {
+        return used.length;
+    }
+
+    /** How many more of a kind must be laid at least; never negative. */
+    int needed(int kind) {
+        return Math.max(0, min[kind] - used[kind]);
+    }
+
+    /** How many more of a kind may be laid. */
+    int allowed(int kind) {
+        return max[kind] - used[kind];
+    }
+
+    /** Whether some connected part of the open cells has a size that no remaining pieces can make up. */
+    boolean hasHopelessRegion() {
+        return regions.anyHopeless();
+    }
+
+    boolean isLaid(int placement) {
+        return laid.get(placement);
+    }
+
+    /** How many cells are covered. */
+    int coveredCells() {
+        return coveredCells;
+    }
+
+    /** The placement that a change laid. */
+    int laidBy(int change) {
+        return log[change];
+    }
+
+    /** The placements laid, in the order they were. */
+    int[] placements() {
+        return Arrays.stream(log, 0, mark).filter(entry -> entry >= 0).toArray();
+    }
+}

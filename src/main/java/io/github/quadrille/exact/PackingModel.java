@@ -1,0 +1,65 @@
+package io.github.quadrille.exact;
+
+import io.github.quadrille.puzzle.PlacementTable;
+import java.util.stream.IntStream;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.Settings;
+import org.chocosolver.solver.Solver;
+import org.chocosolver.solver.variables.BoolVar;
+
+/** A Choco model of a puzzle, one boolean variable per candidate placement, in one of its formulations. */
+abstract sealed class PackingModel permits PropagatorModel, SumsModel {
+    private final PlacementTable table;
+    private final Model model;
+    private final BoolVar[] variables;
+
+    PackingModel(PlacementTable table) {
+        this.table = table;
+        // Choco's own check of solutions is off: each packing goes through the independent checker instead.
+        this.model = new Model(
+                table.puzzle().name(),
+                Settings.init()
+                        .setModelChecker(solver -> true)
+                        .setWarnUser(false)
+                        .setMinCardinalityForSumDecomposition(Integer.MAX_VALUE));
+        this.variables = model.boolVarArray("placement", table.size());
+    }
+
+    static PackingModel of(PlacementTable table, Formulation formulation, OptionOrder order) {
+        return switch (formulation) {
+            case PROPAGATOR -> new PropagatorModel(table, order);
+            case SUMS -> new SumsModel(table);
+        };
+    }
+
+    /** Leaves a placement out. */
+    void exclude(int placement) {
+        model.arithm(variables[placement], "=", 0).post();
+    }
+
+    /** The placements of the solution that the solver has just found, ascending. */
+    int[] solution() {
+        return IntStream.range(0, variables.length)
+                .filter(p -> variables[p].isInstantiatedTo(1))
+                .toArray();
+    }
+
+    /** The placements of the fullest partial packing seen so far. */
+    abstract int[] fullestPart();
+
+    PlacementTable table() {
+        return table;
+    }
+
+    Model model() {
+        return model;
+    }
+
+    BoolVar[] variables() {
+        return variables;
+    }
+
+    Solver solver() {
+        return model.getSolver();
+    }
+}

@@ -1,0 +1,150 @@
+package io.github.quadrille.exact;
+
+import io.github.quadrille.argument.AreaArgument;
+import io.github.quadrille.puzzle.ExhaustedSearch;
+import io.github.quadrille.puzzle.Fault;
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+import java.util.List;
+import java.util.Optional;
+import org.chocosolver.solver.Solver;
+import org.chocosolver.solver.search.SearchState;
+import org.chocosolver.solver.search.limits.FailCounter;
+
+/**
+ * Finds packings of a puzzle, or proves that there is none, by exhaustive search. Packings are handed to the listener
+ * as they come, none is kept but the first; each passes {@link PackingChecker} before.
+ */
+public final class PackingSearch {
+    /** Dead ends before the first restart when one packing is wanted, and by how much the patience grows. */
+    private static final int RESTART_AFTER = 1000;
+
+    private static final double PATIENCE_GROWTH = 1.2;
+
+    private final Puzzle puzzle;
+    private final SearchOptions options;
+    private final SearchListener listener;
+    private final PackingChecker checker;
+    private final long begin = System.nanoTime();
+    private Optional<Packing> first = Optional.empty();
+
+    private PackingSearch(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        this.puzzle = puzzle;
+        this.options = options;
+        this.listener = listener;
+        this.checker = new PackingChecker(puzzle);
+    }
+
+    /**
+     * Searches until an answer is known or a limit is reached.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     */
+    public static Verdict solve(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        return new PackingSearch(puzzle, options, listener).run();
+    }
+
+    private Verdict run() {
+        Optional<AreaArgument> area = AreaArgument.find(puzzle);
+        if (area.isPresent()) {
+            return new Verdict.Infeasible(area.get(), Work.NONE);
+        }
+        PuzzleTooLarge.check(puzzle);
+        PlacementTable table = new PlacementTable(puzzle);
+        return table.size() == 0 ? withoutPlacements() : search(table);
+    }
+
+    /** Choco wants variables; here there is nothing to decide. */
+    private Verdict withoutPlacements() {
+        Packing empty = new Packing(List.of());
+        if (!checker.faults(empty).isEmpty()) {
+            return new Verdict.Infeasible(new ExhaustedSearch(0), Work.NONE);
+        }
+        hand(empty);
+        return new Verdict.Packed(empty, 1, Optional.empty(), Work.NONE);
+    }
+
+    private Verdict search(PlacementTable table) {
+        OptionOrder order =
+                options.packings() == 1 ? OptionOrder.mostNeededFirst(options.seed()) : OptionOrder.AS_LISTED;
+        PackingModel model = PackingModel.of(table, options.formulation(), order);
+        Optional<SymmetryReduction> symmetry = options.useSymmetry() ? SymmetryReduction.of(table) : Optional.empty();
+        symmetry.ifPresent(reduction -> {
+            for (int placement = 0; placement < table.size(); placement++) {
+                if (reduction.excludes(placement)) {
+                    model.exclude(placement);
+                }
+            }
+        });
+        StopCriterion stop = new StopCriterion(options, listener, model, begin);
+        model.solver().addStopCriterion(stop);
+        if (options.packings() == 1 && options.formulation() == Formulation.PROPAGATOR) {
+            model.solver()
+                    .setGeometricalRestart(
+                            RESTART_AFTER,
+                            PATIENCE_GROWTH,
+                            new FailCounter(model.model(), RESTART_AFTER),
+                            Integer.MAX_VALUE);
+        }
+        double built = secondsSinceBegin();
+        while (stop.packings() < options.packings() && model.solver().solve()) {
+            int[] placements = model.solution();
+            List<Packing> images = symmetry.map(reduction -> reduction.images(placements))
+                    .orElseGet(() -> List.of(table.packing(placements)));
+            for (Packing packing : images) {
+                if (stop.packings() < options.packings()) {
+                    hand(packing);
+                    stop.countPacking();
+                }
+            }
+        }
+        return verdict(model, stop, built);
+    }
+
+    private void hand(Packing packing) {
+        List<Fault> faults = checker.faults(packing);
+        if (!faults.isEmpty()) {
+            throw new IllegalStateException("The search found something that is no packing: " + faults);
+        }
+        if (first.isEmpty()) {
+            first = Optional.of(packing);
+        }
+        listener.found(packing);
+    }
+
+    private Verdict verdict(PackingModel model, StopCriterion stop, double built) {
+        Solver solver = model.solver();
+        Work work = new Work(
+                model.table().size(),
+                solver.getNodeCount(),
+                solver.getFailCount(),
+                solver.getRestartCount(),
+                built,
+                secondsSinceBegin());
+        boolean exhausted = stop.limit().isEmpty()
+                && stop.packings() < options.packings()
+                && solver.getSearchState() == SearchState.TERMINATED;
+        if (first.isPresent()) {
+            Optional<Limit> limit =
+                    exhausted ? Optional.empty() : Optional.of(stop.limit().orElse(Limit.PACKINGS));
+            return new Verdict.Packed(first.get(), stop.packings(), limit, work);
+        }
+        if (exhausted) {
+            return new Verdict.Infeasible(new ExhaustedSearch(solver.getNodeCount()), work);
+        }
+        Packing part = model.table().packing(model.fullestPart());
+        if (!checker.faultsOfPart(part).isEmpty()) {
+            throw new IllegalStateException("The search kept a part that is not legal: " + checker.faultsOfPart(part));
+        }
+        return new Verdict.Undecided(stop.limit().orElse(Limit.INTERRUPTED), part, work);
+    }
+
+    private double secondsSinceBegin() {
+        return (System.nanoTime() - begin) / 1e9;
+    }
+}

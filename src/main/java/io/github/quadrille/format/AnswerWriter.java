@@ -1,0 +1,91 @@
+package io.github.quadrille.format;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.Locale;
+
+/**
+ * Streams the answer to one puzzle as one line of JSON:
+ *
+ * <pre>
+ * {"puzzle": {...}, "packings": [{"pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...], "picture": ["TTTI", ...]}, ...],
+ *  "status": "packed", "found": 1, "complete": false, "reason": "...", "limit": "packings", "nodes": 12, "seconds": 0.034}
+ * </pre>
+ *
+ * {@code status} is packed, infeasible or undecided; it comes after the packings because they are written as they are
+ * found. {@code complete} says whether these are all packings, {@code limit} which limit ended the search, {@code
+ * evidence} names why there is no packing, and {@code best} is the fullest part of a packing that was seen, with how
+ * many cells it has {@code covered}. Cells are [row, column], counted from 0.
+ */
+public final class AnswerWriter implements AutoCloseable {
+    private final Puzzle puzzle;
+    private final OutputStream out;
+    private final JsonGenerator json;
+
+    /** Writes UTF-8 and never closes the stream. */
+    public AnswerWriter(OutputStream out, Puzzle puzzle) throws IOException {
+        this.puzzle = puzzle;
+        this.out = out;
+        this.json = JsonLine.generator(out);
+        json.writeStartObject();
+        json.writeFieldName("puzzle");
+        PuzzleWriter.write(puzzle, json);
+        json.writeArrayFieldStart("packings");
+    }
+
+    public void packing(Packing packing) throws IOException {
+        json.writeStartObject();
+        PackingJson.write(packing, puzzle, json);
+        json.writeEndObject();
+    }
+
+    /** Writes the rest; nothing but {@link #close} may follow. */
+    public void end(Verdict verdict) throws IOException {
+        json.writeEndArray();
+        if (verdict instanceof Verdict.Packed packed) {
+            json.writeStringField("status", "packed");
+            json.writeNumberField("found", packed.packings());
+            json.writeBooleanField("complete", packed.stoppedBy().isEmpty());
+            if (packed.stoppedBy().isPresent()) {
+                writeLimit(packed.stoppedBy().get());
+            }
+        } else if (verdict instanceof Verdict.Infeasible infeasible) {
+            json.writeStringField("status", "infeasible");
+            json.writeNumberField("found", 0);
+            json.writeBooleanField("complete", true);
+            json.writeStringField("reason", infeasible.evidence().sentence());
+            json.writeStringField("evidence", infeasible.evidence().name());
+        } else if (verdict instanceof Verdict.Undecided undecided) {
+            json.writeStringField("status", "undecided");
+            json.writeNumberField("found", 0);
+            json.writeBooleanField("complete", false);
+            writeLimit(undecided.stoppedBy());
+            json.writeObjectFieldStart("best");
+            PackingJson.write(undecided.best(), puzzle, json);
+            json.writeNumberField("covered", undecided.best().coveredCells());
+            json.writeEndObject();
+        }
+        json.writeNumberField("nodes", verdict.work().nodes());
+        json.writeFieldName("seconds");
+        json.writeNumber(BigDecimal.valueOf(verdict.work().seconds()).setScale(3, RoundingMode.HALF_UP));
+        json.writeEndObject();
+    }
+
+    /** Ends the line. An answer that was not ended becomes valid JSON without a status. */
+    @Override
+    public void close() throws IOException {
+        JsonLine.end(json, out);
+    }
+
+    private void writeLimit(Limit limit) throws IOException {
+        json.writeStringField("reason", limit.words());
+        json.writeStringField("limit", limit.name().toLowerCase(Locale.ROOT));
+    }
+}

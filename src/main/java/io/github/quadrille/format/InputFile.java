@@ -1,0 +1,96 @@
+package io.github.quadrille.format;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** What a command line names as input: a file, or {@code -} for standard input. */
+final class InputFile {
+    /** The largest board with its largest shapes, indented and as JSON, stays well below. */
+    static final int MAX_BYTES = 16 << 20;
+
+    private InputFile() {}
+
+    /** What messages call it. */
+    static String label(String argument) {
+        return argument.equals("-") ? "standard input" : argument;
+    }
+
+    static InputStream open(String argument) throws UnusableInput {
+        if (argument.equals("-")) {
+            return new FilterInputStream(System.in) {
+                @Override
+                public void close() {
+                    // Standard input is not ours to close.
+                }
+            };
+        }
+        try {
+            Path path = Path.of(argument);
+            if (Files.isDirectory(path)) {
+                throw new UnusableInput(argument, "This is a directory. Maybe a file in it is meant.");
+            }
+            return Files.newInputStream(path);
+        } catch (NoSuchFileException | InvalidPathException e) {
+            String advice = BoardSize.correction(argument)
+                    .map(size -> "Maybe " + size + " is meant.")
+                    .orElse("Maybe the path is meant from another directory than this.");
+            throw new UnusableInput(argument, "There is no such file. " + advice);
+        } catch (AccessDeniedException e) {
+            throw new UnusableInput(argument, "This file may not be read. Maybe its permissions are wrong.");
+        } catch (IOException e) {
+            throw unreadable(argument, e);
+        }
+    }
+
+    static UnusableInput unreadable(String source, IOException e) {
+        return new UnusableInput(source, "This cannot be read: %s. Maybe it is no file.".formatted(e.getMessage()));
+    }
+
+    /** The whole text. */
+    static String text(String argument) throws UnusableInput {
+        String source = label(argument);
+        byte[] bytes;
+        try (InputStream in = open(argument)) {
+            // One more than allowed is enough to know, and also bounds what is read from pipes and devices.
+            bytes = in.readNBytes(MAX_BYTES + 1);
+        } catch (IOException e) {
+            throw unreadable(source, e);
+        }
+        if (bytes.length > MAX_BYTES) {
+            String message = "This is larger than %d MiB. Maybe it is no puzzle.".formatted(MAX_BYTES >> 20);
+            throw new UnusableInput(source, message);
+        }
+        return decode(source, bytes);
+    }
+
+    private static String decode(String source, byte[] bytes) throws UnusableInput {
+        CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
+        ByteBuffer in = ByteBuffer.wrap(bytes);
+        CharBuffer out = CharBuffer.allocate(bytes.length);
+        CoderResult result = decoder.decode(in, out, true);
+        if (result.isError()) {
+            String message = "The byte 0x%02x at offset %d is no UTF-8 text. Maybe this is a binary file."
+                    .formatted(bytes[in.position()], in.position());
+            throw new UnusableInput(source, message);
+        }
+        return out.flip().toString();
+    }
+
+    /** The file's name without folders and ending. */
+    static String stem(String source) {
+        String name = source.substring(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1);
+        int dot = name.lastIndexOf('.');
+        return dot > 0 ? name.substring(0, dot) : name;
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.quadrille.format;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.IOException;
+import java.util.List;
+
+/** The fields of a packing in JSON: {@code pieces}, each with its kind and cells, and {@code picture}. */
+final class PackingJson {
+    private PackingJson() {}
+
+    static void write(Packing packing, Puzzle puzzle, JsonGenerator json) throws IOException {
+        json.writeArrayFieldStart("pieces");
+        for (Placement piece : packing.pieces()) {
+            json.writeStartObject();
+            json.writeStringField("kind", piece.kind());
+            json.writeFieldName("cells");
+            writeCells(piece.cells(), json);
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("picture");
+        for (String row : packing.picture(puzzle)) {
+            json.writeString(row);
+        }
+        json.writeEndArray();
+    }
+
+    static void writeCells(List<Cell> cells, JsonGenerator json) throws IOException {
+        json.writeStartArray();
+        for (Cell cell : cells) {
+            json.writeArray(new int[] {cell.row(), cell.column()}, 0, 2);
+        }
+        json.writeEndArray();
+    }
+}

@@ -1,0 +1,183 @@
+package io.github.quadrille.format;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.StreamReadFeature;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/**
+ * Streams packings from JSON: answers as {@link AnswerWriter} writes them, one or many; or a packing alone, {@code
+ * {"pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...]}}; or an array of either. Fields that nobody knows are
+ * skipped.
+ */
+public final class PackingReader {
+    /** Ours have six levels. The length is for all packings of a large board. */
+    private static final StreamReadConstraints CONSTRAINTS = StreamReadConstraints.builder()
+            .maxNestingDepth(100)
+            .maxDocumentLength(1L << 30)
+            .build();
+
+    private static final JsonFactory FACTORY = JsonFactory.builder()
+            .streamReadConstraints(CONSTRAINTS)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .build();
+
+    private final Problems problems;
+    private final JsonParser parser;
+    private final JsonValues values;
+    private final PieceReader pieces;
+    private final Consumer<FoundPacking> receiver;
+    private long count;
+
+    private PackingReader(Problems problems, JsonParser parser, Consumer<FoundPacking> receiver) {
+        this.problems = problems;
+        this.parser = parser;
+        this.values = new JsonValues(parser, problems);
+        this.pieces = new PieceReader(parser, values, problems);
+        this.receiver = receiver;
+    }
+
+    /**
+     * Reads a file, or standard input.
+     *
+     * @param argument a path, or {@code -}
+     * @return how many packings there were, possibly none
+     * @throws UnusableInput after the receiver got the packings before the first problem
+     */
+    public static long read(String argument, Consumer<FoundPacking> receiver) throws UnusableInput {
+        String source = InputFile.label(argument);
+        try (InputStream in = InputFile.open(argument)) {
+            return read(source, in, receiver);
+        } catch (IOException e) {
+            throw InputFile.unreadable(source, e);
+        }
+    }
+
+    /**
+     * Reads a stream.
+     *
+     * @param source what messages call it
+     * @return how many packings there were, possibly none
+     * @throws UnusableInput after the receiver got the packings before the first problem
+     */
+    public static long read(String source, InputStream in, Consumer<FoundPacking> receiver) throws UnusableInput {
+        Problems problems = new Problems(source);
+        BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
+        try (JsonParser parser = FACTORY.createParser(text).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
+            PackingReader reader = new PackingReader(problems, parser, receiver);
+            reader.readSafely(text);
+            problems.throwIfAny();
+            return reader.count;
+        } catch (IOException e) {
+            throw InputFile.unreadable(source, e);
+        }
+    }
+
+    private void readSafely(BufferedReader text) throws IOException {
+        try {
+            skipByteOrderMark(text);
+            document();
+        } catch (JsonProcessingException e) {
+            String why = e instanceof StreamConstraintsException ? "too much" : "not JSON";
+            String what = Quote.message(e.getOriginalMessage());
+            String message = "This is %s: %s. Maybe the file is damaged or of another kind.".formatted(why, what);
+            problems.add(JsonValues.position(parser.currentLocation()), message);
+        } catch (CharacterCodingException e) {
+            Position position = JsonValues.position(parser.currentLocation());
+            problems.add(position, "After this come bytes that are no UTF-8 text. Maybe this is a binary file.");
+        }
+    }
+
+    private static void skipByteOrderMark(BufferedReader text) throws IOException {
+        text.mark(1);
+        if (text.read() != '\uFEFF') {
+            text.reset();
+        }
+    }
+
+    private void document() throws IOException {
+        if (parser.nextToken() == null) {
+            problems.add(Position.NONE, "The text is empty. Maybe the command that should write it failed.");
+        }
+        for (JsonToken token = parser.currentToken(); token != null; token = parser.nextToken()) {
+            if (token == JsonToken.START_ARRAY) {
+                values.array("", this::answer);
+            } else {
+                answer();
+            }
+        }
+    }
+
+    /** An answer, or a packing alone, which is like an answer with pieces instead of packings. */
+    private void answer() throws IOException {
+        Position start = values.position();
+        Set<String> fields = new HashSet<>();
+        WaitingPackings waiting = new WaitingPackings(problems, receiver);
+        boolean object = values.object("an answer or a packing", field -> {
+            fields.add(field);
+            switch (field) {
+                case "puzzle" -> waiting.puzzle(puzzle());
+                case "packings" -> values.array("an array of packings", () -> packing(waiting));
+                case "pieces" -> waiting.packing(pieces.packing(), start);
+                default -> parser.skipChildren();
+            }
+        });
+        if (object && !fields.contains("packings") && !fields.contains("pieces")) {
+            problems.add(start, "There are neither \"packings\" nor \"pieces\" here. Maybe another file is meant.");
+        }
+        waiting.handOn();
+        count += waiting.count();
+    }
+
+    private void packing(WaitingPackings waiting) throws IOException {
+        Position start = values.position();
+        List<Packing> found = new ArrayList<>();
+        boolean object = values.object("a packing with pieces", field -> {
+            if (field.equals("pieces")) {
+                found.add(pieces.packing());
+            } else {
+                parser.skipChildren();
+            }
+        });
+        if (object && found.isEmpty()) {
+            problems.add(start, "This packing has no \"pieces\". Maybe it has only a picture.");
+        }
+        found.forEach(packing -> waiting.packing(packing, start));
+    }
+
+    private Optional<Puzzle> puzzle() throws IOException {
+        Position start = values.position();
+        if (!values.is(JsonToken.START_OBJECT, "a puzzle as an object")) {
+            return Optional.empty();
+        }
+        BoundedText text = new BoundedText();
+        try (JsonGenerator copy = FACTORY.createGenerator(text)) {
+            copy.copyCurrentStructure(parser);
+        }
+        try {
+            return Optional.of(PuzzleReader.parse(problems.source(), text.toString()));
+        } catch (UnusableInput e) {
+            // Their places are in the copy, so they all get the place of the puzzle.
+            e.problems().forEach(problem -> problems.add(start, "In this puzzle: " + problem.message()));
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package io.github.quadrille.format;
+
+/** A place in a text, line and column counted from 1, columns in code points. */
+record Position(int line, int column) {
+    /** No place in particular. */
+    static final Position NONE = new Position(0, 0);
+
+    Position right(int columns) {
+        return new Position(line, column + columns);
+    }
+}

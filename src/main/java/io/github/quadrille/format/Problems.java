@@ -1,0 +1,49 @@
+package io.github.quadrille.format;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Collects what is wrong with one input, so that everything can be said at once. */
+final class Problems {
+    /** More than anyone corrects in one go; a file of garbage has millions. */
+    private static final int MOST = 20;
+
+    private final String source;
+    private final List<Problem> first = new ArrayList<>();
+    private long count;
+
+    Problems(String source) {
+        this.source = source;
+    }
+
+    String source() {
+        return source;
+    }
+
+    void add(Position position, String message) {
+        if (count++ < MOST) {
+            first.add(new Problem(source, position.line(), position.column(), message));
+        }
+    }
+
+    boolean isEmpty() {
+        return count == 0;
+    }
+
+    void throwIfAny() throws UnusableInput {
+        if (count > 0) {
+            throw unusableInput();
+        }
+    }
+
+    /** All of them in the order of the text. */
+    UnusableInput unusableInput() {
+        List<Problem> sorted = new ArrayList<>(first);
+        sorted.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
+        if (count > MOST) {
+            sorted.add(new Problem(source, 0, 0, "%d more. Maybe correct these first.".formatted(count - MOST)));
+        }
+        return new UnusableInput(sorted);
+    }
+}

@@ -1,0 +1,25 @@
+package io.github.quadrille.format;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** An input, or the place for an output, that cannot be used. The message has one line per problem. */
+public final class UnusableInput extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final transient List<Problem> problems;
+
+    public UnusableInput(List<Problem> problems) {
+        super(problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
+        this.problems = List.copyOf(problems);
+    }
+
+    /** A problem without a place in the text. */
+    public UnusableInput(String source, String message) {
+        this(List.of(new Problem(source, 0, 0, message)));
+    }
+
+    public List<Problem> problems() {
+        return problems;
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.quadrille.format;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.puzzle.Fault;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * Streams what a check of packings has found as one line of JSON, the valid packings as in {@link AnswerWriter}:
+ *
+ * <pre>
+ * {"puzzle": {...}, "packings": [...], "status": "invalid", "valid": 1, "invalid": 1,
+ *  "faults": [{"packing": 2, "fault": "overlap", "message": "...", "cells": [[0, 3]]}]}
+ * </pre>
+ */
+public final class VerificationWriter implements AutoCloseable {
+    private static final int FAULTS_KEPT = 1000;
+
+    /** A fault of one of the packings, which are numbered from 1. */
+    private record Found(long packing, Fault fault) {}
+
+    private final Puzzle puzzle;
+    private final JsonGenerator json;
+    private final OutputStream out;
+    private final List<Found> faults = new ArrayList<>();
+    private long valid;
+    private long invalid;
+
+    /** Writes UTF-8 and never closes the stream. */
+    public VerificationWriter(OutputStream out, Puzzle puzzle) throws IOException {
+        this.puzzle = puzzle;
+        this.out = out;
+        this.json = JsonLine.generator(out);
+        json.writeStartObject();
+        json.writeFieldName("puzzle");
+        PuzzleWriter.write(puzzle, json);
+        json.writeArrayFieldStart("packings");
+    }
+
+    /** Passes on a packing without faults, keeps the faults of any other. */
+    public void packing(Packing packing, List<Fault> wrong) {
+        if (wrong.isEmpty()) {
+            valid++;
+            try {
+                json.writeStartObject();
+                PackingJson.write(packing, puzzle, json);
+                json.writeEndObject();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        } else {
+            invalid++;
+            for (Fault fault : wrong) {
+                if (faults.size() < FAULTS_KEPT) {
+                    faults.add(new Found(valid + invalid, fault));
+                }
+            }
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        json.writeEndArray();
+        json.writeStringField("status", valid + invalid == 0 ? "empty" : invalid == 0 ? "valid" : "invalid");
+        json.writeNumberField("valid", valid);
+        json.writeNumberField("invalid", invalid);
+        json.writeArrayFieldStart("faults");
+        for (Found found : faults) {
+            json.writeStartObject();
+            json.writeNumberField("packing", found.packing());
+            json.writeStringField("fault", word(found.fault().type()));
+            json.writeStringField("message", found.fault().message());
+            json.writeFieldName("cells");
+            PackingJson.writeCells(found.fault().cells(), json);
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeEndObject();
+        JsonLine.end(json, out);
+    }
+
+    private static String word(Fault.Type type) {
+        return type.name().toLowerCase(Locale.ROOT).replace('_', '-');
+    }
+}

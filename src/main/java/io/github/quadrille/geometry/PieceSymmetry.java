@@ -1,0 +1,37 @@
+package io.github.quadrille.geometry;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** What may be done to a piece before it is laid down, in the field's words: free, one-sided or fixed polyominoes. */
+public enum PieceSymmetry {
+    /** Turned and flipped. */
+    FREE("free"),
+    /** Turned only. */
+    ONE_SIDED("one-sided"),
+    /** Laid as drawn. */
+    FIXED("fixed");
+
+    private final String word;
+
+    PieceSymmetry(String word) {
+        this.word = word;
+    }
+
+    /** The word for it in puzzle files. */
+    public String word() {
+        return word;
+    }
+
+    public List<Transform> transforms() {
+        return Arrays.stream(Transform.values()).filter(this::allows).toList();
+    }
+
+    private boolean allows(Transform transform) {
+        return switch (this) {
+            case FREE -> true;
+            case ONE_SIDED -> !transform.flips();
+            case FIXED -> transform == Transform.IDENTITY;
+        };
+    }
+}

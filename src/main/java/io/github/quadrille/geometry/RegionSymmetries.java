@@ -1,0 +1,101 @@
+package io.github.quadrille.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The symmetries of a board: what maps mandatory cells to mandatory, optional to optional and holes to holes. The
+ * shifts among them form a lattice with a basis of two, (0, columnStep) and (rowStep, skew); every turn or flip works
+ * with one coset of shifts or with none.
+ *
+ * @param region the board
+ * @param rowStep the fewest rows, above 0, of a shift that leaves the board as it is
+ * @param columnStep the smallest shift along rows, above 0, that leaves the board as it is
+ * @param skew the columns by which the shift by {@code rowStep} rows goes along
+ * @param representatives one symmetry for each turn or flip that has any
+ */
+public record RegionSymmetries(
+        Region region, int rowStep, int columnStep, int skew, List<Automorphism> representatives) {
+
+    /**
+     * Finds them. Linear in the board when it has no edges that meet; else at worst sides times area, on boards that
+     * are nearly but not quite regular.
+     */
+    public static RegionSymmetries of(Region region) {
+        int across = region.wrap().leftMeetsRight() ? region.columns() : 1;
+        int down = region.wrap().topMeetsBottom() ? region.rows() : 1;
+        int columnStep = 1;
+        while (columnStep < across
+                && (across % columnStep != 0
+                        || !new Automorphism(Transform.IDENTITY, 0, columnStep).preserves(region))) {
+            columnStep++;
+        }
+        int rowStep = 1;
+        Optional<Automorphism> rowShift = Optional.empty();
+        while (rowStep < down && rowShift.isEmpty()) {
+            rowShift = down % rowStep == 0
+                    ? findShift(region, Transform.IDENTITY, rowStep, rowStep + 1, columnStep)
+                    : Optional.empty();
+            rowStep += rowShift.isPresent() ? 0 : 1;
+        }
+        List<Automorphism> representatives = new ArrayList<>();
+        for (Transform transform : Transform.values()) {
+            if (fits(region, transform)) {
+                findShift(region, transform, 0, rowStep, columnStep).ifPresent(representatives::add);
+            }
+        }
+        int skew = rowShift.map(Automorphism::right).orElse(0);
+        return new RegionSymmetries(region, rowStep, columnStep, skew, List.copyOf(representatives));
+    }
+
+    /** The turns and flips that, followed by a suitable shift, leave the board as it is. */
+    public List<Transform> transforms() {
+        return representatives.stream().map(Automorphism::transform).toList();
+    }
+
+    /** How many shifts leave the board as it is, the one by nothing included. */
+    public int shifts() {
+        int across = region.wrap().leftMeetsRight() ? region.columns() : 1;
+        int down = region.wrap().topMeetsBottom() ? region.rows() : 1;
+        return across / columnStep * (down / rowStep);
+    }
+
+    /** The order of the group. */
+    public int order() {
+        return shifts() * representatives.size();
+    }
+
+    /** All symmetries, the identity first. */
+    public Stream<Automorphism> elements() {
+        int across = region.wrap().leftMeetsRight() ? region.columns() : 1;
+        int down = region.wrap().topMeetsBottom() ? region.rows() : 1;
+        return representatives.stream()
+                .flatMap(one -> IntStream.range(0, down / rowStep)
+                        .boxed()
+                        .flatMap(i -> IntStream.range(0, across / columnStep)
+                                .mapToObj(j -> new Automorphism(
+                                        one.transform(),
+                                        (one.down() + i * rowStep) % region.rows(),
+                                        (one.right() + i * skew + j * columnStep) % region.columns()))));
+    }
+
+    /** Rows can only become columns when the sides agree and both or neither pair of edges meet. */
+    private static boolean fits(Region region, Transform transform) {
+        return !transform.swapsAxes()
+                || (region.rows() == region.columns()
+                        && region.wrap().leftMeetsRight() == region.wrap().topMeetsBottom());
+    }
+
+    private static Optional<Automorphism> findShift(
+            Region region, Transform transform, int fromRow, int toRow, int toColumn) {
+        return IntStream.range(fromRow, toRow)
+                .boxed()
+                .flatMap(row ->
+                        IntStream.range(0, toColumn).mapToObj(column -> new Automorphism(transform, row, column)))
+                .filter(candidate -> candidate.preserves(region))
+                .findFirst();
+    }
+}

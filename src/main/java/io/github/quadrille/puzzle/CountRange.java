@@ -1,0 +1,43 @@
+package io.github.quadrille.puzzle;
+
+/** How many pieces of a kind are to be used: from {@code min} to {@code max}, both included. */
+public record CountRange(int min, int max) {
+    /** The {@code max} of a range that is open above. */
+    public static final int UNBOUNDED = Integer.MAX_VALUE;
+
+    /** As many as one likes, none included. */
+    public static final CountRange ANY = new CountRange(0, UNBOUNDED);
+
+    /**
+     * @throws IllegalArgumentException when negative or empty
+     */
+    public CountRange {
+        if (min < 0 || max < min) {
+            throw new IllegalArgumentException("There is no count from " + min + " to " + max + ".");
+        }
+    }
+
+    public static CountRange exactly(int count) {
+        return new CountRange(count, count);
+    }
+
+    public boolean isOpen() {
+        return max == UNBOUNDED;
+    }
+
+    public boolean contains(int count) {
+        return min <= count && count <= max;
+    }
+
+    /** In the words of a puzzle file: {@code 3}, {@code 1..3}, {@code 2..}, {@code any}. */
+    @Override
+    public String toString() {
+        if (min == max) {
+            return Integer.toString(min);
+        }
+        if (isOpen()) {
+            return min == 0 ? "any" : min + "..";
+        }
+        return min + ".." + max;
+    }
+}

@@ -1,0 +1,19 @@
+package io.github.quadrille.puzzle;
+
+/** What ended a search before it was done. */
+public enum Limit {
+    TIME("the time limit was reached"),
+    NODES("the node limit was reached"),
+    INTERRUPTED("interrupted"),
+    PACKINGS("as many packings as asked for were found");
+
+    private final String words;
+
+    Limit(String words) {
+        this.words = words;
+    }
+
+    public String words() {
+        return words;
+    }
+}

@@ -1,0 +1,141 @@
+package io.github.quadrille.puzzle;
+
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * All candidate placements of a puzzle's pieces on its board, numbered from 0 by kind, orientation, row and column.
+ * Orientations that look the same, and wrapped placements with the same cells, count once; wrapped placements that
+ * overlap themselves do not count. A kind with a maximum of 0 has none. Memory is linear in placements times piece size.
+ */
+public final class PlacementTable {
+    private final Puzzle puzzle;
+    private int[] kindOf = new int[64];
+    private int[] start = new int[65];
+    private int[] cells = new int[256];
+    private int size;
+
+    public PlacementTable(Puzzle puzzle) {
+        this.puzzle = puzzle;
+        for (int kind = 0; kind < puzzle.bag().size(); kind++) {
+            if (puzzle.bag().count(kind).max() > 0) {
+                addKind(kind);
+            }
+        }
+    }
+
+    /** An upper bound on how many placements a puzzle has, without listing them. */
+    public static long bound(Puzzle puzzle) {
+        return puzzle.bag().supplies().stream()
+                .mapToLong(supply -> (long) puzzle.region().size()
+                        * supply.kind().shape().orientations(puzzle.symmetry()).size())
+                .sum();
+    }
+
+    public Puzzle puzzle() {
+        return puzzle;
+    }
+
+    public int size() {
+        return size;
+    }
+
+    /** The index in the bag of a placement's kind. */
+    public int kind(int placement) {
+        return kindOf[placement];
+    }
+
+    /** How many cells a placement covers. */
+    public int area(int placement) {
+        return start[placement + 1] - start[placement];
+    }
+
+    /** The i-th smallest cell number that a placement covers. */
+    public int cell(int placement, int i) {
+        return cells[start[placement] + i];
+    }
+
+    /** The cell numbers of a placement, ascending. */
+    public int[] cells(int placement) {
+        return Arrays.copyOfRange(cells, start[placement], start[placement + 1]);
+    }
+
+    public Placement placement(int placement) {
+        List<Cell> covered =
+                Arrays.stream(cells(placement)).mapToObj(puzzle.region()::cell).toList();
+        return new Placement(puzzle.bag().kind(kindOf[placement]).name(), covered);
+    }
+
+    public Packing packing(int[] placements) {
+        return new Packing(
+                Arrays.stream(placements).sorted().mapToObj(this::placement).toList());
+    }
+
+    private void addKind(int kind) {
+        Region region = puzzle.region();
+        Polyomino shape = puzzle.bag().kind(kind).shape();
+        Set<List<Integer>> seen = new HashSet<>();
+        for (Polyomino orientation : shape.orientations(puzzle.symmetry())) {
+            boolean mayRepeat = mayRepeat(orientation, region);
+            int rows = region.wrap().topMeetsBottom() ? region.rows() : region.rows() - orientation.height() + 1;
+            int columns =
+                    region.wrap().leftMeetsRight() ? region.columns() : region.columns() - orientation.width() + 1;
+            for (int row = 0; row < rows; row++) {
+                for (int column = 0; column < columns; column++) {
+                    int[] covered = covered(region, orientation, row, column);
+                    if (covered.length > 0
+                            && (!mayRepeat
+                                    || seen.add(Arrays.stream(covered).boxed().toList()))) {
+                        add(kind, covered);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Two lifts of the same cells differ only when one of them spans more than half of a closed direction. */
+    private static boolean mayRepeat(Polyomino orientation, Region region) {
+        Wrap wrap = region.wrap();
+        return (wrap.leftMeetsRight() && 2 * orientation.width() > region.columns())
+                || (wrap.topMeetsBottom() && 2 * orientation.height() > region.rows());
+    }
+
+    /** The sorted cell numbers, or none when a cell is missing or covered twice. */
+    private static int[] covered(Region region, Polyomino orientation, int row, int column) {
+        int[] covered = new int[orientation.size()];
+        for (int i = 0; i < covered.length; i++) {
+            Cell cell = orientation.cells().get(i);
+            covered[i] = region.cellAt(row + cell.row(), column + cell.column());
+            if (covered[i] < 0) {
+                return new int[0];
+            }
+        }
+        Arrays.sort(covered);
+        for (int i = 1; i < covered.length; i++) {
+            if (covered[i] == covered[i - 1]) {
+                return new int[0];
+            }
+        }
+        return covered;
+    }
+
+    private void add(int kind, int[] covered) {
+        int from = start[size];
+        if (size == kindOf.length) {
+            kindOf = Arrays.copyOf(kindOf, 2 * size);
+            start = Arrays.copyOf(start, 2 * size + 1);
+        }
+        if (from + covered.length > cells.length) {
+            cells = Arrays.copyOf(cells, 2 * (from + covered.length));
+        }
+        System.arraycopy(covered, 0, cells, from, covered.length);
+        kindOf[size] = kind;
+        start[++size] = from + covered.length;
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.quadrille.puzzle;
+
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Region;
+import java.util.List;
+
+/**
+ * Cover every mandatory cell of a region exactly once, and every optional cell at most once, by pieces from a bag.
+ *
+ * @param name what people call it
+ * @param symmetry what may be done to pieces before they are laid down
+ */
+public record Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag) {
+
+    /** A rectangle and the standard bag: k each of the free tetrominoes T I O L S, k = rows * columns / 20 rounded down. */
+    public static Puzzle standard(int rows, int columns) {
+        CountRange each = CountRange.exactly((int) ((long) rows * columns / 20));
+        List<Supply> supplies = BuiltInKinds.set("tetrominoes").kinds().stream()
+                .map(kind -> new Supply(kind, each))
+                .toList();
+        return new Puzzle(rows + "x" + columns, Region.rectangle(rows, columns), PieceSymmetry.FREE, new Bag(supplies));
+    }
+}

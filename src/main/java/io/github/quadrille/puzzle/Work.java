@@ -1,0 +1,16 @@
+package io.github.quadrille.puzzle;
+
+/**
+ * What an answer cost: deterministic counts beside seconds.
+ *
+ * @param placements candidate placements, one boolean variable each
+ * @param nodes nodes of the search tree
+ * @param fails dead ends
+ * @param restarts how often the search began anew
+ * @param buildSeconds wall-clock time until the search began
+ * @param seconds wall-clock time in all
+ */
+public record Work(int placements, long nodes, long fails, long restarts, double buildSeconds, double seconds) {
+    /** For answers that need no search. */
+    public static final Work NONE = new Work(0, 0, 0, 0, 0, 0);
+}

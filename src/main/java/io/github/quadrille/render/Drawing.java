@@ -1,0 +1,134 @@
+package io.github.quadrille.render;
+
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.awt.geom.RectangularShape;
+import java.awt.geom.RoundRectangle2D;
+
+/**
+ * The look of SVG and PNG pictures: a dark tray with a light floor, holes as dark as the tray, pieces as tiles. Edges
+ * that meet have no rim; pieces stick out over them, cut off, and so do the ends of the grid lines.
+ */
+final class Drawing {
+    static final Tone PAPER = Tone.WHITE;
+    static final Tone TRAY = new Tone(0x3d424b);
+    static final Tone FLOOR = new Tone(0xf7f5ef);
+    static final Tone OPTIONAL_FLOOR = new Tone(0xe6e3da);
+    static final Tone GRID = new Tone(0xd3cfc3);
+    static final Tone DOT = new Tone(0xa09b8d);
+
+    private static final double MARGIN = 0.4;
+    private static final double RIM = 0.15;
+    private static final double OVERHANG = 0.25;
+    private static final double INSET = 0.05;
+    private static final double RADIUS = 0.175;
+    private static final double DOT_RADIUS = 0.1;
+    private static final double EDGE_WIDTH = 0.05;
+    private static final double GRID_WIDTH = 0.025;
+
+    private final Picture picture;
+    private final Palette palette;
+    private final Shades shades;
+
+    Drawing(Picture picture) {
+        this.picture = picture;
+        this.palette = new Palette(picture.kindNames());
+        this.shades = new Shades(picture);
+    }
+
+    /** All that is drawn, margins included. */
+    Rectangle2D paper() {
+        return around(MARGIN, MARGIN);
+    }
+
+    /** Where pieces may be seen. */
+    Rectangle2D window() {
+        return around(
+                picture.wrap().topMeetsBottom() ? OVERHANG : 0, picture.wrap().leftMeetsRight() ? OVERHANG : 0);
+    }
+
+    /** The line around a piece. */
+    static Tone edge(Tone fill) {
+        return fill.mixed(Tone.BLACK, 0.45);
+    }
+
+    void drawWith(Brush brush) {
+        brush.fill(paper(), PAPER);
+        brush.line(ticks(), DOT, GRID_WIDTH);
+        brush.fill(tray(), TRAY);
+        brush.fill(floor(Region.MANDATORY), FLOOR);
+        brush.fill(floor(Region.OPTIONAL), OPTIONAL_FLOOR);
+        brush.line(LatticeLines.of(picture, Drawing::isGrid), GRID, GRID_WIDTH);
+        brush.fill(dots(), DOT);
+        for (int piece = 0; piece < picture.size(); piece++) {
+            Tone fill = shades.of(piece).of(palette.of(picture.kind(piece)), 1);
+            Path2D outline = Outline.of(Overhang.cellsWithin(picture, piece), INSET, RADIUS);
+            brush.piece(piece, outline, fill, edge(fill), EDGE_WIDTH);
+        }
+    }
+
+    private RectangularShape tray() {
+        Rectangle2D box =
+                around(picture.wrap().topMeetsBottom() ? 0 : RIM, picture.wrap().leftMeetsRight() ? 0 : RIM);
+        return picture.wrap() == Wrap.NONE
+                ? new RoundRectangle2D.Double(box.getX(), box.getY(), box.getWidth(), box.getHeight(), 2 * RIM, 2 * RIM)
+                : box;
+    }
+
+    private static boolean isGrid(int cover, int other) {
+        return cover != Picture.NOTHING && other != Picture.NOTHING && (cover == Picture.OPEN || other == Picture.OPEN);
+    }
+
+    private Rectangle2D around(double down, double right) {
+        return new Rectangle2D.Double(-right, -down, picture.columns() + 2 * right, picture.rows() + 2 * down);
+    }
+
+    /** One rectangle for all squares side by side that have a mark. */
+    private Path2D floor(char mark) {
+        Path2D path = new Path2D.Double();
+        for (int row = 0; row < picture.rows(); row++) {
+            int start = 0;
+            for (int column = 0; column <= picture.columns(); column++) {
+                if (column == picture.columns() || picture.markAt(row, column) != mark) {
+                    if (start < column) {
+                        path.append(new Rectangle2D.Double(start, row, column - start, 1), false);
+                    }
+                    start = column + 1;
+                }
+            }
+        }
+        return path;
+    }
+
+    private Path2D dots() {
+        Path2D path = new Path2D.Double();
+        for (int row = 0; row < picture.rows(); row++) {
+            for (int column = 0; column < picture.columns(); column++) {
+                if (picture.markAt(row, column) == Region.OPTIONAL && picture.pieceAt(row, column) == Picture.OPEN) {
+                    double x = column + 0.5 - DOT_RADIUS;
+                    double y = row + 0.5 - DOT_RADIUS;
+                    path.append(new Ellipse2D.Double(x, y, 2 * DOT_RADIUS, 2 * DOT_RADIUS), false);
+                }
+            }
+        }
+        return path;
+    }
+
+    /** Lines of which only the ends, beyond the edges that meet, stay visible. */
+    private Path2D ticks() {
+        Path2D path = new Path2D.Double();
+        Rectangle2D window = window();
+        for (int column = 0; column <= picture.columns() && picture.wrap().topMeetsBottom(); column++) {
+            path.moveTo(column, window.getMinY());
+            path.lineTo(column, window.getMaxY());
+        }
+        for (int row = 0; row <= picture.rows() && picture.wrap().leftMeetsRight(); row++) {
+            path.moveTo(window.getMinX(), row);
+            path.lineTo(window.getMaxX(), row);
+        }
+        return path;
+    }
+}

@@ -1,0 +1,45 @@
+package io.github.quadrille.render;
+
+import io.github.quadrille.geometry.Region;
+
+/** A letter per cell, the marks of {@link Region} where no piece lies: for boards too wide for outlines. */
+final class LetterText {
+    private final Picture picture;
+    private final TerminalColours colours;
+    private final int columns;
+
+    /**
+     * @param columns of text per cell
+     */
+    LetterText(Picture picture, TerminalColours colours, int columns) {
+        this.picture = picture;
+        this.colours = colours;
+        this.columns = columns;
+    }
+
+    String text(boolean colour) {
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < picture.rows(); row++) {
+            TextLine line = new TextLine();
+            for (int column = 0; column < picture.columns(); column++) {
+                add(line, row, column);
+            }
+            text.append(line.text(colour));
+        }
+        return text.toString();
+    }
+
+    private void add(TextLine line, int row, int column) {
+        int cover = picture.pieceAt(row, column);
+        char mark = cover >= 0 ? picture.letter(cover) : picture.markAt(row, column);
+        line.add(mark + " ".repeat(columns - 1), cover >= 0 ? colours.of(cover) : style(mark));
+    }
+
+    private static String style(char mark) {
+        return switch (mark) {
+            case Region.HOLE -> TerminalColours.HOLE;
+            case Region.OPTIONAL -> TerminalColours.OPTIONAL;
+            default -> TerminalColours.UNCOVERED;
+        };
+    }
+}

@@ -1,0 +1,145 @@
+package io.github.quadrille.render;
+
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.BuiltInKinds;
+import io.github.quadrille.puzzle.Kind;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** What is to be seen: a board and the pieces that lie on it, numbered from 0. Memory is linear in the board. */
+public final class Picture {
+    /** In place of a piece: a cell that no piece covers. */
+    public static final int OPEN = -1;
+    /** In place of a piece: no cell, be it a hole or beyond an edge. */
+    public static final int NOTHING = -2;
+
+    private final Puzzle puzzle;
+    private final List<List<Cell>> pieces = new ArrayList<>();
+    private final List<Integer> kinds = new ArrayList<>();
+    private final int[] cover;
+
+    private Picture(Puzzle puzzle, Packing packing) {
+        this.puzzle = puzzle;
+        this.cover = new int[rows() * columns()];
+        for (int square = 0; square < cover.length; square++) {
+            cover[square] = markAt(square / columns(), square % columns()) == Region.HOLE ? NOTHING : OPEN;
+        }
+        packing.pieces().forEach(this::lay);
+    }
+
+    /** An empty board. */
+    public static Picture of(Puzzle puzzle) {
+        return of(puzzle, new Packing(List.of()));
+    }
+
+    /**
+     * A board with some or all of its pieces.
+     *
+     * @throws IllegalArgumentException when a piece has an unknown kind or no cells, leaves the board or overlaps
+     */
+    public static Picture of(Puzzle puzzle, Packing packing) {
+        return new Picture(puzzle, packing);
+    }
+
+    /**
+     * Pieces whose board is not known: they are all there is of it, inside the smallest rectangle around them.
+     *
+     * @throws IllegalArgumentException when there are no pieces, they overlap, or they are too far apart
+     */
+    public static Picture of(Packing packing) {
+        return of(BoardlessPuzzle.around(packing), BoardlessPuzzle.movedToOrigin(packing));
+    }
+
+    /** What people call the puzzle. */
+    public String name() {
+        return puzzle.name();
+    }
+
+    public int rows() {
+        return puzzle.region().rows();
+    }
+
+    public int columns() {
+        return puzzle.region().columns();
+    }
+
+    public Wrap wrap() {
+        return puzzle.region().wrap();
+    }
+
+    /** What the board is at a position inside the rectangle, by the marks of {@link Region}, pieces or not. */
+    public char markAt(int row, int column) {
+        return puzzle.region().markAt(row, column);
+    }
+
+    /** The piece at any position, carried over edges that meet; {@link #OPEN} or {@link #NOTHING} where there is none. */
+    public int pieceAt(int row, int column) {
+        int r = wrap().topMeetsBottom() ? Math.floorMod(row, rows()) : row;
+        int c = wrap().leftMeetsRight() ? Math.floorMod(column, columns()) : column;
+        return r < 0 || r >= rows() || c < 0 || c >= columns() ? NOTHING : cover[r * columns() + c];
+    }
+
+    /** How many pieces there are. */
+    public int size() {
+        return pieces.size();
+    }
+
+    /** The cells of a piece, row by row. */
+    public List<Cell> cells(int piece) {
+        return pieces.get(piece);
+    }
+
+    /** The index of a piece's kind among {@link #kindNames}. */
+    public int kind(int piece) {
+        return kinds.get(piece);
+    }
+
+    /** The names of all kinds, used or not. */
+    public List<String> kindNames() {
+        return puzzle.bag().supplies().stream()
+                .map(supply -> supply.kind().name())
+                .toList();
+    }
+
+    /** The name of a piece's kind. */
+    public String kindName(int piece) {
+        return kindOf(piece).name();
+    }
+
+    /** The letter of a piece's kind. */
+    public char letter(int piece) {
+        return puzzle.bag().letter(kind(piece));
+    }
+
+    private Kind kindOf(int piece) {
+        return puzzle.bag().kind(kind(piece));
+    }
+
+    private void lay(Placement placement) {
+        int kind = puzzle.bag().indexOf(BuiltInKinds.canonicalName(placement.kind()));
+        if (kind < 0 || placement.cells().isEmpty()) {
+            String fault = kind < 0 ? "The bag has no kind '%s'." : "A piece '%s' has no cells.";
+            throw new IllegalArgumentException(fault.formatted(placement.kind()));
+        }
+        for (Cell cell : placement.cells()) {
+            boolean inside = cell.row() >= 0 && cell.row() < rows() && cell.column() >= 0 && cell.column() < columns();
+            int square = inside ? cell.row() * columns() + cell.column() : -1;
+            if (!inside || cover[square] != OPEN) {
+                String fault = !inside || cover[square] == NOTHING ? "which is no cell" : "which is covered already";
+                throw new IllegalArgumentException(
+                        "A piece '%s' lies on %s, %s.".formatted(placement.kind(), cell, fault));
+            }
+            cover[square] = pieces.size();
+        }
+        Cell[] sorted = placement.cells().toArray(Cell[]::new);
+        Arrays.sort(sorted);
+        pieces.add(List.of(sorted));
+        kinds.add(kind);
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.quadrille.render;
+
+/** A colour, 0xRRGGBB. */
+record Tone(int rgb) {
+    static final Tone WHITE = new Tone(0xffffff);
+    static final Tone BLACK = new Tone(0);
+
+    int red() {
+        return rgb >> 16;
+    }
+
+    int green() {
+        return rgb >> 8 & 0xff;
+    }
+
+    int blue() {
+        return rgb & 0xff;
+    }
+
+    /** This colour with a share, from 0 to 1, of another. */
+    Tone mixed(Tone other, double share) {
+        return new Tone(mix(red(), other.red(), share) << 16
+                | mix(green(), other.green(), share) << 8
+                | mix(blue(), other.blue(), share));
+    }
+
+    /** How bright it looks, from 0 to 255 (the luma of Rec. 601). */
+    double brightness() {
+        return 0.299 * red() + 0.587 * green() + 0.114 * blue();
+    }
+
+    /** As CSS and SVG write it. */
+    String hex() {
+        return "#" + Integer.toHexString(0x1000000 | rgb).substring(1);
+    }
+
+    private static int mix(int mine, int other, double share) {
+        return (int) Math.round(mine + (other - mine) * share);
+    }
+}

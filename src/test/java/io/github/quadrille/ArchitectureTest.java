@@ -1,0 +1,76 @@
+package io.github.quadrille;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** Data walks one way: geometry, puzzle, then engines, readers and painters beside each other, then the command line. */
+@AnalyzeClasses(packages = "io.github.quadrille", importOptions = ImportOption.DoNotIncludeTests.class)
+class ArchitectureTest {
+    private static final String BASE = "io.github.quadrille.";
+
+    @ArchTest
+    static final ArchRule geometry_knows_no_other_room = only("geometry", "geometry");
+
+    @ArchTest
+    static final ArchRule puzzle_knows_geometry_only = only("puzzle", "puzzle", "geometry");
+
+    @ArchTest
+    static final ArchRule arguments_know_puzzles_only = only("argument", "argument", "puzzle", "geometry");
+
+    @ArchTest
+    static final ArchRule exact_knows_arguments_and_puzzles = only("exact", "exact", "argument", "puzzle", "geometry");
+
+    @ArchTest
+    static final ArchRule format_knows_puzzles_only = only("format", "format", "puzzle", "geometry");
+
+    @ArchTest
+    static final ArchRule render_knows_puzzles_only = only("render", "render", "puzzle", "geometry");
+
+    @ArchTest
+    static final ArchRule only_exact_knows_choco = noClasses()
+            .that()
+            .resideOutsideOfPackage(BASE + "exact..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.chocosolver..");
+
+    @ArchTest
+    static final ArchRule only_format_knows_the_file_libraries = noClasses()
+            .that()
+            .resideOutsideOfPackage(BASE + "format..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage("com.fasterxml..", "org.snakeyaml..");
+
+    @ArchTest
+    static final ArchRule only_the_command_line_knows_picocli = noClasses()
+            .that()
+            .resideOutsideOfPackage(BASE + "cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("picocli..");
+
+    @ArchTest
+    static final ArchRule nobody_goes_in_circles =
+            slices().matching(BASE + "(*)..").should().beFreeOfCycles();
+
+    private static ArchRule only(String room, String... mayKnow) {
+        String[] rooms = new String[mayKnow.length];
+        for (int i = 0; i < rooms.length; i++) {
+            rooms[i] = BASE + mayKnow[i] + "..";
+        }
+        return classes()
+                .that()
+                .resideInAPackage(BASE + room + "..")
+                .should()
+                .onlyDependOnClassesThat(resideInAnyPackage(rooms).or(resideOutsideOfPackage("io.github.quadrille..")));
+    }
+}

@@ -1,0 +1,101 @@
+package io.github.quadrille.geometry;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RegionSymmetriesTest {
+    @Test
+    void a_rectangle_has_four_a_square_eight() {
+        assertThat(RegionSymmetries.of(Region.rectangle(3, 4)).order()).isEqualTo(4);
+        assertThat(RegionSymmetries.of(Region.rectangle(4, 4)).order()).isEqualTo(8);
+    }
+
+    @Test
+    void a_notch_leaves_one_flip() {
+        Region region = new Region(List.of("...", "..#", "..."), Wrap.NONE);
+        assertThat(RegionSymmetries.of(region).transforms())
+                .containsExactly(Transform.IDENTITY, Transform.FLIP_TURN_180);
+    }
+
+    @Test
+    void optional_cells_are_told_from_mandatory_ones() {
+        assertThat(RegionSymmetries.of(new Region(List.of("?.."), Wrap.NONE)).order())
+                .isEqualTo(2);
+    }
+
+    @Test
+    void a_tube_has_its_shifts() {
+        Region tube = new Region(Collections.nCopies(4, "....."), Wrap.HORIZONTAL);
+        assertThat(RegionSymmetries.of(tube).shifts()).isEqualTo(5);
+        assertThat(RegionSymmetries.of(tube).order()).isEqualTo(20);
+    }
+
+    @Test
+    void a_square_torus_has_all() {
+        Region torus = new Region(Collections.nCopies(6, "......"), Wrap.BOTH);
+        assertThat(RegionSymmetries.of(torus).order()).isEqualTo(36 * 8);
+    }
+
+    @Test
+    void a_skew_pattern_on_a_torus_has_skew_shifts() {
+        Region torus = new Region(List.of("#...", ".#..", "..#.", "...#"), Wrap.BOTH);
+        RegionSymmetries symmetries = RegionSymmetries.of(torus);
+        assertThat(symmetries.shifts()).isEqualTo(4);
+        assertThat(symmetries.skew()).isEqualTo(1);
+    }
+
+    /** Compared with trying every transform with every shift. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
+    void random_boards_have_the_symmetries_that_brute_force_finds(int seed) {
+        Random random = new Random(seed);
+        for (int i = 0; i < 100; i++) {
+            int rows = 1 + random.nextInt(4);
+            int columns = random.nextBoolean() ? rows : 1 + random.nextInt(4);
+            List<String> picture = new ArrayList<>();
+            for (int row = 0; row < rows; row++) {
+                StringBuilder line = new StringBuilder();
+                for (int column = 0; column < columns; column++) {
+                    line.append("...?#".charAt(random.nextInt(3 + random.nextInt(3))));
+                }
+                picture.add(line.toString());
+            }
+            picture.set(0, "." + picture.get(0).substring(1));
+            for (Wrap wrap : Wrap.values()) {
+                Region region = new Region(picture, wrap);
+                Set<Automorphism> found =
+                        new HashSet<>(RegionSymmetries.of(region).elements().toList());
+                assertThat(found).as("%s %s", picture, wrap).isEqualTo(bruteForce(region));
+                assertThat(RegionSymmetries.of(region).order()).isEqualTo(found.size());
+            }
+        }
+    }
+
+    private static Set<Automorphism> bruteForce(Region region) {
+        Set<Automorphism> all = new HashSet<>();
+        for (Transform transform : Transform.values()) {
+            boolean fits = !transform.swapsAxes()
+                    || (region.rows() == region.columns()
+                            && region.wrap() != Wrap.HORIZONTAL
+                            && region.wrap() != Wrap.VERTICAL);
+            for (int down = 0; fits && down < (region.wrap().topMeetsBottom() ? region.rows() : 1); down++) {
+                for (int right = 0; right < (region.wrap().leftMeetsRight() ? region.columns() : 1); right++) {
+                    Automorphism candidate = new Automorphism(transform, down, right);
+                    if (candidate.preserves(region)) {
+                        all.add(candidate);
+                    }
+                }
+            }
+        }
+        return all;
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.quadrille.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.geometry.Wrap;
+import org.junit.jupiter.api.Test;
+
+final class TerminalPictureTest {
+    private final TerminalPicture terminal = new TerminalPicture(80, false);
+
+    @Test
+    void pieces_have_outlines_and_one_letter_each() {
+        assertThat(terminal.of(Sample.picture(Wrap.NONE, "LLLS", "LTSS", "TTSI", "OTII")))
+                .isEqualTo("""
+                ┌───────────┬───┐
+                │ L         │ S │
+                │   ┌───┬───┘   │
+                │   │ T │       │
+                ├───┘   │   ┌───┤
+                │       │   │ I │
+                ├───┐   ├───┘   │
+                │ O │   │       │
+                └───┴───┴───────┘
+                """);
+    }
+
+    @Test
+    void holes_are_shaded_and_open_cells_marked() {
+        assertThat(terminal.of(Sample.picture(Wrap.NONE, "#I.", "?I#", "?##"))).isEqualTo("""
+                    ┌───┬───┐
+                 ░░░│ I │ ○ │
+                ┌───┤   ├───┘
+                │ · │   │░░░
+                │   ├───┘░░░
+                │ · │░░░░░░░
+                └───┘
+                """);
+    }
+
+    @Test
+    void the_outline_is_open_where_a_piece_goes_on_over_an_edge() {
+        assertThat(terminal.of(Sample.picture(Wrap.VERTICAL, "SAI", "AAI", "SSI", "SBI")))
+                .isEqualTo("""
+                │   ├───┤   │
+                │ S │ A │ I │
+                ├───┘   │   │
+                │       │   │
+                ├───────┤   │
+                │ S     │   │
+                │   ┌───┤   │
+                │   │ B │   │
+                │   ├───┤   │
+                """);
+    }
+
+    @Test
+    void lines_go_on_a_little_beside_a_piece_that_goes_on() {
+        assertThat(terminal.of(Sample.picture(Wrap.HORIZONTAL, "I.I", "..."))).isEqualTo("""
+                ────┬───┬────
+                  I │ ○ │ I
+                ┬───┘   └───┬
+                ┆ ○   ○   ○ ┆
+                └───────────┘
+                """);
+    }
+
+    @Test
+    void free_edges_that_meet_are_dashed() {
+        assertThat(terminal.of(Sample.picture(Wrap.BOTH, "..", ".."))).isEqualTo("""
+                ┌╌╌╌╌╌╌╌┐
+                ┆ ○   ○ ┆
+                ┆       ┆
+                ┆ ○   ○ ┆
+                └╌╌╌╌╌╌╌┘
+                """);
+    }
+
+    @Test
+    void parts_of_a_piece_in_pieces_have_its_number() {
+        assertThat(terminal.of(Sample.picture(Wrap.NONE, "PpPp"))).isEqualTo("""
+                ┌───┬───┬───┬───┐
+                │ P1│ P2│ P1│ P2│
+                └───┴───┴───┴───┘
+                """);
+    }
+
+    @Test
+    void a_board_too_wide_for_outlines_has_a_letter_per_cell() {
+        Picture picture = Sample.picture(Wrap.NONE, "SAI#", "AAI?", "SSI.");
+        assertThat(new TerminalPicture(17, false).of(picture)).startsWith("┌");
+        assertThat(new TerminalPicture(16, false).of(picture)).isEqualTo("SAI#\nAAI?\nSSI.\n");
+    }
+}
