@@ -8,6 +8,9 @@ import org.chocosolver.util.criteria.Criterion;
 /** Ends Choco's search at a limit, and reports progress meanwhile. Asked several times per node, so mostly it counts. */
 final class StopCriterion implements Criterion {
     private static final int LOOK_EVERY = 64;
+    /** Longer limits than this are none, and their nanoseconds would overflow. */
+    private static final Duration LONGEST = Duration.ofDays(36_500);
+
     private static final long REPORT_EVERY_NANOS = 250_000_000;
 
     private final SearchOptions options;
@@ -25,7 +28,10 @@ final class StopCriterion implements Criterion {
         this.listener = listener;
         this.model = model;
         this.begin = begin;
-        this.end = options.timeLimit().map(time -> begin + time.toNanos()).orElse(Long.MAX_VALUE);
+        this.end = options.timeLimit()
+                .filter(time -> time.compareTo(LONGEST) < 0)
+                .map(time -> begin + time.toNanos())
+                .orElse(Long.MAX_VALUE);
         this.nextReport = begin + REPORT_EVERY_NANOS;
     }
 

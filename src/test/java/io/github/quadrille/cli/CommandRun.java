@@ -1,0 +1,32 @@
+package io.github.quadrille.cli;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** A command run inside the test's process, and what it left: its exit status and what it printed. */
+record CommandRun(ExitStatus status, String out, String err) {
+
+    static CommandRun of(String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Terminal terminal = new Terminal(stream(out), stream(err), false, false, false, 100);
+        ExitStatus status = Quadrille.run(arguments, terminal, new Interruption());
+        terminal.out().flush();
+        terminal.err().flush();
+        return new CommandRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    private static PrintStream stream(ByteArrayOutputStream bytes) {
+        return new PrintStream(bytes, false, StandardCharsets.UTF_8);
+    }
+
+    List<String> lines() {
+        return out.lines().toList();
+    }
+
+    String firstLine() {
+        return lines().get(0);
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.quadrille.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RenderCommandTest {
+    @TempDir
+    private Path folder;
+
+    private String answers;
+
+    @BeforeEach
+    void solve() throws IOException {
+        String json = CommandRun.of("solve", "4x10", "--limit", "3", "--format", "json")
+                .out();
+        answers = Files.writeString(folder.resolve("a.json"), json).toString();
+    }
+
+    @Test
+    void without_a_file_the_packing_is_drawn_as_text() {
+        CommandRun run = CommandRun.of("render", answers);
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.firstLine()).isEqualTo("status: drawn");
+        assertThat(run.out()).contains("┌").contains("packing: 1 of 3");
+    }
+
+    @Test
+    void any_of_several_packings_can_be_chosen() {
+        assertThat(CommandRun.of("render", answers, "--number", "3").out())
+                .contains("packing: 3 of 3")
+                .isNotEqualTo(CommandRun.of("render", answers, "--number", "2").out());
+    }
+
+    @Test
+    void a_number_that_is_not_there_is_refused() {
+        CommandRun run = CommandRun.of("render", answers, "--number", "4");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("It has 3 packings, so there is no number 4. Maybe");
+    }
+
+    @Test
+    void the_ending_says_which_kind_of_picture() throws IOException {
+        Path svg = folder.resolve("p.svg");
+        Path png = folder.resolve("p.PNG");
+        assertThat(CommandRun.of("render", answers, "-o", svg.toString()).status())
+                .isEqualTo(ExitStatus.YES);
+        assertThat(CommandRun.of("render", answers, "-o", png.toString()).status())
+                .isEqualTo(ExitStatus.YES);
+        assertThat(Files.readString(svg)).contains("</svg>");
+        assertThat(Files.readAllBytes(png)).startsWith(0x89, 'P', 'N', 'G');
+    }
+
+    @Test
+    void another_ending_is_refused_and_nothing_written() {
+        Path gif = folder.resolve("p.gif");
+        CommandRun run = CommandRun.of("render", answers, "-o", gif.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe use .svg or .png");
+        assertThat(gif).doesNotExist();
+    }
+
+    @Test
+    void a_packing_with_overlaps_is_not_drawn_over() throws IOException {
+        Path bad = Files.writeString(
+                folder.resolve("bad.json"),
+                "{\"pieces\": [{\"kind\": \"O1\", \"cells\": [[0, 0]]}, {\"kind\": \"O1\", \"cells\": [[0, 0]]}]}");
+        CommandRun run = CommandRun.of("render", bad.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe 'quadrille verify' says more");
+    }
+}

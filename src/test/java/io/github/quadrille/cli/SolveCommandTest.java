@@ -1,0 +1,192 @@
+package io.github.quadrille.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SolveCommandTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void a_packing_comes_with_status_picture_and_numbers() {
+        CommandRun run = CommandRun.of("solve", "4x10");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.firstLine()).isEqualTo("status: packed");
+        assertThat(run.out())
+                .contains("┌")
+                .contains("packings: 1 (there may be more)")
+                .contains("nodes: ");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void none_comes_with_the_reason() {
+        CommandRun run = CommandRun.of("solve", "4x5");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.firstLine()).isEqualTo("status: infeasible");
+        assertThat(run.out()).containsPattern("reason: The search tried everything: \\d+ nodes?, no packing\\.");
+    }
+
+    @Test
+    void an_area_that_does_not_fit_is_an_answer() {
+        CommandRun run = CommandRun.of("solve", "7x8");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.out()).contains("reason: The pieces cover 40 cells, but the board has 56 cells.");
+    }
+
+    @Test
+    void a_limit_reached_is_undecided_with_the_best_part() {
+        CommandRun run = CommandRun.of("solve", "10x14", "--node-limit", "50");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.firstLine()).isEqualTo("status: undecided");
+        assertThat(run.out()).contains("reason: the node limit was reached").containsPattern("best: \\d+ of 140 cells");
+    }
+
+    @Test
+    void all_packings_are_told_to_be_all() {
+        CommandRun run = CommandRun.of("solve", "4x10", "--all", "--quiet");
+        assertThat(run.out()).contains("packings: 1,796 (these are all)").doesNotContain("┌");
+    }
+
+    @Test
+    void a_limit_of_packings_prints_so_many_pictures() {
+        CommandRun run = CommandRun.of("solve", "4x10", "--limit", "3");
+        assertThat(run.out()).contains("packings: 3 (there may be more)");
+        assertThat(run.lines()).filteredOn(line -> line.startsWith("┌")).hasSize(3);
+    }
+
+    @Test
+    void both_models_find_as_many() {
+        CommandRun run = CommandRun.of("solve", "5x8", "--all", "--quiet", "--model", "sums");
+        assertThat(run.out()).contains("packings: 3,106 (these are all)");
+    }
+
+    @Test
+    void statistics_are_printed_when_asked_for() {
+        assertThat(CommandRun.of("solve", "4x10", "--stats", "--quiet").out())
+                .contains("placements: 401")
+                .contains("dead ends: ")
+                .contains("restarts: ")
+                .contains("memory: ");
+    }
+
+    @Test
+    void the_same_seed_gives_the_same_packing() {
+        assertThat(picture("7")).isEqualTo(picture("7")).isNotEqualTo(picture("8"));
+    }
+
+    private static String picture(String seed) {
+        String out = CommandRun.of("solve", "8x10", "--seed", seed).out();
+        return out.substring(0, out.indexOf("seconds"));
+    }
+
+    @Test
+    void pictures_are_written() throws IOException {
+        Path svg = folder.resolve("a.svg");
+        Path png = folder.resolve("a.png");
+        CommandRun run = CommandRun.of("solve", "4x10", "--svg", svg.toString(), "--png", png.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(Files.readString(svg)).startsWith("<").contains("<svg").contains("</svg>");
+        assertThat(Files.readAllBytes(png)).startsWith(0x89, 'P', 'N', 'G');
+    }
+
+    @Test
+    void many_puzzles_get_a_line_each_a_summary_and_the_worst_exit_code() throws IOException {
+        Path bad = Files.writeString(folder.resolve("bad.yaml"), "board: 2x2\npieces:\n  K: 1\n");
+        CommandRun run = CommandRun.of("solve", "4x10", "4x5", bad.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.lines()).hasSize(3);
+        assertThat(run.lines().get(0)).startsWith("status: packed ").contains("4x10");
+        assertThat(run.lines().get(1)).startsWith("status: infeasible ").contains("4x5");
+        assertThat(run.lines().get(2)).startsWith("3 puzzles: 1 packed, 1 infeasible, 0 undecided, 1 unusable;");
+        assertThat(run.err())
+                .startsWith("error: ")
+                .contains("bad.yaml:3:")
+                .contains("'K'")
+                .contains("Maybe");
+    }
+
+    @Test
+    void many_puzzles_in_json_are_a_line_each() {
+        CommandRun run = CommandRun.of("solve", "4x10", "4x5", "--format", "json");
+        assertThat(run.lines()).hasSize(2).allMatch(line -> line.startsWith("{") && line.endsWith("}"));
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+    }
+
+    @Test
+    void json_names_what_the_documentation_names() {
+        CommandRun run = CommandRun.of("solve", "4x10", "--format", "json");
+        assertThat(run.lines()).hasSize(1);
+        assertThat(run.out())
+                .contains("\"status\":\"packed\"")
+                .contains("\"puzzle\":{")
+                .contains("\"packings\":[{\"pieces\":[{\"kind\":\"T\",\"cells\":[[")
+                .contains("\"picture\":[\"")
+                .contains("\"nodes\":")
+                .contains("\"seconds\":");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "solve",
+                "solve 4x10 --limit 0",
+                "solve 4x10 --limit x",
+                "solve 4x10 --limit 3 --all",
+                "solve 4x10 --node-limit -1",
+                "solve 4x10 --time-limit soon",
+                "solve 4x10 --model dancing",
+                "solve 4x10 --format xml",
+                "solve 4x10 --seed",
+                "solve 4x10 --sved 1",
+                "solve 4x10 4x5 --svg a.svg",
+                "solve 100000x100000",
+                "solve 0x5",
+                "solve no-such-file.yaml",
+                "solve src",
+                "sovle 4x10",
+                "verify 4x10",
+                "render",
+                "info"
+            })
+    void unusable_arguments_get_one_message_with_advice(String line) {
+        CommandRun run = CommandRun.of(line.split(" ", -1));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err().lines())
+                .singleElement()
+                .asString()
+                .startsWith("error: ")
+                .contains("Maybe ");
+    }
+
+    @Test
+    void without_a_command_the_usage_is_shown() {
+        CommandRun run = CommandRun.of();
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Usage: quadrille").contains("solve");
+    }
+
+    @Test
+    void help_is_no_mistake() {
+        CommandRun run = CommandRun.of("solve", "--help");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.out()).contains("Usage: quadrille solve").contains("--time-limit");
+    }
+
+    @Test
+    void a_picture_that_cannot_be_written_is_unusable_but_the_answer_is_printed() {
+        CommandRun run = CommandRun.of(
+                "solve", "4x10", "--svg", folder.resolve("none/a.svg").toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.firstLine()).isEqualTo("status: packed");
+        assertThat(run.err()).contains("Maybe create it first");
+    }
+}
