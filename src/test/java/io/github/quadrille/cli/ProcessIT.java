@@ -1,0 +1,126 @@
+package io.github.quadrille.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The jar as a process: what only shows there, such as Ctrl-C, terminals, pipes and memory. */
+class ProcessIT {
+    private static final String JAR = System.getProperty("quadrille.jar");
+    private static final String ESCAPE = "\u001b[";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void ctrl_c_prints_the_best_part_within_a_second_and_exits_as_undecided() throws Exception {
+        Process process = start("solve", "10x14");
+        Thread.sleep(2500);
+        long begin = System.nanoTime();
+        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+        assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
+        assertThat(System.nanoTime() - begin).isLessThan(3_000_000_000L);
+        assertThat(process.exitValue()).isEqualTo(3);
+        assertThat(out()).startsWith("status: undecided\n").contains("reason: interrupted").contains("best: ");
+    }
+
+    @Test
+    void ctrl_c_leaves_valid_json() throws Exception {
+        Process process = start("solve", "10x14", "--format", "json");
+        Thread.sleep(2500);
+        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+        assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
+        assertThat(out()).contains("\"status\":\"undecided\"").contains("\"limit\":\"interrupted\"").endsWith("}\n");
+    }
+
+    @Test
+    void piped_output_has_no_escape_codes_and_no_progress() throws Exception {
+        assertThat(start("solve", "10x14", "--time-limit", "2500ms").waitFor()).isEqualTo(3);
+        assertThat(out()).doesNotContain(ESCAPE);
+        assertThat(err()).isEmpty();
+    }
+
+    @Test
+    void on_a_terminal_there_is_colour_and_progress() throws Exception {
+        String screen = onTerminal("solve 10x14 --time-limit 3s");
+        assertThat(screen).contains("nodes (").contains("best ").contains("s left");
+        assertThat(screen.substring(screen.indexOf("status: undecided"))).contains(ESCAPE);
+    }
+
+    @Test
+    void no_color_is_respected() throws Exception {
+        String screen = onTerminal("solve 4x10", "NO_COLOR=1");
+        assertThat(screen).contains("status: packed").doesNotContain(ESCAPE);
+    }
+
+    @Test
+    void standard_input_is_a_puzzle_too() throws Exception {
+        Path puzzle = Files.writeString(folder.resolve("p.yaml"), "board: 2x2\npieces:\n  I2: 2\n");
+        Process process = builder("solve", "-", "--all").redirectInput(puzzle.toFile()).start();
+        assertThat(process.waitFor()).isZero();
+        assertThat(out()).contains("packings: 2 (these are all)");
+    }
+
+    @Test
+    void when_nobody_reads_on_the_search_ends() throws Exception {
+        Process process = new ProcessBuilder(
+                        "bash", "-c", "java -jar " + JAR + " solve 4x20 --all --format json | head -c 100000 > /dev/null")
+                .start();
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+    }
+
+    @Test
+    void too_little_memory_is_said_in_one_line() throws Exception {
+        List<String> command = List.of("java", "-Xmx64m", "-jar", JAR, "solve", "300x300");
+        Process process = redirected(new ProcessBuilder(command)).start();
+        assertThat(process.waitFor()).isEqualTo(2);
+        assertThat(err().lines()).singleElement().asString().startsWith("error: ").contains("Maybe run java with -Xmx");
+    }
+
+    @Test
+    void the_version_comes_from_the_build() throws Exception {
+        assertThat(start("--version").waitFor()).isZero();
+        assertThat(out()).matches("quadrille \\d+\\.\\d+.*\n");
+    }
+
+    private Process start(String... arguments) throws IOException {
+        return builder(arguments).start();
+    }
+
+    private ProcessBuilder builder(String... arguments) {
+        List<String> command = new ArrayList<>(List.of("java", "-jar", JAR));
+        command.addAll(List.of(arguments));
+        return redirected(new ProcessBuilder(command));
+    }
+
+    private ProcessBuilder redirected(ProcessBuilder builder) {
+        return builder.redirectOutput(folder.resolve("out").toFile())
+                .redirectError(folder.resolve("err").toFile());
+    }
+
+    /** Runs it under a pseudo-terminal (util-linux's script) and returns all that a person would have seen. */
+    private String onTerminal(String arguments, String... environment) throws Exception {
+        ProcessBuilder builder = new ProcessBuilder(
+                "script", "-qec", String.join(" ", environment) + " java -jar " + JAR + " " + arguments, "/dev/null");
+        builder.environment().put("TERM", "xterm-256color");
+        builder.environment().remove("NO_COLOR");
+        redirected(builder).start().waitFor();
+        return out();
+    }
+
+    private String out() throws IOException {
+        return Files.readString(folder.resolve("out"), StandardCharsets.UTF_8);
+    }
+
+    private String err() throws IOException {
+        return Files.readString(folder.resolve("err"), StandardCharsets.UTF_8);
+    }
+}
