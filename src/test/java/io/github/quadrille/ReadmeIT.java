@@ -3,14 +3,13 @@ package io.github.quadrille;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -19,8 +18,19 @@ import org.junit.jupiter.params.provider.MethodSource;
  * the code that a comment behind it names.
  */
 class ReadmeIT {
-    @TempDir
-    private Path folder;
+    private static Path folder;
+
+    @BeforeAll
+    static void prepare() throws IOException, InterruptedException {
+        // Not JUnit's temporary folder, which warns of every link that it deletes; this one goes with the next clean.
+        folder = Files.createTempDirectory(Path.of("target"), "readme");
+        for (String name : List.of("target", "instances", "models")) {
+            Files.createSymbolicLink(folder.resolve(name), Path.of(name).toAbsolutePath());
+        }
+        // Files that the examples take as given.
+        Files.copy(Path.of("instances/pentominoes/pentominoes-6x10.yaml"), folder.resolve("6x10.yaml"));
+        type("java -jar target/quadrille.jar solve 6x10.yaml --format json > packing.json");
+    }
 
     static Stream<String> commands() throws IOException {
         List<String> commands = new ArrayList<>();
@@ -38,24 +48,22 @@ class ReadmeIT {
     @ParameterizedTest
     @MethodSource("commands")
     void every_command_of_the_readme_works(String command) throws IOException, InterruptedException {
-        for (String name : List.of("target", "instances", "models")) {
-            Files.createSymbolicLink(folder.resolve(name), Path.of(name).toAbsolutePath());
-        }
         int expected = command.contains("# exits with ")
                 ? Integer.parseInt(command.replaceAll(".*# exits with (\\d+).*", "$1"))
                 : 0;
-        Path output = folder.resolve("output.txt");
-        // Some examples use what an earlier one has made.
-        String prepared = "java -jar target/quadrille.jar solve 6x10.yaml --format json > packing.json 2>/dev/null; ";
-        Files.copy(Path.of("instances/pentominoes/6x10.yaml"), folder.resolve("6x10.yaml"));
-        Process process = new ProcessBuilder("bash", "-o", "pipefail", "-c", prepared + command)
+        Process process = type(command);
+        assertThat(process.exitValue())
+                .as("%s%n%s", command, Files.readString(folder.resolve("output.txt")))
+                .isEqualTo(expected);
+    }
+
+    private static Process type(String command) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder("bash", "-o", "pipefail", "-c", command)
                 .directory(folder.toFile())
                 .redirectErrorStream(true)
-                .redirectOutput(output.toFile())
+                .redirectOutput(folder.resolve("output.txt").toFile())
                 .start();
         assertThat(process.waitFor(2, TimeUnit.MINUTES)).as(command).isTrue();
-        assertThat(process.exitValue())
-                .as("%s%n%s", command, Files.readString(output, StandardCharsets.UTF_8))
-                .isEqualTo(expected);
+        return process;
     }
 }

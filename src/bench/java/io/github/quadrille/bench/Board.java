@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /** A puzzle file of ours, and the same in the yardstick's words. */
 record Board(String name, String file) {
     static final List<Board> PENTOMINO_BOARDS = Stream.of("3x20", "4x15", "5x12", "6x10", "8x8-without-middle")
-            .map(name -> new Board(name, "instances/pentominoes/" + name + ".yaml"))
+            .map(name -> new Board(name, "instances/pentominoes/pentominoes-" + name + ".yaml"))
             .toList();
 
     static final List<Board> STANDARD_BOARDS = Stream.of(

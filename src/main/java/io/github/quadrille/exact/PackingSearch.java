@@ -22,9 +22,9 @@ import org.chocosolver.solver.search.limits.FailCounter;
  */
 public final class PackingSearch {
     /** Dead ends before the first restart when one packing is wanted, and by how much the patience grows. */
-    private static final int RESTART_AFTER = 1000;
+    private static final int RESTART_AFTER = 300;
 
-    private static final double PATIENCE_GROWTH = 1.2;
+    private static final double PATIENCE_GROWTH = 1.6;
 
     private final Puzzle puzzle;
     private final SearchOptions options;

@@ -9,6 +9,8 @@ public record ExhaustedSearch(long nodes) implements Evidence {
 
     @Override
     public String sentence() {
-        return "The search tried everything: %,d %s, no packing.".formatted(nodes, nodes == 1 ? "node" : "nodes");
+        return nodes == 0
+                ? "Whatever is laid first, some cell, kind or region can no longer be served; no search was needed."
+                : "The search tried everything: %,d %s, no packing.".formatted(nodes, nodes == 1 ? "node" : "nodes");
     }
 }

@@ -29,7 +29,10 @@ class ProcessIT {
         assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
         assertThat(System.nanoTime() - begin).isLessThan(3_000_000_000L);
         assertThat(process.exitValue()).isEqualTo(3);
-        assertThat(out()).startsWith("status: undecided\n").contains("reason: interrupted").contains("best: ");
+        assertThat(out())
+                .startsWith("status: undecided\n")
+                .contains("reason: interrupted")
+                .contains("best: ");
     }
 
     @Test
@@ -38,7 +41,10 @@ class ProcessIT {
         Thread.sleep(2500);
         new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
         assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
-        assertThat(out()).contains("\"status\":\"undecided\"").contains("\"limit\":\"interrupted\"").endsWith("}\n");
+        assertThat(out())
+                .contains("\"status\":\"undecided\"")
+                .contains("\"limit\":\"interrupted\"")
+                .endsWith("}\n");
     }
 
     @Test
@@ -64,7 +70,8 @@ class ProcessIT {
     @Test
     void standard_input_is_a_puzzle_too() throws Exception {
         Path puzzle = Files.writeString(folder.resolve("p.yaml"), "board: 2x2\npieces:\n  I2: 2\n");
-        Process process = builder("solve", "-", "--all").redirectInput(puzzle.toFile()).start();
+        Process process =
+                builder("solve", "-", "--all").redirectInput(puzzle.toFile()).start();
         assertThat(process.waitFor()).isZero();
         assertThat(out()).contains("packings: 2 (these are all)");
     }
@@ -72,7 +79,9 @@ class ProcessIT {
     @Test
     void when_nobody_reads_on_the_search_ends() throws Exception {
         Process process = new ProcessBuilder(
-                        "bash", "-c", "java -jar " + JAR + " solve 4x20 --all --format json | head -c 100000 > /dev/null")
+                        "bash",
+                        "-c",
+                        "java -jar " + JAR + " solve 4x20 --all --format json | head -c 100000 > /dev/null")
                 .start();
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
     }
@@ -82,7 +91,11 @@ class ProcessIT {
         List<String> command = List.of("java", "-Xmx64m", "-jar", JAR, "solve", "300x300");
         Process process = redirected(new ProcessBuilder(command)).start();
         assertThat(process.waitFor()).isEqualTo(2);
-        assertThat(err().lines()).singleElement().asString().startsWith("error: ").contains("Maybe run java with -Xmx");
+        assertThat(err().lines())
+                .singleElement()
+                .asString()
+                .startsWith("error: ")
+                .contains("Maybe run java with -Xmx");
     }
 
     @Test

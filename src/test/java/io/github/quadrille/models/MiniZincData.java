@@ -7,7 +7,7 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Writes a puzzle as data for {@code models/packing.mzn}. */
+/** Writes a puzzle as data for {@code models/packing.mzn}; an open range ends at the number of cells. */
 final class MiniZincData {
     private MiniZincData() {}
 
@@ -30,7 +30,8 @@ final class MiniZincData {
                 + array(
                         "most",
                         kinds,
-                        k -> Integer.toString(puzzle.bag().count(k).max()))
+                        k -> Integer.toString(
+                                Math.min(cells, puzzle.bag().count(k).max())))
                 + "placements = %d;%n".formatted(table.size())
                 + array("kind", table.size(), p -> Integer.toString(table.kind(p) + 1))
                 + array(

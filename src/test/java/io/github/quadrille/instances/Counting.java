@@ -1,0 +1,100 @@
+package io.github.quadrille.instances;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.exact.PackingSearch;
+import io.github.quadrille.exact.SearchListener;
+import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Automorphism;
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.RegionSymmetries;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Asks the exact engine how many packings there are, by finding them all. */
+final class Counting {
+    private Counting() {}
+
+    /** A puzzle without name, with the rest of its file in one line per argument. */
+    static Puzzle puzzle(String board, String pieces, String... lines) throws UnusableInput {
+        String text = "board: %s\npieces: {%s}\n%s\n".formatted(board, pieces, String.join("\n", lines));
+        return PuzzleReader.parse("test", text);
+    }
+
+    /** How many packings there are; 0 only when that is proved. */
+    static long packings(Puzzle puzzle) {
+        return count(puzzle, SearchListener.SILENT);
+    }
+
+    /** How many there are up to those symmetries of the board that pieces may follow. */
+    static long classes(Puzzle puzzle) {
+        List<Automorphism> symmetries = RegionSymmetries.of(puzzle.region())
+                .elements()
+                .filter(symmetry -> puzzle.symmetry().transforms().contains(symmetry.transform()))
+                .toList();
+        Set<List<Integer>> classes = new HashSet<>();
+        count(puzzle, new SearchListener() {
+            @Override
+            public void found(Packing packing) {
+                classes.add(smallestImage(packing, puzzle, symmetries));
+            }
+        });
+        return classes.size();
+    }
+
+    /** Whether there is any. */
+    static boolean isPacked(Puzzle puzzle) {
+        Verdict verdict = PackingSearch.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
+        assertThat(verdict).as("answer to %s", puzzle.name()).isNotInstanceOf(Verdict.Undecided.class);
+        return verdict instanceof Verdict.Packed;
+    }
+
+    private static long count(Puzzle puzzle, SearchListener listener) {
+        Verdict verdict = PackingSearch.solve(puzzle, SearchOptions.FIND_ALL, listener);
+        if (verdict instanceof Verdict.Packed packed) {
+            assertThat(packed.stoppedBy())
+                    .as("limit reached in %s", puzzle.name())
+                    .isEmpty();
+            return packed.packings();
+        }
+        assertThat(verdict).as("answer to %s", puzzle.name()).isInstanceOf(Verdict.Infeasible.class);
+        return 0;
+    }
+
+    /** For each cell the kind of its piece and that piece's smallest cell; the least such list over all symmetries. */
+    private static List<Integer> smallestImage(Packing packing, Puzzle puzzle, List<Automorphism> symmetries) {
+        int[] smallest = new int[0];
+        for (Automorphism symmetry : symmetries) {
+            int[] image = image(packing, puzzle, symmetry);
+            if (smallest.length == 0 || Arrays.compare(image, smallest) < 0) {
+                smallest = image;
+            }
+        }
+        return Arrays.stream(smallest).boxed().toList();
+    }
+
+    private static int[] image(Packing packing, Puzzle puzzle, Automorphism symmetry) {
+        Region region = puzzle.region();
+        int[] image = new int[region.size()];
+        for (Placement piece : packing.pieces()) {
+            int[] cells = piece.cells().stream()
+                    .map(cell -> symmetry.apply(cell, region))
+                    .mapToInt((Cell cell) -> region.cellAt(cell.row(), cell.column()))
+                    .sorted()
+                    .toArray();
+            for (int cell : cells) {
+                image[cell] = 1 + cells[0] * puzzle.bag().size() + puzzle.bag().indexOf(piece.kind());
+            }
+        }
+        return image;
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.quadrille.instances;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.format.UnusableInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the READMEs under {@code instances} say is true, as far as it takes a moment to find out. */
+final class InstancesTest {
+    static Stream<Path> families() {
+        return Instance.families();
+    }
+
+    static Stream<Path> files() {
+        return Instance.families().flatMap(Instance::files);
+    }
+
+    static Stream<Instance> quick() {
+        return Instance.of(Instance.Effort.MOMENT);
+    }
+
+    static Stream<Instance> uncounted() {
+        return Instance.of(Instance.Effort.LONGER);
+    }
+
+    @Test
+    void there_are_seven_families() {
+        assertThat(Instance.families().map(family -> family.getFileName().toString()))
+                .containsExactly(
+                        "calendar", "infeasible", "mixed", "pentominoes", "rectangles", "sigils", "tubes-and-tori");
+    }
+
+    @ParameterizedTest
+    @MethodSource("families")
+    void every_file_has_one_row_in_the_table_of_its_family(Path family) {
+        List<Path> listed = Instance.rows(family).stream().map(Instance::file).toList();
+        assertThat(listed)
+                .containsExactlyInAnyOrderElementsOf(Instance.files(family).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("files")
+    void every_file_begins_with_a_name(Path file) throws IOException {
+        assertThat(Files.readAllLines(file).get(0)).matches("name: .*[A-Za-z0-9]");
+    }
+
+    @Test
+    void every_file_is_a_puzzle_with_a_name_of_its_own() {
+        assertThat(Instance.all())
+                .extracting(instance -> instance.puzzle().name())
+                .doesNotHaveDuplicates();
+    }
+
+    @ParameterizedTest
+    @MethodSource("quick")
+    void a_table_says_how_many_packings_there_are(Instance instance) throws UnusableInput {
+        assertThat(Counting.packings(instance.puzzle()))
+                .isEqualTo(instance.packings().orElseThrow());
+    }
+
+    @ParameterizedTest
+    @MethodSource("uncounted")
+    void one_packing_is_found_where_counting_takes_too_long(Instance instance) throws UnusableInput {
+        assertThat(Counting.isPacked(instance.puzzle())).isTrue();
+    }
+}
