@@ -28,7 +28,6 @@ final class BitsetLiveSets implements LiveSets {
     private int level;
 
     private final long[] open;
-    private int openMandatory;
     private int[] log = new int[64];
 
     BitsetLiveSets(PlacementTable table) {
@@ -89,7 +88,6 @@ final class BitsetLiveSets implements LiveSets {
                 set(open, sweep.positionOf(cell));
             }
         }
-        openMandatory = region.mandatorySize();
         live[0] = new long[words];
         for (int bit = 0; bit < size; bit++) {
             set(live[0], bit);
@@ -120,7 +118,6 @@ final class BitsetLiveSets implements LiveSets {
         for (int position : mandatoryOf[placement]) {
             open[position >> 6] &= ~(1L << position);
         }
-        openMandatory -= mandatoryOf[placement].length;
     }
 
     @Override
@@ -155,7 +152,6 @@ final class BitsetLiveSets implements LiveSets {
             for (int position : mandatoryOf[entry]) {
                 open[position >> 6] |= 1L << position;
             }
-            openMandatory += mandatoryOf[entry].length;
         }
     }
 
@@ -231,10 +227,5 @@ final class BitsetLiveSets implements LiveSets {
             }
         }
         return -1;
-    }
-
-    @Override
-    public int openMandatory() {
-        return openMandatory;
     }
 }

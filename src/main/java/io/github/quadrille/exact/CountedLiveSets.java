@@ -25,7 +25,6 @@ final class CountedLiveSets implements LiveSets {
     private final long[] open;
     private final long[] mandatory;
     private final TightestOfBlocks tightest;
-    private int openMandatory;
     private int[] died = new int[256];
     private int deaths;
     private int[] deathsBefore = new int[64];
@@ -80,7 +79,6 @@ final class CountedLiveSets implements LiveSets {
             }
         }
         open = mandatory.clone();
-        openMandatory = region.mandatorySize();
         tightest = new TightestOfBlocks(open, liveOnCell);
     }
 
@@ -117,7 +115,6 @@ final class CountedLiveSets implements LiveSets {
         long bit = 1L << position;
         if ((mandatory[position >> 6] & bit) != 0) {
             open[position >> 6] &= ~bit;
-            openMandatory--;
             tightest.touch(position);
         }
     }
@@ -164,7 +161,6 @@ final class CountedLiveSets implements LiveSets {
                 int position = sweep.positionOf(table.cell(entry, i));
                 long bit = mandatory[position >> 6] & 1L << position;
                 open[position >> 6] |= bit;
-                openMandatory += bit == 0 ? 0 : 1;
             }
         }
     }
@@ -248,10 +244,5 @@ final class CountedLiveSets implements LiveSets {
             rest = livePlacements[w];
         }
         return (w << 6) + Long.numberOfTrailingZeros(rest);
-    }
-
-    @Override
-    public int openMandatory() {
-        return openMandatory;
     }
 }

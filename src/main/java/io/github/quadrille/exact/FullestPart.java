@@ -20,8 +20,4 @@ final class FullestPart {
     int[] placements() {
         return placements;
     }
-
-    int coveredCells() {
-        return Math.max(0, covered);
-    }
 }

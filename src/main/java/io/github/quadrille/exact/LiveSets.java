@@ -47,7 +47,4 @@ interface LiveSets {
 
     /** Any live placement, or -1 when none is left. */
     int anyLive();
-
-    /** The number of open mandatory cells. */
-    int openMandatory();
 }

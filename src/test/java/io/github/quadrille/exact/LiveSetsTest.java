@@ -58,7 +58,6 @@ class LiveSetsTest {
         assertThat(same(bits, counts, live -> live.tightestCell(Integer.MAX_VALUE)))
                 .isTrue();
         assertThat(same(bits, counts, live -> live.tightestCell(3))).isTrue();
-        assertThat(same(bits, counts, LiveSets::openMandatory)).isTrue();
         assertThat(bits.anyLive() < 0).isEqualTo(counts.anyLive() < 0);
         assertThat(list(bits, table)).containsExactlyInAnyOrder(list(counts, table));
         for (int kind = 0; kind < table.puzzle().bag().size(); kind++) {
