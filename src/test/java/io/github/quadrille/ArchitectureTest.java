@@ -26,7 +26,19 @@ class ArchitectureTest {
     static final ArchRule arguments_know_puzzles_only = only("argument", "argument", "puzzle", "geometry");
 
     @ArchTest
-    static final ArchRule exact_knows_arguments_and_puzzles = only("exact", "exact", "argument", "puzzle", "geometry");
+    static final ArchRule exact_knows_arguments_and_proofs =
+            only("exact", "exact", "proof", "argument", "puzzle", "geometry");
+
+    @ArchTest
+    static final ArchRule proofs_are_written_from_puzzles_and_arguments =
+            only("proof", "proof", "argument", "puzzle", "geometry");
+
+    @ArchTest
+    static final ArchRule the_checker_of_proofs_knows_nobody = only("certificate", "certificate");
+
+    @ArchTest
+    static final ArchRule blocks_are_packed_by_the_exact_search =
+            only("blocks", "blocks", "exact", "puzzle", "geometry");
 
     @ArchTest
     static final ArchRule format_knows_puzzles_only = only("format", "format", "puzzle", "geometry");
@@ -49,6 +61,14 @@ class ArchitectureTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("com.fasterxml..", "org.snakeyaml..");
+
+    @ArchTest
+    static final ArchRule only_arguments_know_linear_programs = noClasses()
+            .that()
+            .resideOutsideOfPackage(BASE + "argument..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.ojalgo..");
 
     @ArchTest
     static final ArchRule only_the_command_line_knows_picocli = noClasses()

@@ -29,7 +29,9 @@ public final class Benchmark {
     public static void main(String[] arguments) throws IOException, InterruptedException {
         Locale.setDefault(Locale.ROOT);
         int times = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 3;
-        Benchmark benchmark = new Benchmark(times, new Yardstick(Files.createTempDirectory("quadrille-bench")));
+        Path folder = Files.createTempDirectory("quadrille-bench");
+        ProofTable.write(folder);
+        Benchmark benchmark = new Benchmark(times, new Yardstick(folder));
         benchmark.run();
         Files.writeString(PAGE, benchmark.page);
         System.out.println(benchmark.page);

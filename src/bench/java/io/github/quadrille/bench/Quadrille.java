@@ -9,7 +9,13 @@ final class Quadrille {
     private Quadrille() {}
 
     static Run solve(int times, String... arguments) throws IOException, InterruptedException {
-        List<String> command = new ArrayList<>(List.of("java", "-jar", "target/quadrille.jar", "solve", "--quiet"));
+        List<String> words = new ArrayList<>(List.of("solve", "--quiet"));
+        words.addAll(List.of(arguments));
+        return run(times, words.toArray(String[]::new));
+    }
+
+    static Run run(int times, String... arguments) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of("java", "-jar", "target/quadrille.jar"));
         command.addAll(List.of(arguments));
         return Run.of(times, command);
     }

@@ -2,9 +2,12 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.AtomicFile;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.CellWeights;
+import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.PngPicture;
 import io.github.quadrille.render.SvgPicture;
+import io.github.quadrille.render.WeightsSvg;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -28,6 +31,11 @@ final class PictureFile {
 
     static void writeSvg(Picture picture, Path file) throws IOException, UnusableInput {
         AtomicFile.write(file, out -> out.write(SvgPicture.of(picture).getBytes(StandardCharsets.UTF_8)));
+    }
+
+    static void writeWeights(Puzzle puzzle, CellWeights weights, Path file) throws IOException, UnusableInput {
+        String text = new WeightsSvg(puzzle.name(), true).of(puzzle.region(), weights);
+        AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     static void writePng(Picture picture, Path file) throws IOException, UnusableInput {

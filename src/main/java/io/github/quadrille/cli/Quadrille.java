@@ -64,6 +64,8 @@ public final class Quadrille {
                 .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new RenderCommand(terminal))
                 .addSubcommand(new InfoCommand(terminal))
+                .addSubcommand(new ExplainCommand(terminal))
+                .addSubcommand(new CheckCommand(terminal))
                 .addSubcommand(new CommandLine.HelpCommand());
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOut(writer(terminal.out()));

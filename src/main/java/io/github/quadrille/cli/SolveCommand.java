@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.exact.Formulation;
-import io.github.quadrille.exact.PackingSearch;
+import io.github.quadrille.blocks.BlockSolver;
+import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.PuzzleReader;
@@ -12,11 +12,10 @@ import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.render.Picture;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -34,6 +33,7 @@ import picocli.CommandLine.Spec;
             "  quadrille solve 8x10                         the standard bag on 8 rows, 10 columns",
             "  quadrille solve puzzle.yaml --all            every packing",
             "  quadrille solve puzzle.yaml --svg out.svg    a picture",
+            "  quadrille solve puzzle.yaml --proof proofs   if there is none, a proof for 'check'",
             "  quadrille solve instances/sigils/*.yaml      a line for each"
         })
 final class SolveCommand implements Callable<Integer> {
@@ -50,40 +50,25 @@ final class SolveCommand implements Callable<Integer> {
                     + " standard bag: k each of the free tetrominoes T I O L S, k = rows*columns/20.")
     private List<String> puzzles;
 
-    @Option(names = "--limit", paramLabel = "N", description = "Stop after N packings (default: 1).")
-    private Long limit;
+    @Mixin
+    private SearchFlags search;
 
-    @Option(names = "--all", description = "Find all packings, symmetric ones included.")
-    private boolean all;
-
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            description = "Stop after this time per puzzle: 30s, 500ms, 2m, 1h.")
-    private Duration timeLimit;
-
-    @Option(names = "--node-limit", paramLabel = "N", description = "Stop after N nodes per puzzle.")
-    private Long nodeLimit;
+    @Option(names = "--explain", description = "Show the argument in full when there is no packing.")
+    private boolean explain;
 
     @Option(
-            names = "--seed",
-            paramLabel = "N",
-            defaultValue = "1",
-            description = "Seed of random choices; the same seed gives the same packing (default: ${DEFAULT-VALUE}).")
-    private long seed;
+            names = "--proof",
+            paramLabel = "DIR",
+            description = "When there is no packing, write the model (.opb) and a proof (.pbp) that 'check' accepts.")
+    private Path proof;
 
     @Option(
-            names = "--model",
-            defaultValue = "propagator",
-            description = "How the puzzle is told to Choco: propagator, one global constraint, fast; or sums, one sum"
-                    + " per cell and kind, the slow baseline (default: ${DEFAULT-VALUE}).")
-    private Formulation formulation;
+            names = "--blocks",
+            description = "Build the packing from blocks instead of searching; for the standard bag on rectangles.")
+    private boolean blocks;
 
-    @Option(
-            names = "--no-symmetry",
-            description = "Search every packing itself, instead of one of each class of symmetric ones.")
-    private boolean noSymmetry;
+    @Option(names = "--cross-check", description = "Decide again with plain sums, and with learning, and compare.")
+    private boolean crossCheck;
 
     @Option(names = "--stats", description = "Say what the answer cost.")
     private boolean stats;
@@ -112,16 +97,14 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        SearchOptions options = options();
+        SearchOptions options = search.options();
         if (puzzles.size() > 1) {
             return solveMany(options).code();
         }
         Puzzle puzzle = PuzzleReader.read(puzzles.get(0));
         Verdict verdict;
-        try (AnswerReport report = format == OutputFormat.JSON
-                ? new JsonReport(terminal, puzzle)
-                : new TextReport(terminal, puzzle, quiet, stats)) {
-            verdict = search(puzzle, options, report);
+        try (AnswerReport report = report(puzzle)) {
+            verdict = solve(puzzle, options, report);
             report.end(verdict);
         }
         draw(puzzle, verdict);
@@ -129,9 +112,11 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private ExitStatus solveMany(SearchOptions options) throws IOException {
-        if (svg != null || png != null) {
-            throw misuse("--svg and --png draw one puzzle, but %d are given. Maybe solve them one by one."
-                    .formatted(puzzles.size()));
+        if (svg != null || png != null || explain) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--svg, --png and --explain show one puzzle, but %d are given. Maybe solve them one by one."
+                            .formatted(puzzles.size()));
         }
         Summary summary = new Summary(terminal, format, stats);
         for (String argument : puzzles) {
@@ -142,7 +127,7 @@ final class SolveCommand implements Callable<Integer> {
                 Puzzle puzzle = PuzzleReader.read(argument);
                 try (AnswerReport report =
                         format == OutputFormat.JSON ? new JsonReport(terminal, puzzle) : AnswerReport.NOTHING) {
-                    Verdict verdict = search(puzzle, options, report);
+                    Verdict verdict = solve(puzzle, options, report);
                     report.end(verdict);
                     summary.add(argument, verdict, exitOf(verdict));
                 }
@@ -154,34 +139,38 @@ final class SolveCommand implements Callable<Integer> {
         return summary.worst();
     }
 
-    private Verdict search(Puzzle puzzle, SearchOptions options, AnswerReport report) {
+    private AnswerReport report(Puzzle puzzle) throws IOException {
+        return format == OutputFormat.JSON
+                ? new JsonReport(terminal, puzzle)
+                : new TextReport(terminal, puzzle, quiet, stats, explain);
+    }
+
+    private Verdict solve(Puzzle puzzle, SearchOptions options, AnswerReport report) throws IOException, UnusableInput {
+        if (blocks) {
+            return solveByBlocks(puzzle, report);
+        }
         ProgressLine progress = new ProgressLine(terminal, puzzle.name());
         ReportingListener listener = new ReportingListener(terminal, report, progress, interruption);
-        Verdict verdict = PackingSearch.solve(puzzle, options, listener);
+        Verdict verdict = proof == null
+                ? PuzzleSolver.solve(puzzle, options, listener)
+                : new ProofFiles(proof, puzzle.name()).prove(puzzle, options, listener);
         progress.clear();
+        if (crossCheck) {
+            new CrossCheck(terminal, interruption).compare(puzzle, options, verdict);
+        }
         return verdict;
     }
 
-    private SearchOptions options() {
-        if (all && limit != null) {
-            throw misuse("--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit));
+    private static Verdict solveByBlocks(Puzzle puzzle, AnswerReport report) throws UnusableInput {
+        Verdict verdict = BlockSolver.solve(puzzle)
+                .orElseThrow(() -> new UnusableInput(
+                        puzzle.name(),
+                        "--blocks is for the standard bag on a whole rectangle. Maybe leave it out, or solve a size such"
+                                + " as 28x70."));
+        if (verdict instanceof Verdict.Packed packed) {
+            report.packing(packed.first());
         }
-        if ((limit != null && limit < 1) || (nodeLimit != null && nodeLimit < 0)) {
-            throw misuse("A limit of %d leaves nothing to do. Maybe use 1 or more."
-                    .formatted(limit != null && limit < 1 ? limit : nodeLimit));
-        }
-        long packings = all ? Long.MAX_VALUE : Optional.ofNullable(limit).orElse(1L);
-        return new SearchOptions(
-                formulation,
-                packings,
-                Optional.ofNullable(timeLimit),
-                Optional.ofNullable(nodeLimit).orElse(Long.MAX_VALUE),
-                seed,
-                !noSymmetry);
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
+        return verdict;
     }
 
     /** The first packing, the fullest part of one, or at least the board. */

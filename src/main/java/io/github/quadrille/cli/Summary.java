@@ -77,7 +77,7 @@ final class Summary {
         return worst;
     }
 
-    private static String word(Verdict verdict) {
+    static String word(Verdict verdict) {
         if (verdict instanceof Verdict.Packed) {
             return "packed";
         }

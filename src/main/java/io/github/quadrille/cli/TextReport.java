@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.argument.Argument;
 import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
@@ -7,6 +8,7 @@ import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
+import io.github.quadrille.render.WeightsText;
 
 /** A status line, pictures, and a sentence. */
 final class TextReport implements AnswerReport {
@@ -14,13 +16,15 @@ final class TextReport implements AnswerReport {
     private final Puzzle puzzle;
     private final boolean quiet;
     private final boolean stats;
+    private final boolean explain;
     private boolean statusPrinted;
 
-    TextReport(Terminal terminal, Puzzle puzzle, boolean quiet, boolean stats) {
+    TextReport(Terminal terminal, Puzzle puzzle, boolean quiet, boolean stats, boolean explain) {
         this.terminal = terminal;
         this.puzzle = puzzle;
         this.quiet = quiet;
         this.stats = stats;
+        this.explain = explain;
     }
 
     @Override
@@ -47,6 +51,13 @@ final class TextReport implements AnswerReport {
                                             .orElse("(these are all)")));
         } else if (verdict instanceof Verdict.Infeasible infeasible) {
             status("infeasible");
+            if (explain && infeasible.evidence() instanceof Argument argument) {
+                line("argument", argument.name());
+                argument.picture()
+                        .ifPresent(weights -> terminal.out()
+                                .print(new WeightsText(terminal.width(), terminal.colour())
+                                        .of(puzzle.region(), weights)));
+            }
             line("reason", infeasible.evidence().sentence());
         } else if (verdict instanceof Verdict.Undecided undecided) {
             status("undecided");

@@ -21,11 +21,17 @@ final class CoverState {
     private final BitSet laid;
     private int coveredCells;
 
-    CoverState(PlacementTable table) {
-        this(table, table.size() <= LiveSets.BITSET_LIMIT ? new BitsetLiveSets(table) : new CountedLiveSets(table));
+    /**
+     * @param provable whether only what a proof can follow may be pruned
+     */
+    CoverState(PlacementTable table, boolean provable) {
+        this(
+                table,
+                table.size() <= LiveSets.BITSET_LIMIT ? new BitsetLiveSets(table) : new CountedLiveSets(table),
+                provable);
     }
 
-    CoverState(PlacementTable table, LiveSets live) {
+    CoverState(PlacementTable table, LiveSets live, boolean provable) {
         this.table = table;
         this.live = live;
         Bag bag = table.puzzle().bag();
@@ -33,7 +39,7 @@ final class CoverState {
         max = bag.supplies().stream().mapToInt(s -> s.count().max()).toArray();
         used = new int[min.length];
         laid = new BitSet(table.size());
-        regions = OpenRegions.of(table, this);
+        regions = OpenRegions.of(table, this, provable);
     }
 
     PlacementTable table() {
@@ -107,6 +113,11 @@ final class CoverState {
     /** Whether some connected part of the open cells has a size that no remaining pieces can make up. */
     boolean hasHopelessRegion() {
         return regions.anyHopeless();
+    }
+
+    /** The cells of that part. */
+    BitSet hopelessRegion() {
+        return regions.hopeless();
     }
 
     boolean isLaid(int placement) {

@@ -10,14 +10,16 @@ final class Deduction {
     private static final int NOWHERE = -1;
 
     private final CoverState state;
+    private final DeadEndLog log;
     private final int[] options;
     private final int[] only = new int[1];
     private Tightest tightest;
     private int size;
     private int settledAt = NOWHERE;
 
-    Deduction(CoverState state) {
+    Deduction(CoverState state, DeadEndLog log) {
         this.state = state;
+        this.log = log;
         this.tightest = Tightest.of(state);
         this.options = new int[state.table().size()];
     }
@@ -32,10 +34,11 @@ final class Deduction {
                 return true;
             }
             if (size == 0) {
-                return false;
+                break;
             }
             state.place(options[0]);
         }
+        log.failed();
         return false;
     }
 
@@ -56,7 +59,14 @@ final class Deduction {
             state.place(only[0]);
             tightest = Tightest.of(state);
         }
-        return !tightest.isDeadEnd() && !state.hasHopelessRegion();
+        if (tightest.isDeadEnd()) {
+            return false;
+        }
+        boolean hopeless = state.hasHopelessRegion();
+        if (hopeless) {
+            log.hopelessRegion(state);
+        }
+        return !hopeless;
     }
 
     private void listOptions() {
@@ -75,6 +85,8 @@ final class Deduction {
             state.place(options[i]);
             if (force()) {
                 options[kept++] = options[i];
+            } else {
+                log.failedWith(options[i]);
             }
             state.undoTo(mark);
         }

@@ -31,11 +31,11 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
     private final FullestPart fullest;
     private final IStateInt mark;
 
-    ExactCoverPropagator(BoolVar[] variables, CoverState cover) {
+    ExactCoverPropagator(BoolVar[] variables, CoverState cover, DeadEndLog log) {
         super(variables, PropagatorPriority.VERY_SLOW, true);
         this.table = cover.table();
         this.cover = cover;
-        this.deduction = new Deduction(cover);
+        this.deduction = new Deduction(cover, log);
         this.fullest = new FullestPart(cover);
         this.mark = model.getEnvironment().makeInt(0);
     }

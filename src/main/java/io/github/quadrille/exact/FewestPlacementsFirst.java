@@ -13,12 +13,14 @@ import org.chocosolver.solver.variables.BoolVar;
 final class FewestPlacementsFirst extends AbstractStrategy<BoolVar> {
     private final ExactCoverPropagator propagator;
     private final OptionOrder order;
+    private final DeadEndLog log;
     private final List<PlacementDecision> byDepth = new ArrayList<>();
 
-    FewestPlacementsFirst(BoolVar[] variables, ExactCoverPropagator propagator, OptionOrder order) {
+    FewestPlacementsFirst(BoolVar[] variables, ExactCoverPropagator propagator, OptionOrder order, DeadEndLog log) {
         super(variables);
         this.propagator = propagator;
         this.order = order;
+        this.log = log;
     }
 
     @Override
@@ -37,7 +39,7 @@ final class FewestPlacementsFirst extends AbstractStrategy<BoolVar> {
     private PlacementDecision decision() {
         int depth = vars[0].getModel().getSolver().getDecisionPath().size();
         while (byDepth.size() <= depth) {
-            byDepth.add(new PlacementDecision(vars));
+            byDepth.add(new PlacementDecision(vars, log));
         }
         return byDepth.get(depth);
     }

@@ -3,6 +3,7 @@ package io.github.quadrille.exact;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.PlacementTable;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /**
  * Open regions of a board of any size, flooded cell by cell, only around the pieces laid since the last question. On
@@ -13,7 +14,7 @@ final class FloodedRegions implements OpenRegions {
     private static final int PATIENCE = 160;
 
     private final PlacementTable table;
-    private final ReachableAreas areas;
+    private final PieceAreas areas;
     private final int[][] neighbours;
     private final boolean[] mandatory;
     private final boolean[] covered;
@@ -21,15 +22,16 @@ final class FloodedRegions implements OpenRegions {
     private final int[] queue;
     private int flood;
     private int floodsBefore;
+    private int hopelessSize;
     private boolean asked;
     private int[] pending = new int[64];
     private int pendingSize;
 
-    FloodedRegions(PlacementTable table, CoverState state) {
+    FloodedRegions(PlacementTable table, PieceAreas areas) {
         this.table = table;
         Region region = table.puzzle().region();
         int cells = region.size();
-        areas = new ReachableAreas(table.puzzle().bag(), state, Math.min(cells, PATIENCE));
+        this.areas = areas;
         neighbours = new int[cells][];
         mandatory = new boolean[cells];
         for (int cell = 0; cell < cells; cell++) {
@@ -89,6 +91,13 @@ final class FloodedRegions implements OpenRegions {
         return false;
     }
 
+    @Override
+    public BitSet hopeless() {
+        BitSet cells = new BitSet();
+        Arrays.stream(queue, 0, hopelessSize).forEach(cells::set);
+        return cells;
+    }
+
     private boolean isHopelessFrom(int seed) {
         if (covered[seed] || seen[seed] > floodsBefore) {
             return false;
@@ -112,6 +121,7 @@ final class FloodedRegions implements OpenRegions {
                 queue[size++] = next;
             }
         }
+        hopelessSize = size;
         return areas.isHopeless(must, size);
     }
 }

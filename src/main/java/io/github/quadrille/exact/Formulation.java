@@ -5,7 +5,9 @@ public enum Formulation {
     /** One global propagator; fast. */
     PROPAGATOR("propagator"),
     /** One sum per cell and per kind: the readable baseline. */
-    SUMS("sums");
+    SUMS("sums"),
+    /** The same sums with lazy clause generation: far slower per node, strong where learning bites. */
+    LEARNING("learning");
 
     private final String word;
 

@@ -2,10 +2,12 @@ package io.github.quadrille.exact;
 
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.PlacementTable;
+import java.util.BitSet;
 
 /** Open regions of a board of at most 64 squares: one word, flooded by shifts along and across the short side. */
 final class OneWordRegions implements OpenRegions {
-    private final ReachableAreas areas;
+    private final PieceAreas areas;
+    private final int[] cellAt = new int[Long.SIZE];
     private final long[] squares;
     private final long mandatory;
     private final int side;
@@ -15,8 +17,9 @@ final class OneWordRegions implements OpenRegions {
     private final boolean sideWraps;
     private final boolean lengthWraps;
     private long open;
+    private long hopeless;
 
-    OneWordRegions(PlacementTable table, CoverState state) {
+    OneWordRegions(PlacementTable table, PieceAreas areas) {
         Region region = table.puzzle().region();
         boolean byColumn = region.rows() <= region.columns();
         side = Math.min(region.rows(), region.columns());
@@ -24,13 +27,14 @@ final class OneWordRegions implements OpenRegions {
         around = side * (length - 1);
         sideWraps = byColumn ? region.wrap().topMeetsBottom() : region.wrap().leftMeetsRight();
         lengthWraps = byColumn ? region.wrap().leftMeetsRight() : region.wrap().topMeetsBottom();
-        areas = new ReachableAreas(table.puzzle().bag(), state, region.size());
+        this.areas = areas;
         long[] square = new long[region.size()];
         long must = 0;
         for (int cell = 0; cell < square.length; cell++) {
             int row = region.row(cell);
             int column = region.column(cell);
             square[cell] = 1L << (byColumn ? (column * side) + row : (row * side) + column);
+            cellAt[Long.numberOfTrailingZeros(square[cell])] = cell;
             must |= region.isMandatory(cell) ? square[cell] : 0;
             open |= square[cell];
         }
@@ -66,11 +70,19 @@ final class OneWordRegions implements OpenRegions {
         while (rest != 0) {
             long region = flood(rest & -rest, rest);
             if (areas.isHopeless(Long.bitCount(region & mandatory), Long.bitCount(region))) {
+                hopeless = region;
                 return true;
             }
             rest &= ~region;
         }
         return false;
+    }
+
+    @Override
+    public BitSet hopeless() {
+        BitSet cells = new BitSet();
+        BitSet.valueOf(new long[] {hopeless}).stream().forEach(square -> cells.set(cellAt[square]));
+        return cells;
     }
 
     private long flood(long seed, long within) {

@@ -2,6 +2,7 @@ package io.github.quadrille.exact;
 
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.PlacementTable;
+import java.util.BitSet;
 
 /**
  * The connected parts of the cells that are still open. A connected piece lies within one part, so a part whose size no
@@ -18,7 +19,13 @@ interface OpenRegions {
     /** Whether a part is seen that cannot be filled. */
     boolean anyHopeless();
 
-    static OpenRegions of(PlacementTable table, CoverState state) {
+    /** The cells of the part that the last question found hopeless. */
+    BitSet hopeless();
+
+    /**
+     * @param provable whether only what a proof can follow may be pruned
+     */
+    static OpenRegions of(PlacementTable table, CoverState state, boolean provable) {
         Region region = table.puzzle().region();
         boolean connected = table.puzzle().bag().supplies().stream()
                 .allMatch(supply -> supply.kind().shape().isConnected());
@@ -26,8 +33,8 @@ interface OpenRegions {
             return new Unchecked();
         }
         return region.rows() * region.columns() <= Long.SIZE
-                ? new OneWordRegions(table, state)
-                : new FloodedRegions(table, state);
+                ? new OneWordRegions(table, PieceAreas.of(table.puzzle().bag(), state, region.size(), provable))
+                : new FloodedRegions(table, PieceAreas.of(table.puzzle().bag(), state, region.size(), provable));
     }
 
     /** Nothing is known, nothing is pruned. */
@@ -41,6 +48,11 @@ interface OpenRegions {
         @Override
         public boolean anyHopeless() {
             return false;
+        }
+
+        @Override
+        public BitSet hopeless() {
+            return new BitSet();
         }
     }
 }

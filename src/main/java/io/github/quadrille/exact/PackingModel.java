@@ -13,7 +13,7 @@ abstract sealed class PackingModel permits PropagatorModel, SumsModel {
     private final Model model;
     private final BoolVar[] variables;
 
-    PackingModel(PlacementTable table) {
+    PackingModel(PlacementTable table, boolean learning) {
         this.table = table;
         // Choco's own check of solutions is off: each packing goes through the independent checker instead.
         this.model = new Model(
@@ -21,6 +21,7 @@ abstract sealed class PackingModel permits PropagatorModel, SumsModel {
                 Settings.init()
                         .setModelChecker(solver -> true)
                         .setWarnUser(false)
+                        .setLCG(learning)
                         .setMinCardinalityForSumDecomposition(Integer.MAX_VALUE));
         this.variables = model.boolVarArray("placement", table.size());
     }
@@ -28,7 +29,8 @@ abstract sealed class PackingModel permits PropagatorModel, SumsModel {
     static PackingModel of(PlacementTable table, Formulation formulation, OptionOrder order) {
         return switch (formulation) {
             case PROPAGATOR -> new PropagatorModel(table, order);
-            case SUMS -> new SumsModel(table);
+            case SUMS -> new SumsModel(table, false);
+            case LEARNING -> new SumsModel(table, true);
         };
     }
 

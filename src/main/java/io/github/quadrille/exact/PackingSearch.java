@@ -1,6 +1,5 @@
 package io.github.quadrille.exact;
 
-import io.github.quadrille.argument.AreaArgument;
 import io.github.quadrille.puzzle.ExhaustedSearch;
 import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Limit;
@@ -49,14 +48,31 @@ public final class PackingSearch {
         return new PackingSearch(puzzle, options, listener).run();
     }
 
+    /** The same, with every dead end told to a log, in a fixed order, without restarts and without symmetry. */
+    static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener, DeadEndLog log) {
+        PackingSearch search = new PackingSearch(table.puzzle(), options.withoutSymmetry(), listener);
+        CoverState provable = new CoverState(table, true);
+        return search.search(table, new PropagatorModel(table, OptionOrder.AS_LISTED, provable, log));
+    }
+
     private Verdict run() {
-        Optional<AreaArgument> area = AreaArgument.find(puzzle);
-        if (area.isPresent()) {
-            return new Verdict.Infeasible(area.get(), Work.NONE);
-        }
         PuzzleTooLarge.check(puzzle);
         PlacementTable table = new PlacementTable(puzzle);
-        return table.size() == 0 ? withoutPlacements() : search(table);
+        if (table.size() == 0) {
+            return withoutPlacements();
+        }
+        OptionOrder order =
+                options.packings() == 1 ? OptionOrder.mostNeededFirst(options.seed()) : OptionOrder.AS_LISTED;
+        PackingModel model = PackingModel.of(table, options.formulation(), order);
+        if (options.packings() == 1 && options.formulation() == Formulation.PROPAGATOR) {
+            model.solver()
+                    .setGeometricalRestart(
+                            RESTART_AFTER,
+                            PATIENCE_GROWTH,
+                            new FailCounter(model.model(), RESTART_AFTER),
+                            Integer.MAX_VALUE);
+        }
+        return search(table, model);
     }
 
     /** Choco wants variables; here there is nothing to decide. */
@@ -69,10 +85,7 @@ public final class PackingSearch {
         return new Verdict.Packed(empty, 1, Optional.empty(), Work.NONE);
     }
 
-    private Verdict search(PlacementTable table) {
-        OptionOrder order =
-                options.packings() == 1 ? OptionOrder.mostNeededFirst(options.seed()) : OptionOrder.AS_LISTED;
-        PackingModel model = PackingModel.of(table, options.formulation(), order);
+    private Verdict search(PlacementTable table, PackingModel model) {
         Optional<SymmetryReduction> symmetry = options.useSymmetry() ? SymmetryReduction.of(table) : Optional.empty();
         symmetry.ifPresent(reduction -> {
             for (int placement = 0; placement < table.size(); placement++) {
@@ -83,14 +96,6 @@ public final class PackingSearch {
         });
         StopCriterion stop = new StopCriterion(options, listener, model, begin);
         model.solver().addStopCriterion(stop);
-        if (options.packings() == 1 && options.formulation() == Formulation.PROPAGATOR) {
-            model.solver()
-                    .setGeometricalRestart(
-                            RESTART_AFTER,
-                            PATIENCE_GROWTH,
-                            new FailCounter(model.model(), RESTART_AFTER),
-                            Integer.MAX_VALUE);
-        }
         double built = secondsSinceBegin();
         while (stop.packings() < options.packings() && model.solver().solve()) {
             int[] placements = model.solution();

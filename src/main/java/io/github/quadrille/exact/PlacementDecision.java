@@ -14,12 +14,14 @@ final class PlacementDecision extends Decision<BoolVar> {
     private static final long serialVersionUID = 1;
 
     private final transient BoolVar[] variables;
+    private final transient DeadEndLog log;
     private int[] options = new int[0];
     private boolean alternatives;
     private boolean nothingFirst;
 
-    PlacementDecision(BoolVar[] variables) {
+    PlacementDecision(BoolVar[] variables, DeadEndLog log) {
         super(1);
+        this.log = log;
         this.variables = variables;
     }
 
@@ -44,6 +46,7 @@ final class PlacementDecision extends Decision<BoolVar> {
             if (!alternatives) {
                 exclude(option);
             }
+            log.decided(depth(), options[option]);
             variables[options[option]].instantiateTo(1, this);
         }
     }
@@ -59,9 +62,18 @@ final class PlacementDecision extends Decision<BoolVar> {
         return 1;
     }
 
-    /** Nothing to do: the strategy keeps one decision per depth and uses it again. */
+    /** Below it on the path is Choco's root decision only. */
+    private int depth() {
+        return getPosition() - 1;
+    }
+
+    /** It leaves the path; the strategy keeps one decision per depth and uses it again. */
     @Override
-    public void free() {}
+    public void free() {
+        if (!hasNext()) {
+            log.exhausted(depth());
+        }
+    }
 
     @Override
     public String toString() {

@@ -8,14 +8,14 @@ final class PropagatorModel extends PackingModel {
     private final ExactCoverPropagator propagator;
 
     PropagatorModel(PlacementTable table, OptionOrder order) {
-        this(table, order, new CoverState(table));
+        this(table, order, new CoverState(table, false), DeadEndLog.NONE);
     }
 
-    PropagatorModel(PlacementTable table, OptionOrder order, CoverState state) {
-        super(table);
-        propagator = new ExactCoverPropagator(variables(), state);
+    PropagatorModel(PlacementTable table, OptionOrder order, CoverState state, DeadEndLog log) {
+        super(table, false);
+        propagator = new ExactCoverPropagator(variables(), state, log);
         model().post(new Constraint("exact cover", propagator));
-        solver().setSearch(new FewestPlacementsFirst(variables(), propagator, order));
+        solver().setSearch(new FewestPlacementsFirst(variables(), propagator, order, log));
     }
 
     @Override

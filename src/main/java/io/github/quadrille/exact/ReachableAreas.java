@@ -7,7 +7,7 @@ import java.util.Arrays;
  * Which areas the pieces that may still be laid can make up: sums of piece sizes, each size at most as often as pieces
  * of that size are left. Recomputed only when what is left has changed.
  */
-final class ReachableAreas {
+final class ReachableAreas implements PieceAreas {
     private final CoverState state;
     private final int[] sizes;
     private final int[] sizeOfKind;
@@ -36,26 +36,21 @@ final class ReachableAreas {
         reachable = new long[largest / 64 + 1];
     }
 
-    /** To be called before questions, after pieces were laid or taken back. */
-    void refresh() {
-        if (sizes.length > 1) {
-            Arrays.fill(now, 0);
-            for (int kind = 0; kind < sizeOfKind.length; kind++) {
-                int size = sizeOfKind[kind];
-                now[size] = (int) Math.min(largest / sizes[size], (long) now[size] + state.allowed(kind));
-            }
-            if (!Arrays.equals(now, left)) {
-                System.arraycopy(now, 0, left, 0, now.length);
-                recompute();
-            }
+    @Override
+    public void refresh() {
+        Arrays.fill(now, 0);
+        for (int kind = 0; kind < sizeOfKind.length; kind++) {
+            int size = sizeOfKind[kind];
+            now[size] = (int) Math.min(largest / sizes[size], (long) now[size] + state.allowed(kind));
+        }
+        if (!Arrays.equals(now, left)) {
+            System.arraycopy(now, 0, left, 0, now.length);
+            recompute();
         }
     }
 
-    /** Whether no area from {@code least} to {@code most} can be made up. */
-    boolean isHopeless(int least, int most) {
-        if (sizes.length == 1) {
-            return most / sizes[0] * sizes[0] < least;
-        }
+    @Override
+    public boolean isHopeless(int least, int most) {
         for (int area = least; area <= most; area++) {
             if ((reachable[area >> 6] >>> area & 1) != 0) {
                 return false;

@@ -19,8 +19,11 @@ import org.chocosolver.solver.variables.BoolVar;
 final class SumsModel extends PackingModel {
     private final FewestVariablesFirst search;
 
-    SumsModel(PlacementTable table) {
-        super(table);
+    /**
+     * @param learning whether Choco explains its failures and learns clauses from them
+     */
+    SumsModel(PlacementTable table, boolean learning) {
+        super(table, learning);
         Region region = table.puzzle().region();
         List<List<BoolVar>> onCell = lists(region.size());
         List<List<BoolVar>> ofKind = lists(table.puzzle().bag().size());

@@ -22,7 +22,7 @@ class ProcessIT {
 
     @Test
     void ctrl_c_prints_the_best_part_within_a_second_and_exits_as_undecided() throws Exception {
-        Process process = start("solve", "10x14");
+        Process process = start("solve", "20x20", "--model", "sums");
         Thread.sleep(2500);
         long begin = System.nanoTime();
         new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
@@ -37,7 +37,7 @@ class ProcessIT {
 
     @Test
     void ctrl_c_leaves_valid_json() throws Exception {
-        Process process = start("solve", "10x14", "--format", "json");
+        Process process = start("solve", "20x20", "--model", "sums", "--format", "json");
         Thread.sleep(2500);
         new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
         assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
@@ -49,14 +49,16 @@ class ProcessIT {
 
     @Test
     void piped_output_has_no_escape_codes_and_no_progress() throws Exception {
-        assertThat(start("solve", "10x14", "--time-limit", "2500ms").waitFor()).isEqualTo(3);
+        assertThat(start("solve", "20x20", "--model", "sums", "--time-limit", "2500ms")
+                        .waitFor())
+                .isEqualTo(3);
         assertThat(out()).doesNotContain(ESCAPE);
         assertThat(err()).isEmpty();
     }
 
     @Test
     void on_a_terminal_there_is_colour_and_progress() throws Exception {
-        String screen = onTerminal("solve 10x14 --time-limit 3s");
+        String screen = onTerminal("solve 20x20 --model sums --time-limit 3s");
         assertThat(screen).contains("nodes (").contains("best ").contains("s left");
         assertThat(screen.substring(screen.indexOf("status: undecided"))).contains(ESCAPE);
     }

@@ -14,11 +14,12 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Brute force, the sums and the propagator, with and without symmetry, on 600 seeded random puzzles. */
+/** Brute force, the sums, plain and learning, and the propagator, with and without symmetry, on 600 seeded random puzzles. */
 class EnginesAgreeTest {
     private static final int BATCHES = 20;
     private static final int PER_BATCH = 30;
     private static final long MANY = 3000;
+    private static final long FEW = 30;
 
     static Stream<Integer> seeds() {
         return IntStream.range(0, BATCHES).boxed();
@@ -44,6 +45,11 @@ class EnginesAgreeTest {
         Set<Set<Object>> bySums = all(
                 puzzle, SearchOptions.FIND_ALL.withFormulation(Formulation.SUMS).withoutSymmetry());
         assertThat(bySums).as("by sums: %s", puzzle).hasSize((int) expected);
+        if (expected < FEW) {
+            SearchOptions learning =
+                    SearchOptions.FIND_ALL.withFormulation(Formulation.LEARNING).withoutSymmetry();
+            assertThat(all(puzzle, learning)).as("by learning: %s", puzzle).isEqualTo(bySums);
+        }
         assertThat(all(puzzle, SearchOptions.FIND_ALL))
                 .as("with symmetry: %s", puzzle)
                 .isEqualTo(bySums);

@@ -98,7 +98,8 @@ class LiveSetsTest {
     }
 
     private static String nodes(PlacementTable table, LiveSets live) {
-        PropagatorModel model = new PropagatorModel(table, OptionOrder.AS_LISTED, new CoverState(table, live));
+        PropagatorModel model =
+                new PropagatorModel(table, OptionOrder.AS_LISTED, new CoverState(table, live, false), DeadEndLog.NONE);
         int found = 0;
         while (model.solver().solve()) {
             found++;

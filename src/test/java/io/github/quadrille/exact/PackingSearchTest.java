@@ -46,14 +46,6 @@ class PackingSearchTest {
                         infeasible -> assertThat(infeasible.evidence().name()).isEqualTo("search"));
     }
 
-    @Test
-    void a_wrong_area_is_found_without_search() {
-        assertThat(solve(Puzzle.standard(7, 8), SearchOptions.FIND_ONE))
-                .isInstanceOfSatisfying(
-                        Verdict.Infeasible.class,
-                        infeasible -> assertThat(infeasible.evidence().name()).isEqualTo("area"));
-    }
-
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void every_seed_packs_20x20_and_repeats_itself(long seed) {

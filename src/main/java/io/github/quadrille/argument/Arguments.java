@@ -1,0 +1,39 @@
+package io.github.quadrille.argument;
+
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.Optional;
+
+/**
+ * The short arguments, cheapest first: area, no room, colouring by a pattern, colouring cell by cell,
+ * fractional. What costs more
+ * than seconds on large boards is left out there; that no argument is found never means that there is a packing.
+ */
+public final class Arguments {
+    /** A hundred megabytes for the table and the equations. */
+    private static final long MOST_PLACEMENTS = 1_000_000;
+
+    private static final int MOST_CELLS_ONE_BY_ONE = 2000;
+    private static final int MOST_UNKNOWNS = 250;
+
+    private Arguments() {}
+
+    /** Lists the placements where there are not too many; beyond that, only the area is looked at. */
+    public static Optional<Argument> find(Puzzle puzzle) {
+        Optional<AreaArgument> area = AreaArgument.find(puzzle);
+        if (area.isPresent() || PlacementTable.bound(puzzle) > MOST_PLACEMENTS) {
+            return area.map(argument -> argument);
+        }
+        return findIn(new PlacementTable(puzzle));
+    }
+
+    /** All but the area, for a table that has been made already. */
+    public static Optional<Argument> findIn(PlacementTable table) {
+        int cells = table.puzzle().region().size();
+        return NoRoomArgument.find(table)
+                .<Argument>map(argument -> argument)
+                .or(() -> ColouringArgument.findRegular(table))
+                .or(() -> cells > MOST_CELLS_ONE_BY_ONE ? Optional.empty() : ColouringArgument.findAny(table))
+                .or(() -> FractionalArgument.find(table, MOST_UNKNOWNS));
+    }
+}

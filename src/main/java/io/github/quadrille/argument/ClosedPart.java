@@ -1,0 +1,76 @@
+package io.github.quadrille.argument;
+
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.PlacementTable;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * A part of the board that no placement leaves and whose size no pieces make up. Cells belong to one part when a chain
+ * of placements leads from one to the other; for connected pieces such parts are connected parts of the board or
+ * smaller, and for pieces in several parts they may be more. How many pieces lie in a part is unknown, so that only
+ * the largest counts bound them.
+ *
+ * @param cell the first cell of the part
+ * @param least its mandatory cells
+ * @param most its cells
+ * @param sizes the different sizes of the pieces that have places there
+ */
+public record ClosedPart(Cell cell, int least, int most, List<Integer> sizes, Certificate certificate)
+        implements NoRoomArgument {
+    public ClosedPart {
+        sizes = List.copyOf(sizes);
+    }
+
+    static Optional<ClosedPart> find(PlacementTable table) {
+        return Parts.of(table).stream()
+                .filter(part -> !fits(table, part))
+                .map(part -> of(table, part))
+                .findFirst();
+    }
+
+    /** A bounded knapsack, up to the part's size. */
+    private static boolean fits(PlacementTable table, Parts.Part part) {
+        Bag bag = table.puzzle().bag();
+        ReachableSums areas = new ReachableSums(part.cells().size(), 0);
+        for (int kind : part.kinds()) {
+            areas.add(bag.kind(kind).size(), bag.count(kind).max());
+        }
+        return areas.anyBetween(least(table, part), part.cells().size());
+    }
+
+    private static int least(PlacementTable table, Parts.Part part) {
+        Region region = table.puzzle().region();
+        return (int) part.cells().stream().filter(region::isMandatory).count();
+    }
+
+    private static ClosedPart of(PlacementTable table, Parts.Part part) {
+        TreeSet<Integer> sizes = new TreeSet<>();
+        part.kinds().forEach(kind -> sizes.add(table.puzzle().bag().kind(kind).size()));
+        return new ClosedPart(
+                table.puzzle().region().cell(part.cells().get(0)),
+                least(table, part),
+                part.cells().size(),
+                List.copyOf(sizes),
+                new CellCount(table.puzzle(), part.cells(), part.kinds(), false).certificate());
+    }
+
+    @Override
+    public String sentence() {
+        String part = "No piece leaves the part of the board around the cell %s, which has %s".formatted(cell, cells());
+        int divisor = sizes.stream().reduce(0, CellCount::gcd);
+        if (divisor > 1 && most / divisor * divisor < least) {
+            return part + "; the pieces there cover a multiple of %,d.".formatted(divisor);
+        }
+        return part + ", and no choice of pieces covers as many.";
+    }
+
+    private String cells() {
+        return least == most
+                ? "%,d %s".formatted(most, most == 1 ? "cell" : "cells")
+                : "%,d cells to cover and %,d that may be covered".formatted(least, most - least);
+    }
+}

@@ -1,0 +1,91 @@
+package io.github.quadrille.argument;
+
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.PlacementTable;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Looks for a colouring: first among the regular patterns, the smallest modulus and the fewest classes first, on boards
+ * of any size; then with a weight for every cell of its own, on boards that are not too large for that.
+ *
+ * <p>The patterns cost a pass over the placements for each base, then next to nothing, for the equations of a pattern
+ * are few. What the finest pattern of a base does not show, none of that base does.
+ */
+final class ColouringSearch {
+    private final PlacementTable table;
+    private final Region region;
+    private final int[] cells;
+    private final WeightEquations equations;
+
+    ColouringSearch(PlacementTable table) {
+        this.table = table;
+        this.region = table.puzzle().region();
+        this.cells = mandatoryAlongTheShortSide(region);
+        this.equations = WeightEquations.of(table, cells);
+    }
+
+    Optional<ColouringArgument> regular() {
+        Map<Integer, WeightEquations> finest = new HashMap<>();
+        for (int base : Pattern.BASES) {
+            Pattern pattern = Pattern.finest(base);
+            finest.put(base, equations.merged(classes(pattern), pattern.classes()));
+        }
+        for (PrimePower ring : PrimePower.SMALLEST_FIRST) {
+            Map<Integer, Boolean> promising = new HashMap<>();
+            for (Pattern pattern : Pattern.SIMPLEST_FIRST) {
+                WeightEquations fine = finest.get(pattern.base());
+                if (promising.computeIfAbsent(pattern.base(), base -> Weighing.exists(fine, ring))) {
+                    Optional<int[]> weights =
+                            Weighing.find(fine.merged(pattern.classOfFinest(), pattern.classes()), ring);
+                    if (weights.isPresent()) {
+                        return Optional.of(argument(ring, weights.get(), classes(pattern)));
+                    }
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    Optional<ColouringArgument> irregular() {
+        int[] own = IntStream.range(0, cells.length).toArray();
+        for (PrimePower ring : PrimePower.SMALLEST_FIRST) {
+            Optional<int[]> weights = Weighing.find(equations, ring);
+            if (weights.isPresent()) {
+                return Optional.of(argument(ring, weights.get(), own));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private ColouringArgument argument(PrimePower ring, int[] weights, int[] classes) {
+        int[] cellWeights = new int[region.size()];
+        for (int i = 0; i < cells.length; i++) {
+            cellWeights[cells[i]] = weights[classes[i]];
+        }
+        return ColouringArgument.checked(table, ring.modulus(), cellWeights);
+    }
+
+    private int[] classes(Pattern pattern) {
+        return Arrays.stream(cells)
+                .map(cell -> pattern.classOf().applyAsInt(region.row(cell), region.column(cell)))
+                .toArray();
+    }
+
+    private static int[] mandatoryAlongTheShortSide(Region region) {
+        Comparator<Integer> order = Comparator.comparing(region::cell);
+        if (region.rows() < region.columns()) {
+            order = Comparator.<Integer>comparingInt(region::column).thenComparingInt(region::row);
+        }
+        return IntStream.range(0, region.size())
+                .filter(region::isMandatory)
+                .boxed()
+                .sorted(order)
+                .mapToInt(Integer::intValue)
+                .toArray();
+    }
+}

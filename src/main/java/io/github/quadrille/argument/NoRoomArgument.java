@@ -1,0 +1,28 @@
+package io.github.quadrille.argument;
+
+import io.github.quadrille.puzzle.CellWeights;
+import io.github.quadrille.puzzle.PlacementTable;
+import java.util.Optional;
+
+/**
+ * A cell, a kind or a part of the board that no placements can satisfy. Looking takes time linear in the placements,
+ * plus parts times kinds times their sizes.
+ */
+public sealed interface NoRoomArgument extends Argument permits UncoverableCell, ScarceKind, ClosedPart {
+    static Optional<NoRoomArgument> find(PlacementTable table) {
+        return UncoverableCell.find(table)
+                .<NoRoomArgument>map(cell -> cell)
+                .or(() -> ScarceKind.find(table))
+                .or(() -> ClosedPart.find(table));
+    }
+
+    @Override
+    default String name() {
+        return "no room";
+    }
+
+    @Override
+    default Optional<CellWeights> picture() {
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.quadrille.blocks;
+
+import io.github.quadrille.puzzle.Fault;
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+import java.util.List;
+import java.util.Optional;
+
+/** Answers puzzles that {@link StandardBagTheorem} decides, with a packing made of blocks where there is one. */
+public final class BlockSolver {
+    private BlockSolver() {}
+
+    /** The answer, its packing accepted by the checker; empty when the theorem does not apply. */
+    public static Optional<Verdict> solve(Puzzle puzzle) {
+        long begin = System.nanoTime();
+        return StandardBagTheorem.rule(puzzle).map(ruling -> {
+            if (ruling instanceof Impossible impossible) {
+                return new Verdict.Infeasible(impossible, work(begin));
+            }
+            Packing packing = BlockPacking.of(puzzle).orElseThrow();
+            List<Fault> faults = new PackingChecker(puzzle).faults(packing);
+            if (!faults.isEmpty()) {
+                throw new IllegalStateException("The blocks make something that is no packing: " + faults);
+            }
+            return new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), work(begin));
+        });
+    }
+
+    private static Work work(long begin) {
+        double seconds = (System.nanoTime() - begin) / 1e9;
+        return new Work(0, 0, 0, 0, seconds, seconds);
+    }
+}

@@ -1,0 +1,21 @@
+package io.github.quadrille.certificate;
+
+import java.nio.file.Path;
+
+/** What the checker says of a proof. */
+public sealed interface CheckResult {
+
+    /**
+     * The model has no solution.
+     *
+     * @param constraints in the model, an equation counting twice
+     * @param steps constraints derived in the proof
+     */
+    record Accepted(long constraints, long steps) implements CheckResult {}
+
+    /** Nothing is proven: the line is wrong, or the file ends after it too early. */
+    record Refused(Path file, long line, String message) implements CheckResult {}
+
+    /** The file cannot be read at all, or is of another kind. */
+    record Unusable(Path file, String message) implements CheckResult {}
+}

@@ -1,0 +1,72 @@
+package io.github.quadrille.certificate;
+
+/** An inequality whose coefficients, degree and sum of coefficients fit into 64 bits. */
+final class LongInequality implements Inequality {
+    private final int[] literals;
+    /** Null when all are 1, as in most constraints of most proofs. */
+    private final long[] coefficients;
+
+    private final long degree;
+    private final long total;
+
+    /** Takes over the arrays. */
+    LongInequality(int[] literals, long[] coefficients, long degree) {
+        this.literals = literals;
+        this.degree = degree;
+        long sum = 0;
+        boolean ones = true;
+        for (long coefficient : coefficients) {
+            sum = Math.addExact(sum, coefficient);
+            ones &= coefficient == 1;
+        }
+        this.total = sum;
+        this.coefficients = ones ? null : coefficients;
+        // The slack, and the degree of the negation, which follow from these two, have to fit as well.
+        Math.addExact(Math.subtractExact(total, degree), 1);
+    }
+
+    int size() {
+        return literals.length;
+    }
+
+    int literal(int index) {
+        return literals[index];
+    }
+
+    long coefficient(int index) {
+        return coefficients == null ? 1 : coefficients[index];
+    }
+
+    long degree() {
+        return degree;
+    }
+
+    @Override
+    public boolean isContradiction() {
+        return degree > total;
+    }
+
+    /** Whether it says that at least one literal is true. */
+    boolean isClause() {
+        if (degree < 1) {
+            return false;
+        }
+        for (int i = 0; i < literals.length; i++) {
+            if (coefficient(i) < degree) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** What holds exactly where this one does not: the negated literals sum up to more than the total less the degree. */
+    LongInequality negation() {
+        int[] negated = new int[literals.length];
+        long[] same = new long[literals.length];
+        for (int i = 0; i < literals.length; i++) {
+            negated[i] = Literal.not(literals[i]);
+            same[i] = coefficient(i);
+        }
+        return new LongInequality(negated, same, total - degree + 1);
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.quadrille.certificate;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+
+/** The lines of a text file, one in memory at a time. */
+final class TextLines implements AutoCloseable {
+    private static final int LONGEST_LINE = 50_000_000;
+
+    private final InputStream in;
+    private final byte[] block = new byte[1 << 16];
+    private int blockSize;
+    private int blockPosition;
+    private byte[] line = new byte[256];
+    private int length;
+    private long number;
+
+    TextLines(Path file) throws IOException {
+        in = Files.newInputStream(file);
+    }
+
+    /** The number of the line read last, from 1. */
+    long number() {
+        return number;
+    }
+
+    /** Reads the next line, whose bytes stay valid until the one after it is read; null at the end of the file. */
+    Tokens next() throws IOException, Refusal, NotText {
+        length = 0;
+        if (!fill()) {
+            return null;
+        }
+        number++;
+        while (fill()) {
+            int end = blockPosition;
+            while (end < blockSize && block[end] != '\n') {
+                rejectControl(block[end]);
+                end++;
+            }
+            append(end);
+            if (end < blockSize) {
+                blockPosition = end + 1;
+                break;
+            }
+        }
+        return new Tokens(line, length);
+    }
+
+    private boolean fill() throws IOException {
+        if (blockPosition == blockSize) {
+            blockPosition = 0;
+            blockSize = Math.max(0, in.read(block));
+        }
+        return blockSize > 0;
+    }
+
+    private void append(int end) throws Refusal {
+        int more = end - blockPosition;
+        if (length + more > LONGEST_LINE) {
+            throw new Refusal("The line is longer than %,d characters.".formatted(LONGEST_LINE));
+        }
+        if (length + more > line.length) {
+            line = Arrays.copyOf(line, Math.max(length + more, 2 * line.length));
+        }
+        System.arraycopy(block, blockPosition, line, length, more);
+        length += more;
+        blockPosition = end;
+    }
+
+    private void rejectControl(byte character) throws NotText {
+        if (character >= 0 && character < ' ' && character != '\t' && character != '\r') {
+            throw new NotText(number);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        in.close();
+    }
+
+    /** A character that no text has. */
+    static final class NotText extends Exception {
+        private static final long serialVersionUID = 1;
+
+        NotText(long line) {
+            super("Line %,d has a control character. Maybe the file is not a text.".formatted(line));
+        }
+    }
+}

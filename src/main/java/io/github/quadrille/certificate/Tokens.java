@@ -1,0 +1,163 @@
+package io.github.quadrille.certificate;
+
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+
+/** The words of a line, one after the other. A semicolon is a word of its own, wherever it stands. */
+final class Tokens {
+    private static final int MOST_DIGITS = 1000;
+    private static final int DIGITS_OF_A_LONG = 18;
+
+    private final byte[] line;
+    private final int length;
+    private int start;
+    private int end;
+    private int mark;
+
+    Tokens(byte[] line, int length) {
+        this.line = line;
+        this.length = length;
+        next();
+    }
+
+    /** Goes on to the next word. */
+    void next() {
+        start = end;
+        while (start < length && isBlank(line[start])) {
+            start++;
+        }
+        end = start;
+        if (end < length && line[end] == ';') {
+            end++;
+            return;
+        }
+        while (end < length && !isBlank(line[end]) && line[end] != ';') {
+            end++;
+        }
+    }
+
+    /** Remembers this word. */
+    void mark() {
+        mark = start;
+    }
+
+    /** Back to the word that was marked. */
+    void reset() {
+        end = mark;
+        next();
+    }
+
+    boolean atEnd() {
+        return start == length;
+    }
+
+    boolean is(String word) {
+        if (end - start != word.length()) {
+            return false;
+        }
+        for (int i = 0; i < word.length(); i++) {
+            if (line[start + i] != word.charAt(i)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Goes past the word if it is this one. */
+    boolean skip(String word) {
+        boolean found = is(word);
+        if (found) {
+            next();
+        }
+        return found;
+    }
+
+    void expect(String word) throws Refusal {
+        if (!skip(word)) {
+            throw new Refusal("Expected '%s' but found %s.".formatted(word, this));
+        }
+    }
+
+    void expectEnd() throws Refusal {
+        if (!atEnd()) {
+            throw new Refusal("Expected the end of the line but found %s.".formatted(this));
+        }
+    }
+
+    boolean isComment() {
+        return start < length && line[start] == '*';
+    }
+
+    boolean isInteger() {
+        int digits = firstDigit();
+        if (digits == end) {
+            return false;
+        }
+        for (int i = digits; i < end; i++) {
+            if (line[i] < '0' || line[i] > '9') {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The word as a number of any size, and on to the next word. */
+    BigInteger integer() throws Refusal {
+        if (!isInteger()) {
+            throw new Refusal("Expected a whole number but found %s.".formatted(this));
+        }
+        int digits = firstDigit();
+        if (end - digits > MOST_DIGITS) {
+            throw new Refusal("The number has more than %,d digits.".formatted(MOST_DIGITS));
+        }
+        boolean negative = line[start] == '-';
+        BigInteger magnitude = end - digits <= DIGITS_OF_A_LONG
+                ? BigInteger.valueOf(digits(digits, end))
+                : new BigInteger(text(digits, end));
+        next();
+        return negative ? magnitude.negate() : magnitude;
+    }
+
+    boolean isNegatedName() {
+        return start < length && line[start] == '~';
+    }
+
+    /** A name, or its negation, without the sign. */
+    String name() throws Refusal {
+        int first = isNegatedName() ? start + 1 : start;
+        if (first == end || !isLetter(line[first])) {
+            throw new Refusal("Expected a variable but found %s.".formatted(this));
+        }
+        return text(first, end);
+    }
+
+    private int firstDigit() {
+        return start < end && (line[start] == '-' || line[start] == '+') ? start + 1 : start;
+    }
+
+    private long digits(int from, int to) {
+        long value = 0;
+        for (int i = from; i < to; i++) {
+            value = 10 * value + line[i] - '0';
+        }
+        return value;
+    }
+
+    private String text(int from, int to) {
+        return new String(line, from, to - from, StandardCharsets.ISO_8859_1);
+    }
+
+    private static boolean isBlank(byte character) {
+        return character == ' ' || character == '\t' || character == '\r';
+    }
+
+    private static boolean isLetter(byte character) {
+        return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') || character == '_';
+    }
+
+    /** The word as a message shows it. */
+    @Override
+    public String toString() {
+        return atEnd() ? "the end of the line" : Refusal.quote(text(start, Math.min(end, start + 100)));
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.exact.Formulation;
+import io.github.quadrille.exact.PackingSearch;
+import io.github.quadrille.exact.SearchListener;
+import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * Decides a puzzle again by other engines, each in a model of its own, without arguments and without symmetry; fails
+ * loudly when they disagree.
+ */
+final class CrossCheck {
+    private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    CrossCheck(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    /**
+     * Compares, and says so on standard error.
+     *
+     * @throws IllegalStateException when two engines disagree
+     */
+    void compare(Puzzle puzzle, SearchOptions options, Verdict verdict) {
+        for (Formulation formulation : List.of(Formulation.SUMS, Formulation.LEARNING)) {
+            SearchOptions again = SearchOptions.FIND_ONE
+                    .withoutSymmetry()
+                    .withFormulation(formulation)
+                    .withTimeLimit(options.timeLimit().orElse(PATIENCE));
+            Verdict second = PackingSearch.solve(puzzle, again, new SearchListener() {
+                @Override
+                public boolean isInterrupted() {
+                    return interruption.isRequested();
+                }
+            });
+            terminal.err()
+                    .printf(
+                            "cross-check of %s by %s: %s (%,d nodes, %.3f s)%n",
+                            puzzle.name(),
+                            formulation.word(),
+                            Summary.word(second),
+                            second.work().nodes(),
+                            second.work().seconds());
+            if ((verdict instanceof Verdict.Packed && second instanceof Verdict.Infeasible)
+                    || (verdict instanceof Verdict.Infeasible && second instanceof Verdict.Packed)) {
+                throw new IllegalStateException("Two engines disagree about '%s': %s, but by %s %s."
+                        .formatted(puzzle.name(), Summary.word(verdict), formulation.word(), Summary.word(second)));
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.argument.Argument;
+import io.github.quadrille.argument.Arguments;
+import io.github.quadrille.blocks.CutPicture;
+import io.github.quadrille.blocks.Impossible;
+import io.github.quadrille.blocks.Possible;
+import io.github.quadrille.blocks.Ruling;
+import io.github.quadrille.blocks.StandardBagTheorem;
+import io.github.quadrille.format.ExplanationWriter;
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.CellWeights;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.render.Picture;
+import io.github.quadrille.render.TerminalPicture;
+import io.github.quadrille.render.WeightsText;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Looks for a reason that a person can see, without any search. */
+@Command(
+        name = "explain",
+        mixinStandardHelpOptions = true,
+        description = "Looks for a short argument why a puzzle has no packing; for the standard bag on rectangles also"
+                + " why it has one.")
+final class ExplainCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-' for standard input, or a size such as 8x10.")
+    private String argument;
+
+    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
+    private OutputFormat format;
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Draw the argument: the colouring, or the cut into blocks.")
+    private Path svg;
+
+    ExplainCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /** What is known without search. */
+    private record Explanation(
+            ExitStatus status,
+            String name,
+            List<String> sentences,
+            Optional<CellWeights> weights,
+            Optional<Possible> cut) {
+        String word() {
+            return switch (status) {
+                case YES -> "packed";
+                case NO -> "infeasible";
+                default -> "undecided";
+            };
+        }
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        Puzzle puzzle = PuzzleReader.read(argument);
+        Explanation explanation = explain(puzzle);
+        if (format == OutputFormat.JSON) {
+            ExplanationWriter.write(
+                    puzzle,
+                    explanation.word(),
+                    explanation.name(),
+                    String.join(" ", explanation.sentences()),
+                    explanation.weights(),
+                    terminal.out());
+        } else {
+            print(puzzle, explanation);
+        }
+        draw(puzzle, explanation);
+        return explanation.status().code();
+    }
+
+    private static Explanation explain(Puzzle puzzle) {
+        Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle);
+        if (ruling.isPresent() && ruling.get() instanceof Possible possible) {
+            return new Explanation(
+                    ExitStatus.YES, "blocks", possible.sentences(), Optional.empty(), Optional.of(possible));
+        }
+        if (ruling.isPresent() && ruling.get() instanceof Impossible impossible) {
+            return new Explanation(
+                    ExitStatus.NO, impossible.name(), impossible.sentences(), impossible.picture(), Optional.empty());
+        }
+        Optional<Argument> found = Arguments.find(puzzle);
+        return found.map(one -> new Explanation(
+                        ExitStatus.NO, one.name(), List.of(one.sentence()), one.picture(), Optional.empty()))
+                .orElseGet(() -> new Explanation(
+                        ExitStatus.UNDECIDED,
+                        "none",
+                        List.of("No short argument was found. Maybe 'solve' finds a packing, or that there is none."),
+                        Optional.empty(),
+                        Optional.empty()));
+    }
+
+    private void print(Puzzle puzzle, Explanation explanation) {
+        terminal.out().println("status: " + explanation.word());
+        terminal.out().println("argument: " + explanation.name());
+        explanation
+                .weights()
+                .ifPresent(weights -> terminal.out()
+                        .print(new WeightsText(terminal.width(), terminal.colour()).of(puzzle.region(), weights)));
+        explanation.cut().ifPresent(cut -> {
+            CutPicture blocks = CutPicture.of(cut);
+            TerminalPicture picture = new TerminalPicture(terminal.width(), terminal.colour());
+            terminal.out().print(picture.of(Picture.of(blocks.puzzle(), blocks.packing())));
+        });
+        explanation.sentences().forEach(terminal.out()::println);
+    }
+
+    private void draw(Puzzle puzzle, Explanation explanation) throws IOException, UnusableInput {
+        if (svg == null) {
+            return;
+        }
+        if (explanation.weights().isPresent()) {
+            PictureFile.writeWeights(puzzle, explanation.weights().get(), svg);
+        } else if (explanation.cut().isPresent()) {
+            CutPicture blocks = CutPicture.of(explanation.cut().get());
+            PictureFile.writeSvg(Picture.of(blocks.puzzle(), blocks.packing()), svg);
+        } else {
+            PictureFile.writeSvg(Picture.of(puzzle), svg);
+        }
+    }
+}

@@ -1,0 +1,76 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.exact.Formulation;
+import io.github.quadrille.exact.SearchOptions;
+import java.time.Duration;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options that say what to search for, and how long. */
+final class SearchFlags {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(names = "--limit", paramLabel = "N", description = "Stop after N packings (default: 1).")
+    private Long limit;
+
+    @Option(names = "--all", description = "Find all packings, symmetric ones included.")
+    private boolean all;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            description = "Stop after this time per puzzle: 30s, 500ms, 2m, 1h.")
+    private Duration timeLimit;
+
+    @Option(names = "--node-limit", paramLabel = "N", description = "Stop after N nodes per puzzle.")
+    private Long nodeLimit;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Seed of random choices; the same seed gives the same packing (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "--model",
+            defaultValue = "propagator",
+            description = "How the puzzle is told to Choco: propagator, one global constraint, fast; sums, one sum per"
+                    + " cell and kind, the slow baseline; or learning, sums with lazy clause generation"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private Formulation formulation;
+
+    @Option(
+            names = "--no-symmetry",
+            description = "Search every packing itself, instead of one of each class of symmetric ones.")
+    private boolean noSymmetry;
+
+    SearchOptions options() {
+        if (all && limit != null) {
+            throw misuse("--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit));
+        }
+        if (limit != null && limit < 1) {
+            throw misuse("A limit of %d leaves nothing to do. Maybe use 1 or more.".formatted(limit));
+        }
+        if (nodeLimit != null && nodeLimit < 0) {
+            throw misuse("A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit));
+        }
+        long packings = all ? Long.MAX_VALUE : Optional.ofNullable(limit).orElse(1L);
+        return new SearchOptions(
+                formulation,
+                packings,
+                Optional.ofNullable(timeLimit),
+                Optional.ofNullable(nodeLimit).orElse(Long.MAX_VALUE),
+                seed,
+                !noSymmetry);
+    }
+
+    private ParameterException misuse(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

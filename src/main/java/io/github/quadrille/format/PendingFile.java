@@ -1,0 +1,94 @@
+package io.github.quadrille.format;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.UUID;
+
+/**
+ * A file that is being written under another name in the same directory. {@link #commit} moves it over its target;
+ * closed without that, it leaves what was there before.
+ */
+public final class PendingFile implements AutoCloseable {
+    private final Path temporary;
+    private final Path target;
+    private final OutputStream out;
+
+    private PendingFile(Path temporary, Path target, OutputStream out) {
+        this.temporary = temporary;
+        this.target = target;
+        this.out = out;
+    }
+
+    /**
+     * Begins to write.
+     *
+     * @throws UnusableInput when the target is a directory, or it or its directory may not be written
+     */
+    public static PendingFile of(Path target) throws UnusableInput, IOException {
+        if (Files.isDirectory(target)) {
+            throw new UnusableInput(target.toString(), "This is a directory. Maybe add a file name to it.");
+        }
+        if (Files.exists(target) && !Files.isWritable(target)) {
+            throw new UnusableInput(target.toString(), "This may not be written. Maybe its permissions are wrong.");
+        }
+        if (Files.exists(target) && !Files.isRegularFile(target)) {
+            // Devices and pipes such as /dev/stdout cannot be replaced.
+            return new PendingFile(target, target, open(target, target, StandardOpenOption.WRITE));
+        }
+        // A link stays; the file that it leads to is replaced.
+        Path real = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
+        Path temporary = real.resolveSibling(".quadrille-" + UUID.randomUUID());
+        return new PendingFile(
+                temporary, real, open(target, temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+    }
+
+    /** Where its bytes go. */
+    public OutputStream out() {
+        return out;
+    }
+
+    /** Puts it in its place. */
+    public void commit() throws IOException {
+        out.close();
+        if (!temporary.equals(target)) {
+            try {
+                Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+            } catch (AtomicMoveNotSupportedException e) {
+                Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        try (out) {
+            out.flush();
+        } finally {
+            if (!temporary.equals(target)) {
+                Files.deleteIfExists(temporary);
+            }
+        }
+    }
+
+    private static OutputStream open(Path target, Path actual, OpenOption... how) throws UnusableInput {
+        try {
+            return new BufferedOutputStream(Files.newOutputStream(actual, how));
+        } catch (NoSuchFileException e) {
+            throw new UnusableInput(target.toString(), "There is no such directory. Maybe create it first.");
+        } catch (AccessDeniedException e) {
+            throw new UnusableInput(target.toString(), "This may not be written. Maybe its permissions are wrong.");
+        } catch (IOException e) {
+            String message = "This cannot be written: %s. Maybe choose another place.".formatted(e.getMessage());
+            throw new UnusableInput(target.toString(), message);
+        }
+    }
+}

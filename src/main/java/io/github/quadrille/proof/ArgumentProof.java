@@ -1,0 +1,54 @@
+package io.github.quadrille.proof;
+
+import io.github.quadrille.argument.Certificate;
+import io.github.quadrille.argument.Certificate.Multiple;
+import java.util.List;
+
+/** Turns the certificate of an argument into proof steps. */
+public final class ArgumentProof {
+    private final ProofModel model;
+    private final ProofWriter proof;
+
+    public ArgumentProof(ProofModel model, ProofWriter proof) {
+        this.model = model;
+        this.proof = proof;
+    }
+
+    /** Whether a certificate says enough to write a proof of it alone. */
+    public static boolean covers(Certificate certificate) {
+        return !(certificate instanceof Certificate.None);
+    }
+
+    /**
+     * Writes a whole proof.
+     *
+     * @throws IllegalArgumentException when the certificate does not cover it
+     */
+    public void write(Certificate certificate) {
+        if (certificate instanceof Certificate.Fractional fractional) {
+            proof.derive(sum(fractional.multiples(), 1));
+        } else if (certificate instanceof Certificate.Modular modular) {
+            // Both directions of the weighted equation, each divided by the modulus and rounded up, contradict each
+            // other.
+            String divide = " " + modular.modulus() + " d";
+            long atLeast = proof.derive(sum(modular.multiples(), 1) + divide);
+            long atMost = proof.derive(sum(modular.multiples(), -1) + divide);
+            proof.derive(atLeast + " " + atMost + " +");
+        } else if (certificate instanceof Certificate.Propagation) {
+            proof.propagate(">= 1");
+        } else {
+            throw new IllegalArgumentException("There is no certificate.");
+        }
+        proof.end();
+    }
+
+    private String sum(List<Multiple> multiples, int sign) {
+        PolishSum polish = new PolishSum();
+        for (Multiple multiple : multiples) {
+            boolean below = multiple.factor().signum() == sign;
+            int constraint = below ? model.lower(multiple.row()) : model.upper(multiple.row());
+            polish.add(constraint, multiple.factor().abs());
+        }
+        return polish.toString();
+    }
+}

@@ -1,0 +1,134 @@
+package io.github.quadrille.proof;
+
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Placement;
+import io.github.quadrille.puzzle.PlacementTable;
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A puzzle as a pseudo-Boolean model: variable {@code x1} is placement 0 of the table, and so on. The rows are the
+ * board's cells, then the kinds; each is one or two constraints, numbered from 1 as a proof numbers them (an equation
+ * counts twice, first as {@code >=}, then as {@code <=}).
+ */
+public final class ProofModel {
+    /** In place of a constraint's number: the row has no bound on that side. */
+    public static final int NO_BOUND = 0;
+
+    private final PlacementTable table;
+    private final List<List<Integer>> placementsOfRow = new ArrayList<>();
+    private final List<CountRange> rangeOfRow = new ArrayList<>();
+    private final int[] lower;
+    private final int[] upper;
+    private int constraints;
+
+    public ProofModel(PlacementTable table) {
+        this.table = table;
+        Region region = table.puzzle().region();
+        int kinds = table.puzzle().bag().size();
+        for (int row = 0; row < region.size() + kinds; row++) {
+            placementsOfRow.add(new ArrayList<>());
+        }
+        for (int placement = 0; placement < table.size(); placement++) {
+            for (int cell : table.cells(placement)) {
+                placementsOfRow.get(cell).add(placement);
+            }
+            placementsOfRow.get(region.size() + table.kind(placement)).add(placement);
+        }
+        for (int cell = 0; cell < region.size(); cell++) {
+            rangeOfRow.add(region.isMandatory(cell) ? CountRange.exactly(1) : new CountRange(0, 1));
+        }
+        for (int kind = 0; kind < kinds; kind++) {
+            rangeOfRow.add(table.puzzle().bag().count(kind));
+        }
+        lower = new int[rangeOfRow.size()];
+        upper = new int[rangeOfRow.size()];
+        for (int row = 0; row < lower.length; row++) {
+            CountRange range = rangeOfRow.get(row);
+            boolean equation = range.min() == range.max();
+            // Even "at least 0 of a kind" is written: arguments may count on it.
+            lower[row] = equation || row >= region.size() ? ++constraints : NO_BOUND;
+            upper[row] = equation || !range.isOpen() ? ++constraints : NO_BOUND;
+        }
+    }
+
+    public PlacementTable table() {
+        return table;
+    }
+
+    /** How many constraints there are. */
+    public int constraints() {
+        return constraints;
+    }
+
+    /** The number of the constraint that bounds a row from below. */
+    public int lower(int row) {
+        return lower[row];
+    }
+
+    /** The number of the constraint that bounds a row from above. */
+    public int upper(int row) {
+        return upper[row];
+    }
+
+    /** The placements on a cell, or of a kind. */
+    List<Integer> placements(int row) {
+        return placementsOfRow.get(row);
+    }
+
+    /** The variable of a placement. */
+    static String variable(int placement) {
+        return "x" + (placement + 1);
+    }
+
+    /** Writes the model, with comments that say which variable is which placement. */
+    public void write(Writer out) throws IOException {
+        out.write("* #variable= %d #constraint= %d%n".formatted(Math.max(1, table.size()), constraints));
+        out.write("* The puzzle '%s'. A variable for each placement, cells as (row, column) from 0:%n"
+                .formatted(table.puzzle().name().replaceAll("\\R", " ")));
+        for (int placement = 0; placement < table.size(); placement++) {
+            Placement piece = table.placement(placement);
+            out.write("* %s %s %s%n"
+                    .formatted(
+                            variable(placement),
+                            piece.kind(),
+                            piece.cells().toString().replaceAll("[\\[\\]]", "")));
+        }
+        int cells = table.puzzle().region().size();
+        for (int row = 0; row < lower.length; row++) {
+            String what = row < cells
+                    ? "cell " + table.puzzle().region().cell(row)
+                    : "kind " + table.puzzle().bag().kind(row - cells).name();
+            out.write("* " + what + "\n");
+            writeRow(row, out);
+        }
+    }
+
+    private void writeRow(int row, Writer out) throws IOException {
+        CountRange range = rangeOfRow.get(row);
+        if (range.min() == range.max()) {
+            out.write(sum(row, 1) + " = " + range.min() + " ;\n");
+            return;
+        }
+        if (lower[row] != NO_BOUND) {
+            out.write(sum(row, 1) + " >= " + range.min() + " ;\n");
+        }
+        if (upper[row] != NO_BOUND) {
+            out.write(sum(row, -1) + " >= " + -range.max() + " ;\n");
+        }
+    }
+
+    /** A sum of nothing is written with a variable that does not count. */
+    private String sum(int row, int factor) {
+        List<Integer> placements = placementsOfRow.get(row);
+        return placements.isEmpty()
+                ? "0 x1"
+                : placements.stream()
+                        .map(placement -> "%+d %s".formatted(factor, variable(placement)))
+                        .collect(Collectors.joining(" "));
+    }
+}

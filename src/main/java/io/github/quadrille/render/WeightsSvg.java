@@ -1,0 +1,164 @@
+package io.github.quadrille.render;
+
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.CellWeights;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Weights of cells as SVG: the board in the look of the other pictures, cells coloured by weight, and below it what the
+ * colours mean and how many cells have them. One path for each weight, so that large boards stay small files.
+ *
+ * @param title what the picture is of
+ * @param numbers whether cells show their weights; left out anyway where cells are too many or merely dark and light
+ */
+public record WeightsSvg(String title, boolean numbers) {
+    private static final int UNIT = 40;
+    private static final int MARGIN = 16;
+    private static final int RIM = 6;
+    private static final int CELL_PIXELS = 48;
+    private static final int LARGEST_SIDE = 1200;
+    private static final int MOST_NUMBERS = 2500;
+    private static final int LEGEND = 40;
+    private static final int ENTRY = 118;
+
+    /** More colours than these speak for themselves, as deeper and paler. */
+    private static final int MOST_ENTRIES = 24;
+
+    /** The whole picture as one string. */
+    public String of(Region region, CellWeights weights) {
+        Map<Integer, Integer> cells = new TreeMap<>();
+        for (int cell = 0; cell < region.size(); cell++) {
+            if (isWeighed(region, weights, cell)) {
+                cells.merge(weights.weights().get(cell), 1, Integer::sum);
+            }
+        }
+        int entries = cells.size() > MOST_ENTRIES ? 0 : cells.size();
+        int boardWidth = region.columns() * UNIT;
+        int boardHeight = region.rows() * UNIT;
+        // The legend grows with the board, lest it be too small to read beside a large one.
+        double scale = Math.max(1, Math.max(boardWidth, boardHeight) / 1200.0);
+        int perLine = (int) Math.max(1, boardWidth / (ENTRY * scale));
+        int lines = (entries + perLine - 1) / perLine;
+        int width = Math.max(boardWidth, (int) (ENTRY * scale)) + 2 * MARGIN;
+        int height = boardHeight + 2 * MARGIN + (int) (LEGEND * scale * lines);
+        double pixels = Math.min(CELL_PIXELS / (double) UNIT, LARGEST_SIDE / (double) Math.max(width, height));
+        StringBuilder svg = new StringBuilder();
+        put(
+                svg,
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"%d %d %d %d\"",
+                (int) (width * pixels),
+                (int) (height * pixels),
+                -MARGIN,
+                -MARGIN,
+                width,
+                height);
+        put(svg, " font-family=\"sans-serif\">\n<title>%s</title>\n", XmlText.of(title));
+        rectangle(svg, -MARGIN, -MARGIN, width, height, Drawing.PAPER, 0);
+        rectangle(svg, -RIM, -RIM, boardWidth + 2 * RIM, boardHeight + 2 * RIM, Drawing.TRAY, RIM);
+        WeightTones tones = new WeightTones(weights);
+        path(svg, region, weights, Drawing.OPTIONAL_FLOOR, cell -> !isWeighed(region, weights, cell));
+        for (int weight : cells.keySet()) {
+            path(
+                    svg,
+                    region,
+                    weights,
+                    tones.of(weight),
+                    cell -> isWeighed(region, weights, cell)
+                            && weights.weights().get(cell) == weight);
+        }
+        if (numbers && weights.modulus() != 2 && region.size() <= MOST_NUMBERS) {
+            numbers(svg, region, weights.weights(), tones);
+        }
+        legend(svg, entries == 0 ? Map.of() : cells, weights.modulus(), tones, boardHeight, perLine, scale);
+        return svg.append("</svg>\n").toString();
+    }
+
+    /** Optional cells without a weight are shown as such. */
+    private static boolean isWeighed(Region region, CellWeights weights, int cell) {
+        return region.isMandatory(cell) || weights.weights().get(cell) != 0;
+    }
+
+    /** Which cells. */
+    private interface Choice {
+        boolean test(int cell);
+    }
+
+    private static void path(StringBuilder svg, Region region, CellWeights weights, Tone tone, Choice choice) {
+        StringBuilder data = new StringBuilder();
+        for (int cell = 0; cell < weights.weights().size(); cell++) {
+            if (choice.test(cell)) {
+                put(data, "M%d %dh%dv%dh-%dz", region.column(cell) * UNIT, region.row(cell) * UNIT, UNIT, UNIT, UNIT);
+            }
+        }
+        if (!data.isEmpty()) {
+            put(svg, "<path fill=\"%s\" stroke=\"%s\" d=\"%s\"/>\n", tone.hex(), Drawing.GRID.hex(), data);
+        }
+    }
+
+    private static void numbers(StringBuilder svg, Region region, List<Integer> weights, WeightTones tones) {
+        svg.append("<g font-size=\"18\" text-anchor=\"middle\">\n");
+        for (int cell = 0; cell < weights.size(); cell++) {
+            int weight = weights.get(cell);
+            if (weight != 0) {
+                put(
+                        svg,
+                        "<text x=\"%d\" y=\"%d\" fill=\"%s\">%s</text>\n",
+                        region.column(cell) * UNIT + UNIT / 2,
+                        region.row(cell) * UNIT + UNIT / 2 + 6,
+                        WeightTones.ink(tones.of(weight)).hex(),
+                        number(weight));
+            }
+        }
+        svg.append("</g>\n");
+    }
+
+    private static void legend(
+            StringBuilder svg,
+            Map<Integer, Integer> cells,
+            int modulus,
+            WeightTones tones,
+            int top,
+            int perLine,
+            double scale) {
+        put(svg, "<g transform=\"translate(0 %d) scale(%.3f)\" font-size=\"18\">\n", top + MARGIN, scale);
+        int entry = 0;
+        for (Map.Entry<Integer, Integer> one : cells.entrySet()) {
+            int x = entry % perLine * ENTRY;
+            int y = entry / perLine * LEGEND + 12;
+            put(
+                    svg,
+                    "<rect x=\"%d\" y=\"%d\" width=\"28\" height=\"28\" rx=\"4\" fill=\"%s\" stroke=\"%s\"/>\n",
+                    x,
+                    y,
+                    tones.of(one.getKey()).hex(),
+                    Drawing.DOT.hex());
+            String name = modulus == 2 ? (one.getKey() == 1 ? "dark" : "light") : number(one.getKey());
+            put(svg, "<text x=\"%d\" y=\"%d\">%s: %,d</text>\n", x + 38, y + 20, name, one.getValue());
+            entry++;
+        }
+        svg.append("</g>\n");
+    }
+
+    private static String number(int weight) {
+        return weight < 0 ? "−" + -weight : Integer.toString(weight);
+    }
+
+    private static void rectangle(StringBuilder svg, int x, int y, int width, int height, Tone tone, int radius) {
+        put(
+                svg,
+                "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"%d\" fill=\"%s\"/>\n",
+                x,
+                y,
+                width,
+                height,
+                radius,
+                tone.hex());
+    }
+
+    private static void put(StringBuilder text, String format, Object... values) {
+        text.append(String.format(Locale.ROOT, format, values));
+    }
+}

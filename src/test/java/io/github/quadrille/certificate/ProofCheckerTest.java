@@ -1,0 +1,113 @@
+package io.github.quadrille.certificate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ProofCheckerTest {
+    private static final String MODEL = "1 x 1 y >= 1 ;\n1 x 1 ~y >= 1 ;\n1 ~x 1 y >= 1 ;\n1 ~x 1 ~y >= 1 ;\n";
+    private static final String RIGHT = Trial.proof(4, "rup 1 x >= 1 ;", "rup >= 1 ;");
+
+    @TempDir
+    private Path folder;
+
+    private Trial trial;
+
+    @BeforeEach
+    void start() {
+        trial = new Trial(folder);
+    }
+
+    @Test
+    void a_right_proof_is_accepted() throws IOException {
+        CheckResult accepted = new CheckResult.Accepted(4, 2);
+        assertThat(trial.check(MODEL, RIGHT)).isEqualTo(accepted);
+        assertThat(trial.check(MODEL, RIGHT.replace(" : -1", ""))).isEqualTo(accepted);
+        assertThat(trial.check(MODEL, RIGHT.replace("-1", "6"))).isEqualTo(accepted);
+        assertThat(trial.check(MODEL, RIGHT.replace("f 4", "f"))).isEqualTo(accepted);
+        assertThat(trial.check(MODEL, RIGHT.replace("rup 1", "* a remark\n\nrup 1")))
+                .isEqualTo(accepted);
+        assertThat(trial.check(MODEL, RIGHT.replace("\n", "\r\n").replace(" x", "\tx")))
+                .isEqualTo(accepted);
+    }
+
+    @Test
+    void pigeons_need_sums() throws IOException {
+        String model = """
+                1 a1 1 a2 >= 1 ;
+                1 b1 1 b2 >= 1 ;
+                1 c1 1 c2 >= 1 ;
+                1 a1 1 b1 1 c1 <= 1 ;
+                1 a2 1 b2 1 c2 <= 1 ;
+                """;
+        assertThat(trial.check(model, Trial.proof(5, "pol 1 2 + 3 + 4 + 5 +")))
+                .isEqualTo(new CheckResult.Accepted(5, 1));
+        assertThat(refusal(model, Trial.proof(5, "pol 1 2 + 3 + 4 +")))
+                .isEqualTo("5: No contradiction has been derived there.");
+    }
+
+    @Test
+    void the_frame_must_be_complete_and_in_order() throws IOException {
+        assertThat(refusal(MODEL, "")).startsWith("0: The proof ends here, but expected was 'pseudo-Boolean");
+        assertThat(refusal(MODEL, RIGHT.replace("2.0", "3.0"))).startsWith("1: Found '3.0'");
+        assertThat(refusal(MODEL, RIGHT.replace("f 4", "f 5"))).startsWith("2: The proof is of a model with '5'");
+        assertThat(refusal(MODEL, RIGHT.replace("f 4\n", ""))).startsWith("2: Found 'rup'");
+        assertThat(refusal(MODEL, RIGHT.replace("f 4", "f 4\nf 4"))).startsWith("3: Found 'f'");
+        assertThat(refusal(MODEL, RIGHT.replace("output NONE\n", ""))).startsWith("5: Found 'conclusion'");
+        assertThat(refusal(MODEL, RIGHT.replace("conclusion UNSAT : -1\n", ""))).startsWith("6: Found 'end'");
+        assertThat(refusal(MODEL, RIGHT.replace("UNSAT : -1", "NONE"))).isEqualTo("6: The proof concludes nothing.");
+        assertThat(refusal(MODEL, RIGHT.replace("UNSAT : -1", "SAT"))).startsWith("6: Expected 'UNSAT'");
+        assertThat(refusal(MODEL, RIGHT.replace("end pseudo-Boolean proof\n", "")))
+                .startsWith("6: The proof ends here, but expected was 'end");
+        assertThat(refusal(MODEL, RIGHT + "rup >= 1 ;\n")).startsWith("8: Found 'rup', but expected was nothing more");
+        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "red >="))).startsWith("4: Found 'red'");
+    }
+
+    @Test
+    void the_conclusion_must_name_a_contradiction() throws IOException {
+        String unfinished = Trial.proof(4, "rup 1 x >= 1 ;");
+        assertThat(refusal(MODEL, unfinished)).isEqualTo("5: No contradiction has been derived there.");
+        assertThat(refusal(MODEL, unfinished.replace(" : -1", "")))
+                .isEqualTo("5: No contradiction has been derived there.");
+        assertThat(refusal(MODEL, RIGHT.replace(" : -1", " : 7"))).startsWith("6: There is no constraint '7'");
+    }
+
+    @Test
+    void what_does_not_follow_is_refused() throws IOException {
+        assertThat(refusal(MODEL, Trial.proof(4, "rup >= 1 ;")))
+                .isEqualTo("3: The constraint does not follow by unit propagation.");
+        assertThat(refusal(MODEL, Trial.proof(4, "rup 1 x 1 y >= 2 ;"))).startsWith("3: The constraint does not");
+        assertThat(refusal(MODEL, Trial.proof(4, "rup 1 x = 1 ;"))).startsWith("3: An equation is two");
+        assertThat(refusal(MODEL, Trial.proof(4, "rup 1 z >= 1 ;"))).startsWith("3: The model has no variable 'z'");
+    }
+
+    @Test
+    void constraints_of_every_form_may_follow() throws IOException {
+        String model = "1 a 1 b 1 c >= 2 ;\n2 a 1 d >= 2 ;\n1 ~a >= 1 ;\n1 ~d >= 1 ;\n";
+        assertThat(trial.check(model, Trial.proof(4, "rup 1 b 1 c >= 2 ;", "rup 3 b 2 ~d >= 5 ;", "rup >= 1 ;")))
+                .isEqualTo(new CheckResult.Accepted(4, 3));
+    }
+
+    @Test
+    void what_is_deleted_is_gone() throws IOException {
+        assertThat(trial.check(MODEL, RIGHT.replace("rup >=", "del id 1 2 ;\nrup >=")))
+                .isEqualTo(new CheckResult.Accepted(4, 2));
+        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 5 ;\nrup >=")))
+                .startsWith("5: The constraint does not");
+        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 5 5\nrup >=")))
+                .isEqualTo("4: Constraint 5 has been deleted.");
+        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 2\npol 2\nrup >=")))
+                .isEqualTo("5: Constraint 2 has been deleted.");
+        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id\nrup >="))).startsWith("4: Expected a whole number");
+    }
+
+    private String refusal(String model, String proof) throws IOException {
+        CheckResult.Refused refused = (CheckResult.Refused) trial.check(model, proof);
+        assertThat(refused.file().getFileName()).hasToString("t.pbp");
+        return refused.line() + ": " + refused.message();
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.quadrille.certificate;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Checks texts instead of files, and keeps what has been derived. */
+final class Trial {
+    private final Path folder;
+
+    Trial(Path folder) {
+        this.folder = folder;
+    }
+
+    CheckResult check(String model, String proof) throws IOException {
+        return ProofChecker.check(file("t.opb", model), file("t.pbp", proof));
+    }
+
+    /** The steps between the first lines and the conclusion that the last step is a contradiction. */
+    static String proof(int constraints, String... steps) {
+        return "pseudo-Boolean proof version 2.0\nf " + constraints + "\n"
+                + String.join("\n", steps) + (steps.length == 0 ? "" : "\n")
+                + "output NONE\nconclusion UNSAT : -1\nend pseudo-Boolean proof\n";
+    }
+
+    /** Everything that is accepted before the first refusal. */
+    List<Inequality> derived(String model, String proof) throws IOException, TextLines.NotText {
+        List<Inequality> derived = new ArrayList<>();
+        try (TextLines models = new TextLines(file("t.opb", model));
+                TextLines proofs = new TextLines(file("t.pbp", proof))) {
+            ModelReader read = new ModelReader();
+            read.read(models);
+            new ProofReader(read, derived::add).read(proofs);
+        } catch (Refusal expected) {
+            return derived;
+        }
+        return derived;
+    }
+
+    /** The last constraint derived, as OPB has it. */
+    String last(String model, String... steps) throws IOException, TextLines.NotText {
+        int constraints = (int) model.lines().count();
+        List<Inequality> derived = derived(model, proof(constraints, steps));
+        if (derived.size() < steps.length) {
+            return ((CheckResult.Refused) check(model, proof(constraints, steps))).message();
+        }
+        return text(derived.get(steps.length - 1));
+    }
+
+    private static String text(Inequality constraint) {
+        if (!(constraint instanceof LongInequality row)) {
+            return "big " + constraint.isContradiction();
+        }
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < row.size(); i++) {
+            text.append(row.coefficient(i)).append(Literal.isNegated(row.literal(i)) ? " ~x" : " x");
+            text.append(Literal.variable(row.literal(i)) + 1).append(' ');
+        }
+        return text.append(">= ").append(row.degree()).toString();
+    }
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+}

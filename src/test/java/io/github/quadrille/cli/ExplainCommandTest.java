@@ -1,0 +1,98 @@
+package io.github.quadrille.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class ExplainCommandTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void the_chessboard_is_shown_with_the_numbers() {
+        CommandRun run = CommandRun.of("explain", "10x14");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.firstLine()).isEqualTo("status: infeasible");
+        assertThat(run.out())
+                .contains("chessboard")
+                .contains("70 cells are dark")
+                .contains("█");
+    }
+
+    @Test
+    void the_theorem_says_why_there_is_a_packing() {
+        CommandRun run = CommandRun.of("explain", "28x70");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.out()).contains("if and only if 40 divides its area").contains("49 blocks 4x10");
+    }
+
+    @Test
+    void without_an_argument_it_is_undecided() throws IOException {
+        Path puzzle = Files.writeString(folder.resolve("p.yaml"), "board: 3x20\npieces:\n  pentominoes: 1\n");
+        CommandRun run = CommandRun.of("explain", puzzle.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.out()).contains("No short argument was found.");
+    }
+
+    @Test
+    void json_and_svg_have_the_weights() throws IOException {
+        Path svg = folder.resolve("a.svg");
+        CommandRun run = CommandRun.of("explain", "4x5", "--format", "json", "--svg", svg.toString());
+        assertThat(run.out())
+                .contains("\"status\":\"infeasible\"")
+                .contains("\"modulus\":2")
+                .contains("\"weights\":[[");
+        assertThat(Files.readString(svg)).contains("</svg>");
+    }
+
+    @Test
+    void solve_explains_when_asked() {
+        assertThat(CommandRun.of("solve", "10x14", "--explain").out())
+                .contains("argument: colouring")
+                .contains("█");
+        assertThat(CommandRun.of("solve", "10x14").out()).contains("reason: ").doesNotContain("█");
+    }
+
+    @Test
+    void blocks_pack_what_the_theorem_says() {
+        CommandRun run = CommandRun.of("solve", "120x120", "--blocks", "--quiet");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(CommandRun.of("solve", "10x14", "--blocks").status()).isEqualTo(ExitStatus.NO);
+    }
+
+    @Test
+    void blocks_are_for_the_standard_bag_only() throws IOException {
+        Path puzzle = Files.writeString(folder.resolve("p.yaml"), "board: 3x20\npieces:\n  pentominoes: 1\n");
+        CommandRun run = CommandRun.of("solve", puzzle.toString(), "--blocks");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe leave it out");
+    }
+
+    @Test
+    void a_proof_is_written_and_accepted() {
+        String proofs = folder.resolve("proofs").toString();
+        assertThat(CommandRun.of("solve", "2x20", "--proof", proofs).status()).isEqualTo(ExitStatus.NO);
+        CommandRun check = CommandRun.of("check", proofs + "/2x20.opb", proofs + "/2x20.pbp");
+        assertThat(check.status()).isEqualTo(ExitStatus.YES);
+        assertThat(check.firstLine()).isEqualTo("status: accepted");
+    }
+
+    @Test
+    void a_packed_puzzle_leaves_no_proof() {
+        Path proofs = folder.resolve("proofs");
+        assertThat(CommandRun.of("solve", "4x10", "--proof", proofs.toString()).status())
+                .isEqualTo(ExitStatus.YES);
+        assertThat(proofs).isEmptyDirectory();
+    }
+
+    @Test
+    void engines_are_compared_when_asked() {
+        CommandRun run = CommandRun.of("solve", "4x5", "--cross-check");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.err()).contains("by sums: infeasible").contains("by learning: infeasible");
+    }
+}

@@ -1,0 +1,81 @@
+package io.github.quadrille.exact;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.puzzle.BruteForce;
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.puzzle.Verdict;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PuzzleSolverTest {
+    @ParameterizedTest
+    @CsvSource({"7, 8, area", "10, 14, colouring", "15, 28, colouring", "4, 5, colouring", "2, 20, search"})
+    void the_shortest_reason_is_given(int rows, int columns, String reason) {
+        assertThat(solve(Puzzle.standard(rows, columns), SearchOptions.FIND_ONE, new ArrayList<>()))
+                .isInstanceOfSatisfying(
+                        Verdict.Infeasible.class,
+                        infeasible -> assertThat(infeasible.evidence().name()).isEqualTo(reason));
+    }
+
+    @Test
+    void a_packing_found_by_the_dive_is_handed_on_once() {
+        List<Packing> found = new ArrayList<>();
+        assertThat(solve(Puzzle.standard(8, 10), SearchOptions.FIND_ONE, found)).isInstanceOf(Verdict.Packed.class);
+        assertThat(found).hasSize(1);
+    }
+
+    @Test
+    void all_packings_are_handed_on_once() {
+        List<Packing> found = new ArrayList<>();
+        solve(Puzzle.standard(4, 10), SearchOptions.FIND_ALL, found);
+        assertThat(found).hasSize(1796).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void a_node_limit_within_the_dive_is_kept() {
+        Puzzle nothingShort = Puzzle.standard(3, 40);
+        Verdict verdict = solve(nothingShort, SearchOptions.FIND_ONE.withNodeLimit(3), new ArrayList<>());
+        assertThat(verdict).isInstanceOfSatisfying(Verdict.Undecided.class, undecided -> {
+            assertThat(undecided.stoppedBy()).isEqualTo(Limit.NODES);
+            assertThat(undecided.work().nodes()).isLessThanOrEqualTo(4);
+        });
+    }
+
+    @Test
+    void no_time_at_all_is_undecided() {
+        assertThat(solve(
+                        Puzzle.standard(20, 20),
+                        SearchOptions.FIND_ONE.withTimeLimit(Duration.ZERO),
+                        new ArrayList<>()))
+                .isInstanceOf(Verdict.Undecided.class);
+    }
+
+    @Test
+    void it_agrees_with_brute_force_whatever_gives_the_answer() {
+        RandomPuzzles puzzles = new RandomPuzzles(41);
+        for (int i = 0; i < 150; i++) {
+            Puzzle puzzle = puzzles.next();
+            boolean packed = BruteForce.count(puzzle, 1) > 0;
+            assertThat(solve(puzzle, SearchOptions.FIND_ONE, new ArrayList<>()) instanceof Verdict.Packed)
+                    .as("%s", puzzle)
+                    .isEqualTo(packed);
+        }
+    }
+
+    private static Verdict solve(Puzzle puzzle, SearchOptions options, List<Packing> found) {
+        return PuzzleSolver.solve(puzzle, options, new SearchListener() {
+            @Override
+            public void found(Packing packing) {
+                found.add(packing);
+            }
+        });
+    }
+}

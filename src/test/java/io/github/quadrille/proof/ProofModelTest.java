@@ -1,0 +1,64 @@
+package io.github.quadrille.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Kind;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Supply;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ProofModelTest {
+    @Test
+    void every_row_and_variable_is_named_in_comments() throws IOException {
+        assertThat(text(model("..?", CountRange.exactly(1))).lines())
+                .containsExactly(
+                        "* #variable= 2 #constraint= 7",
+                        "* The puzzle 'test'. A variable for each placement, cells as (row, column) from 0:",
+                        "* x1 bar (0, 0), (0, 1)",
+                        "* x2 bar (0, 1), (0, 2)",
+                        "* cell (0, 0)",
+                        "+1 x1 = 1 ;",
+                        "* cell (0, 1)",
+                        "+1 x1 +1 x2 = 1 ;",
+                        "* cell (0, 2)",
+                        "-1 x2 >= -1 ;",
+                        "* kind bar",
+                        "+1 x1 +1 x2 = 1 ;");
+    }
+
+    @Test
+    void an_equation_counts_twice_and_an_open_range_once() {
+        ProofModel model = model("..?", new CountRange(1, CountRange.UNBOUNDED));
+        assertThat(model.constraints()).isEqualTo(6);
+        assertThat(List.of(model.lower(0), model.upper(0))).containsExactly(1, 2);
+        assertThat(List.of(model.lower(2), model.upper(2))).containsExactly(ProofModel.NO_BOUND, 5);
+        assertThat(List.of(model.lower(3), model.upper(3))).containsExactly(6, ProofModel.NO_BOUND);
+    }
+
+    @Test
+    void a_cell_without_placements_is_an_empty_sum() throws IOException {
+        assertThat(text(model(".#..", CountRange.ANY))).contains("* cell (0, 0)\n0 x1 = 1 ;\n");
+    }
+
+    private static String text(ProofModel model) throws IOException {
+        StringWriter text = new StringWriter();
+        model.write(text);
+        return text.toString();
+    }
+
+    private static ProofModel model(String board, CountRange count) {
+        Bag bag = new Bag(List.of(new Supply(new Kind("bar", Polyomino.drawn("XX")), count)));
+        Region region = new Region(List.of(board), Wrap.NONE);
+        return new ProofModel(new PlacementTable(new Puzzle("test", region, PieceSymmetry.FREE, bag)));
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.quadrille.proof;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.certificate.CheckResult;
+import io.github.quadrille.certificate.ProofChecker;
+import io.github.quadrille.exact.PuzzleSolver;
+import io.github.quadrille.exact.SearchListener;
+import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.puzzle.Verdict;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What the writer writes, the checker accepts, though they share no code. */
+class ProofsAcceptedTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void random_infeasible_puzzles_have_accepted_proofs_and_others_have_none() throws IOException {
+        RandomPuzzles puzzles = new RandomPuzzles(31);
+        int accepted = 0;
+        int refused = 0;
+        for (int i = 0; i < 400; i++) {
+            Puzzle puzzle = puzzles.next();
+            Verdict verdict = prove(puzzle);
+            CheckResult result = ProofChecker.check(model(), proof());
+            if (verdict instanceof Verdict.Infeasible) {
+                assertThat(result).as("%s", puzzle).isInstanceOf(CheckResult.Accepted.class);
+                accepted++;
+            } else {
+                assertThat(result).as("%s", puzzle).isInstanceOf(CheckResult.Refused.class);
+                refused++;
+            }
+        }
+        assertThat(accepted).isGreaterThan(100);
+        assertThat(refused).isGreaterThan(100);
+    }
+
+    @Test
+    void a_search_without_short_argument_has_an_accepted_proof() throws IOException {
+        assertThat(prove(Puzzle.standard(2, 20))).isInstanceOf(Verdict.Infeasible.class);
+        assertThat(ProofChecker.check(model(), proof()))
+                .isInstanceOfSatisfying(
+                        CheckResult.Accepted.class,
+                        result -> assertThat(result.steps()).isGreaterThan(0));
+    }
+
+    @Test
+    void a_proof_does_not_fit_another_model() throws IOException {
+        prove(Puzzle.standard(2, 20));
+        byte[] otherProof = Files.readAllBytes(proof());
+        prove(Puzzle.standard(4, 10));
+        Files.write(proof(), otherProof);
+        assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Refused.class);
+    }
+
+    private Verdict prove(Puzzle puzzle) throws IOException {
+        try (Writer model = Files.newBufferedWriter(model());
+                Writer proof = Files.newBufferedWriter(proof())) {
+            return PuzzleSolver.prove(
+                    puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT, new ProofOutput(model, proof));
+        }
+    }
+
+    private Path model() {
+        return folder.resolve("p.opb");
+    }
+
+    private Path proof() {
+        return folder.resolve("p.pbp");
+    }
+}

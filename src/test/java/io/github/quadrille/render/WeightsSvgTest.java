@@ -1,0 +1,50 @@
+package io.github.quadrille.render;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.CellWeights;
+import java.io.StringReader;
+import java.util.List;
+import java.util.stream.IntStream;
+import javax.xml.parsers.DocumentBuilderFactory;
+import org.junit.jupiter.api.Test;
+import org.w3c.dom.Element;
+import org.w3c.dom.NodeList;
+import org.xml.sax.InputSource;
+
+final class WeightsSvgTest {
+    private static final Region REGION = new Region(List.of("...", "#?."), Wrap.NONE);
+
+    @Test
+    void cells_of_a_weight_are_one_path_and_the_legend_counts_them() throws Exception {
+        Element svg = parsed(new WeightsSvg("a < b", true).of(REGION, new CellWeights(2, List.of(1, 0, 1, 0, 0))));
+        assertThat(texts(svg, "title")).containsExactly("a < b");
+        assertThat(texts(svg, "text")).containsExactly("light: 2", "dark: 2");
+        assertThat(svg.getElementsByTagName("path").getLength()).isEqualTo(3);
+    }
+
+    @Test
+    void weights_are_written_into_cells_unless_they_are_zero() throws Exception {
+        CellWeights weights = new CellWeights(0, List.of(3, 0, -2, 0, 0));
+        assertThat(texts(parsed(new WeightsSvg("weights", true).of(REGION, weights)), "text"))
+                .containsExactly("3", "−2", "−2: 1", "0: 2", "3: 1");
+        assertThat(texts(parsed(new WeightsSvg("weights", false).of(REGION, weights)), "text"))
+                .containsExactly("−2: 1", "0: 2", "3: 1");
+    }
+
+    private static Element parsed(String svg) throws Exception {
+        return DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(new InputSource(new StringReader(svg)))
+                .getDocumentElement();
+    }
+
+    private static List<String> texts(Element svg, String name) {
+        NodeList all = svg.getElementsByTagName(name);
+        return IntStream.range(0, all.getLength())
+                .mapToObj(i -> all.item(i).getTextContent())
+                .toList();
+    }
+}
