@@ -10,7 +10,8 @@ import java.util.stream.Stream;
 
 /**
  * Whole processes, ours and the yardstick's by turns on the same machine, one thread each; writes the tables of {@code
- * src/site/markdown/benchmark.md}. The first argument says how often to run each (default 3).
+ * src/site/markdown/benchmark.md}. The first argument says how often to run each (default 3), or
+ * {@code proofs} for the table of {@code infeasible.md} alone.
  */
 public final class Benchmark {
     private static final Path PAGE = Path.of("src/site/markdown/benchmark.md");
@@ -28,9 +29,12 @@ public final class Benchmark {
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
         Locale.setDefault(Locale.ROOT);
-        int times = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 3;
         Path folder = Files.createTempDirectory("quadrille-bench");
         ProofTable.write(folder);
+        if (arguments.length > 0 && arguments[0].equals("proofs")) {
+            return;
+        }
+        int times = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 3;
         Benchmark benchmark = new Benchmark(times, new Yardstick(folder));
         benchmark.run();
         Files.writeString(PAGE, benchmark.page);

@@ -3,6 +3,7 @@ package io.github.quadrille.instances;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.exact.PackingSearch;
+import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.PuzzleReader;
@@ -53,7 +54,7 @@ final class Counting {
 
     /** Whether there is any. */
     static boolean isPacked(Puzzle puzzle) {
-        Verdict verdict = PackingSearch.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
+        Verdict verdict = PuzzleSolver.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
         assertThat(verdict).as("answer to %s", puzzle.name()).isNotInstanceOf(Verdict.Undecided.class);
         return verdict instanceof Verdict.Packed;
     }

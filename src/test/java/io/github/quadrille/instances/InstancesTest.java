@@ -67,7 +67,8 @@ final class InstancesTest {
 
     @ParameterizedTest
     @MethodSource("uncounted")
-    void one_packing_is_found_where_counting_takes_too_long(Instance instance) throws UnusableInput {
-        assertThat(Counting.isPacked(instance.puzzle())).isTrue();
+    void whether_there_is_one_is_known_where_counting_takes_too_long(Instance instance) throws UnusableInput {
+        assertThat(Counting.isPacked(instance.puzzle()))
+                .isEqualTo(instance.packings().orElse(1L) > 0);
     }
 }
