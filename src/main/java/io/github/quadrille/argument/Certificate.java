@@ -1,6 +1,7 @@
 package io.github.quadrille.argument;
 
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -15,7 +16,19 @@ public sealed interface Certificate {
      * @param row a cell's number, or the number of cells plus a kind's index
      * @param factor positive: of the constraint as a lower bound, {@code sum >= ...}; negative: as an upper bound
      */
-    record Multiple(int row, BigInteger factor) {}
+    record Multiple(int row, BigInteger factor) {
+        /** Each cell times its weight, minus each kind times its; rows that weigh nothing are left out. */
+        static List<Multiple> weighted(List<Integer> cells, List<Integer> kinds) {
+            List<Multiple> multiples = new ArrayList<>();
+            for (int row = 0; row < cells.size() + kinds.size(); row++) {
+                int factor = row < cells.size() ? cells.get(row) : -kinds.get(row - cells.size());
+                if (factor != 0) {
+                    multiples.add(new Multiple(row, BigInteger.valueOf(factor)));
+                }
+            }
+            return multiples;
+        }
+    }
 
     /**
      * The multiples add up to a constraint whose left side is at most 0 for every placement and whose right side is

@@ -1,18 +1,13 @@
 package io.github.quadrille.argument;
 
 import io.github.quadrille.argument.Certificate.Multiple;
-import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
-import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * Weights on the cells, modulo a prime power, such that all placements of a kind weigh the same, and as many pieces as
@@ -120,16 +115,6 @@ public final class ColouringArgument implements Argument {
     /** Each cell times its weight, minus each kind times its. */
     @Override
     public Certificate certificate() {
-        Region region = puzzle.region();
-        List<Multiple> multiples = IntStream.range(0, region.size())
-                .filter(cell -> weights.get(cell) != 0)
-                .mapToObj(cell -> new Multiple(cell, BigInteger.valueOf(weights.get(cell))))
-                .collect(Collectors.toCollection(ArrayList::new));
-        for (int kind = 0; kind < kindWeights.size(); kind++) {
-            if (kindWeights.get(kind) != 0) {
-                multiples.add(new Multiple(region.size() + kind, BigInteger.valueOf(-kindWeights.get(kind))));
-            }
-        }
-        return new Certificate.Modular(modulus, multiples);
+        return new Certificate.Modular(modulus, Multiple.weighted(weights, kindWeights));
     }
 }

@@ -1,14 +1,11 @@
 package io.github.quadrille.argument;
 
 import io.github.quadrille.argument.Certificate.Multiple;
-import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
-import java.math.BigInteger;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -138,16 +135,6 @@ public final class FractionalArgument implements Argument {
     /** Each cell times its weight, minus each kind times its heaviest. */
     @Override
     public Certificate certificate() {
-        Region region = puzzle.region();
-        List<Multiple> multiples = IntStream.range(0, region.size())
-                .filter(cell -> weights.get(cell) != 0)
-                .mapToObj(cell -> new Multiple(cell, BigInteger.valueOf(weights.get(cell))))
-                .collect(Collectors.toCollection(ArrayList::new));
-        for (int kind = 0; kind < heaviest.size(); kind++) {
-            if (heaviest.get(kind) != 0) {
-                multiples.add(new Multiple(region.size() + kind, BigInteger.valueOf(-heaviest.get(kind))));
-            }
-        }
-        return new Certificate.Fractional(multiples);
+        return new Certificate.Fractional(Multiple.weighted(weights, heaviest));
     }
 }

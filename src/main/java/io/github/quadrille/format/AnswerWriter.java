@@ -33,11 +33,7 @@ public final class AnswerWriter implements AutoCloseable {
     public AnswerWriter(OutputStream out, Puzzle puzzle) throws IOException {
         this.puzzle = puzzle;
         this.out = out;
-        this.json = JsonLine.generator(out);
-        json.writeStartObject();
-        json.writeFieldName("puzzle");
-        PuzzleWriter.write(puzzle, json);
-        json.writeArrayFieldStart("packings");
+        this.json = JsonLine.answer(out, puzzle);
     }
 
     public void packing(Packing packing) throws IOException {

@@ -2,6 +2,7 @@ package io.github.quadrille.format;
 
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
@@ -17,6 +18,16 @@ final class JsonLine {
     static JsonGenerator generator(OutputStream out) throws IOException {
         return FACTORY.createGenerator(new OutputStreamWriter(out, StandardCharsets.UTF_8))
                 .disable(JsonGenerator.Feature.AUTO_CLOSE_TARGET);
+    }
+
+    /** Begins an answer: the puzzle, and an array of packings that is to be filled. */
+    static JsonGenerator answer(OutputStream out, Puzzle puzzle) throws IOException {
+        JsonGenerator json = generator(out);
+        json.writeStartObject();
+        json.writeFieldName("puzzle");
+        PuzzleWriter.write(puzzle, json);
+        json.writeArrayFieldStart("packings");
+        return json;
     }
 
     /** Ends the line. */

@@ -36,11 +36,7 @@ public final class VerificationWriter implements AutoCloseable {
     public VerificationWriter(OutputStream out, Puzzle puzzle) throws IOException {
         this.puzzle = puzzle;
         this.out = out;
-        this.json = JsonLine.generator(out);
-        json.writeStartObject();
-        json.writeFieldName("puzzle");
-        PuzzleWriter.write(puzzle, json);
-        json.writeArrayFieldStart("packings");
+        this.json = JsonLine.answer(out, puzzle);
     }
 
     /** Passes on a packing without faults, keeps the faults of any other. */
