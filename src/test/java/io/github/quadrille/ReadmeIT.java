@@ -21,15 +21,12 @@ class ReadmeIT {
     private static Path folder;
 
     @BeforeAll
-    static void prepare() throws IOException, InterruptedException {
+    static void prepare() throws IOException {
         // Not JUnit's temporary folder, which warns of every link that it deletes; this one goes with the next clean.
         folder = Files.createTempDirectory(Path.of("target"), "readme");
         for (String name : List.of("target", "instances", "models")) {
             Files.createSymbolicLink(folder.resolve(name), Path.of(name).toAbsolutePath());
         }
-        // Files that the examples take as given.
-        Files.copy(Path.of("instances/pentominoes/pentominoes-6x10.yaml"), folder.resolve("6x10.yaml"));
-        type("java -jar target/quadrille.jar solve 6x10.yaml --format json > packing.json");
     }
 
     static Stream<String> commands() throws IOException {

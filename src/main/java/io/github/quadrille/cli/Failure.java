@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.format.UnusableInput;
+import java.io.IOException;
 
 /** What to say when a command cannot go on, and with which code to exit. */
 final class Failure {
@@ -14,6 +15,10 @@ final class Failure {
         }
         if (problem instanceof PuzzleTooLarge) {
             terminal.err().println("error: " + problem.getMessage());
+            return ExitStatus.UNUSABLE;
+        }
+        if (problem instanceof IOException) {
+            terminal.err().printf("error: Writing failed: %s. Maybe the disk is full.%n", problem.getMessage());
             return ExitStatus.UNUSABLE;
         }
         if (problem instanceof OutOfMemoryError || problem instanceof StackOverflowError) {

@@ -35,7 +35,10 @@ public final class Quadrille {
         Interruption interruption = new Interruption();
         interruption.install();
         ExitStatus status = run(arguments, terminal, interruption);
-        terminal.out().flush();
+        if (terminal.out().checkError()) {
+            terminal.err().println("error: Not all of the answer could be written. Maybe the disk is full.");
+            status = status.worse(ExitStatus.UNUSABLE);
+        }
         terminal.err().flush();
         interruption.answered(status);
         System.exit(status.code());
@@ -96,8 +99,12 @@ public final class Quadrille {
                     && !unmatched.getSuggestions().isEmpty()) {
                 advice = "Maybe you meant %s.".formatted(String.join(" or ", unmatched.getSuggestions()));
             }
+            if (problem.getMessage().contains("Maybe ")) {
+                advice = "";
+            }
             String message = problem.getMessage().lines().findFirst().orElse("The arguments cannot be used");
-            terminal.err().printf("error: %s%s %s%n", message, message.endsWith(".") ? "" : ".", advice);
+            String text = "error: %s%s %s".formatted(message, message.endsWith(".") ? "" : ".", advice);
+            terminal.err().println(text.strip());
             return ExitStatus.UNUSABLE.code();
         };
     }
