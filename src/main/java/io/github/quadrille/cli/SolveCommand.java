@@ -13,7 +13,9 @@ import io.github.quadrille.render.Picture;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -101,6 +103,7 @@ final class SolveCommand implements Callable<Integer> {
         if (puzzles.size() > 1) {
             return solveMany(options).code();
         }
+        checkPictureFiles();
         Puzzle puzzle = PuzzleReader.read(puzzles.get(0));
         Verdict verdict;
         try (AnswerReport report = report(puzzle)) {
@@ -111,12 +114,27 @@ final class SolveCommand implements Callable<Integer> {
         return exitOf(verdict).code();
     }
 
+    /** A picture must not replace the puzzle, or the other picture. */
+    private void checkPictureFiles() {
+        if (svg != null && svg.equals(png)) {
+            throw misuse("--svg and --png name the same file '%s'. Maybe give them different names.".formatted(svg));
+        }
+        for (Path picture : Stream.of(svg, png).filter(Objects::nonNull).toList()) {
+            if (picture.toString().equals(puzzles.get(0))) {
+                throw misuse(
+                        "The picture would replace the puzzle '%s'. Maybe give it another name.".formatted(picture));
+            }
+        }
+    }
+
+    private ParameterException misuse(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+
     private ExitStatus solveMany(SearchOptions options) throws IOException {
         if (svg != null || png != null || explain) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "--svg, --png and --explain show one puzzle, but %d are given. Maybe solve them one by one."
-                            .formatted(puzzles.size()));
+            throw misuse("--svg, --png and --explain show one puzzle, but %d are given. Maybe solve them one by one."
+                    .formatted(puzzles.size()));
         }
         Summary summary = new Summary(terminal, format, stats);
         for (String argument : puzzles) {

@@ -147,6 +147,8 @@ class SolveCommandTest {
                 "solve 4x10 --seed",
                 "solve 4x10 --sved 1",
                 "solve 4x10 4x5 --svg a.svg",
+                "solve puzzle.yaml --svg puzzle.yaml",
+                "solve 4x10 --svg a.svg --png a.svg",
                 "solve 100000x100000",
                 "solve 0x5",
                 "solve no-such-file.yaml",
