@@ -19,19 +19,14 @@ public final class BlockSolver {
         long begin = System.nanoTime();
         return StandardBagTheorem.rule(puzzle).map(ruling -> {
             if (ruling instanceof Impossible impossible) {
-                return new Verdict.Infeasible(impossible, work(begin));
+                return new Verdict.Infeasible(impossible, Work.since(begin));
             }
             Packing packing = BlockPacking.of(puzzle).orElseThrow();
             List<Fault> faults = new PackingChecker(puzzle).faults(packing);
             if (!faults.isEmpty()) {
                 throw new IllegalStateException("The blocks make something that is no packing: " + faults);
             }
-            return new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), work(begin));
+            return new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), Work.since(begin));
         });
-    }
-
-    private static Work work(long begin) {
-        double seconds = (System.nanoTime() - begin) / 1e9;
-        return new Work(0, 0, 0, 0, seconds, seconds);
     }
 }

@@ -121,7 +121,6 @@ public final class PuzzleSolver {
     }
 
     private static Verdict infeasible(Argument argument, long begin) {
-        double seconds = (System.nanoTime() - begin) / 1e9;
-        return new Verdict.Infeasible(argument, new Work(0, 0, 0, 0, seconds, seconds));
+        return new Verdict.Infeasible(argument, Work.since(begin));
     }
 }
