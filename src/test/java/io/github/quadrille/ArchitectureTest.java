@@ -41,6 +41,21 @@ class ArchitectureTest {
             only("blocks", "blocks", "exact", "puzzle", "geometry");
 
     @ArchTest
+    static final ArchRule windows_are_packed_from_puzzles = only("window", "window", "puzzle", "geometry");
+
+    @ArchTest
+    static final ArchRule local_searches_know_windows_but_no_solver =
+            only("local", "local", "window", "puzzle", "geometry");
+
+    @ArchTest
+    static final ArchRule puzzles_are_generated_with_the_exact_search =
+            only("generate", "generate", "exact", "puzzle", "geometry");
+
+    @ArchTest
+    static final ArchRule comparisons_set_local_searches_against_the_exact_answer =
+            only("compare", "compare", "local", "exact", "argument", "render", "puzzle", "geometry");
+
+    @ArchTest
     static final ArchRule format_knows_puzzles_only = only("format", "format", "puzzle", "geometry");
 
     @ArchTest

@@ -4,6 +4,8 @@ package io.github.quadrille.puzzle;
 public enum Limit {
     TIME("the time limit was reached"),
     NODES("the node limit was reached"),
+    ITERATIONS("the iteration limit was reached"),
+    RESTARTS("the restart limit was reached"),
     INTERRUPTED("interrupted"),
     PACKINGS("as many packings as asked for were found");
 

@@ -1,0 +1,32 @@
+package io.github.quadrille.local;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * When a local search gives up.
+ *
+ * @param seed of all random choices; with the same seed and without a time limit a run repeats exactly
+ * @param maxIterations steps in all
+ * @param maxRestarts how often it may begin anew
+ */
+public record LocalLimits(long seed, Optional<Duration> timeLimit, long maxIterations, long maxRestarts) {
+    /** Nothing but a packing ends it. */
+    public static final LocalLimits NONE = new LocalLimits(1, Optional.empty(), Long.MAX_VALUE, Long.MAX_VALUE);
+
+    public LocalLimits withSeed(long other) {
+        return new LocalLimits(other, timeLimit, maxIterations, maxRestarts);
+    }
+
+    public LocalLimits withTimeLimit(Duration limit) {
+        return new LocalLimits(seed, Optional.of(limit), maxIterations, maxRestarts);
+    }
+
+    public LocalLimits withMaxIterations(long limit) {
+        return new LocalLimits(seed, timeLimit, limit, maxRestarts);
+    }
+
+    public LocalLimits withMaxRestarts(long limit) {
+        return new LocalLimits(seed, timeLimit, maxIterations, limit);
+    }
+}

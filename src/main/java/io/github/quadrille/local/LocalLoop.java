@@ -1,0 +1,155 @@
+package io.github.quadrille.local;
+
+import io.github.quadrille.puzzle.Fault;
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/**
+ * Runs a local search: steps until there is a packing or a limit is reached, restarts it when it has no step left, and
+ * keeps the fullest part and the trace. Nothing counts before {@link PackingChecker} has accepted it.
+ */
+public final class LocalLoop {
+    private static final long REPORT_EVERY_NANOS = 250_000_000;
+    /** Longer limits than this are none, and their nanoseconds would overflow. */
+    private static final Duration LONGEST = Duration.ofDays(36_500);
+
+    private final Puzzle puzzle;
+    private final LocalLimits limits;
+    private final LocalListener listener;
+    private final PackingChecker checker;
+    private final LocalSearch search;
+    private final long begin = System.nanoTime();
+    private final long end;
+    private final double buildSeconds;
+    private final List<TracePoint> trace = new ArrayList<>();
+    private long iterations;
+    private long restarts;
+    private long nextReport = begin + REPORT_EVERY_NANOS;
+    private Packing best = new Packing(List.of());
+    private boolean packed;
+
+    private LocalLoop(Puzzle puzzle, Method method, LocalLimits limits, LocalListener listener) {
+        this.puzzle = puzzle;
+        this.limits = limits;
+        this.listener = listener;
+        this.checker = new PackingChecker(puzzle);
+        this.end = limits.timeLimit()
+                .filter(time -> time.compareTo(LONGEST) < 0)
+                .map(time -> begin + time.toNanos())
+                .orElse(Long.MAX_VALUE);
+        this.search = method.start(puzzle, new SplittableRandom(limits.seed()));
+        this.buildSeconds = secondsSinceBegin();
+    }
+
+    /**
+     * Runs a method once.
+     *
+     * @throws IllegalArgumentException when the method refuses the puzzle
+     */
+    public static LocalRun run(Puzzle puzzle, Method method, LocalLimits limits, LocalListener listener) {
+        return new LocalLoop(puzzle, method, limits, listener).run();
+    }
+
+    private LocalRun run() {
+        search.restart();
+        look();
+        Optional<Limit> limit = packed ? Optional.empty() : limit();
+        boolean fresh = true;
+        while (!packed && limit.isEmpty()) {
+            if (search.step()) {
+                iterations++;
+                fresh = false;
+            } else if (fresh || restarts >= limits.maxRestarts()) {
+                // Where a fresh state leaves nothing to do, the next one would, too.
+                limit = Optional.of(Limit.RESTARTS);
+            } else {
+                restarts++;
+                search.restart();
+                fresh = true;
+            }
+            look();
+            limit = limit.or(this::limit);
+        }
+        trace.add(pointNow(lowestCost(), mostCovered()));
+        Work work = new Work(0, iterations, 0, restarts, buildSeconds, secondsSinceBegin());
+        Verdict verdict = packed
+                ? new Verdict.Packed(best, 1, Optional.of(Limit.PACKINGS), work)
+                : new Verdict.Undecided(limit.orElseThrow(), best, work);
+        return new LocalRun(verdict, iterations, search.moves(), restarts, trace);
+    }
+
+    /** Takes note of what the search has now. */
+    private void look() {
+        double cost = search.cost();
+        int covered = search.covered();
+        boolean fuller = trace.isEmpty() || covered > mostCovered();
+        boolean whole = covered == puzzle.region().mandatorySize();
+        if (fuller || whole) {
+            keep(search.part(), whole);
+        }
+        if (fuller || cost < lowestCost()) {
+            boolean first = trace.isEmpty();
+            trace.add(pointNow(
+                    first ? cost : Math.min(cost, lowestCost()), first ? covered : Math.max(covered, mostCovered())));
+        }
+    }
+
+    private void keep(Packing part, boolean whole) {
+        if (whole && checker.faults(part).isEmpty()) {
+            packed = true;
+            best = part;
+            return;
+        }
+        List<Fault> faults = checker.faultsOfPart(part);
+        if (!faults.isEmpty()) {
+            throw new IllegalStateException("The local search kept a part that is not legal: " + faults);
+        }
+        best = part;
+    }
+
+    private Optional<Limit> limit() {
+        long now = System.nanoTime();
+        if (now >= nextReport) {
+            nextReport = now + REPORT_EVERY_NANOS;
+            listener.progress(new LocalProgress(
+                    trace.get(trace.size() - 1),
+                    iterations,
+                    restarts,
+                    puzzle.region().mandatorySize(),
+                    Duration.ofNanos(now - begin),
+                    limits.timeLimit().map(time -> time.minusNanos(now - begin))));
+        }
+        if (listener.isInterrupted()) {
+            return Optional.of(Limit.INTERRUPTED);
+        }
+        if (now >= end) {
+            return Optional.of(Limit.TIME);
+        }
+        return iterations >= limits.maxIterations() ? Optional.of(Limit.ITERATIONS) : Optional.empty();
+    }
+
+    private double lowestCost() {
+        return trace.get(trace.size() - 1).cost();
+    }
+
+    private int mostCovered() {
+        return trace.get(trace.size() - 1).covered();
+    }
+
+    private TracePoint pointNow(double cost, int covered) {
+        return new TracePoint(secondsSinceBegin(), iterations, restarts, cost, covered);
+    }
+
+    private double secondsSinceBegin() {
+        return (System.nanoTime() - begin) / 1e9;
+    }
+}

@@ -1,0 +1,24 @@
+package io.github.quadrille.local;
+
+import io.github.quadrille.puzzle.Packing;
+
+/** A search at work on one puzzle. Not for use by several threads. */
+public interface LocalSearch {
+    /** Begins anew from a fresh state. */
+    void restart();
+
+    /** Takes one step. Returns false, having done nothing, when no step is left: then it wants to restart. */
+    boolean step();
+
+    /** What the method makes small, of the best of its present states; never below 0, and 0 for a packing. */
+    double cost();
+
+    /** How many mandatory cells {@link #part} covers. Cheap. */
+    int covered();
+
+    /** The pieces of its present best state that make a legal part of a packing: no overlaps, no piece too many. */
+    Packing part();
+
+    /** How many states were looked at (successors whose cost was computed) since the search was made. */
+    long moves();
+}

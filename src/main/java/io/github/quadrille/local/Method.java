@@ -1,0 +1,25 @@
+package io.github.quadrille.local;
+
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** A local search with its parameters; a value that can be used for any number of puzzles and runs. */
+public interface Method {
+    /** Its name on the command line and in reports. */
+    String word();
+
+    /** What its cost counts, in a few words: "uncovered cells". */
+    String costWords();
+
+    /** Why it makes no sense for a puzzle, as a sentence that ends with advice ("Maybe ..."); empty where it does. */
+    Optional<String> refusal(Puzzle puzzle);
+
+    /**
+     * Prepares a search that has not begun: {@link LocalSearch#restart} is called first.
+     *
+     * @param random the only source of chance
+     * @throws IllegalArgumentException when the puzzle is refused
+     */
+    LocalSearch start(Puzzle puzzle, RandomGenerator random);
+}
