@@ -4,6 +4,7 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Map;
 
 /** Prints the answer to one puzzle while it is found. */
 interface AnswerReport extends AutoCloseable {
@@ -13,7 +14,7 @@ interface AnswerReport extends AutoCloseable {
         public void packing(Packing packing) {}
 
         @Override
-        public void end(Verdict verdict) {}
+        public void end(Verdict verdict, Map<String, ?> effort) {}
     };
 
     /**
@@ -21,7 +22,12 @@ interface AnswerReport extends AutoCloseable {
      */
     void packing(Packing packing);
 
-    void end(Verdict verdict) throws IOException;
+    /**
+     * Nothing but {@link #close} may follow.
+     *
+     * @param effort what the answer cost, by name: numbers and words
+     */
+    void end(Verdict verdict, Map<String, ?> effort) throws IOException;
 
     @Override
     default void close() throws IOException {}

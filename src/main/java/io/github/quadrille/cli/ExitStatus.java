@@ -1,5 +1,7 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.puzzle.Verdict;
+
 /** Exit codes, worst last when several puzzles are answered by one command. */
 enum ExitStatus {
     /** Packed, valid, accepted. */
@@ -17,6 +19,13 @@ enum ExitStatus {
 
     ExitStatus(int code) {
         this.code = code;
+    }
+
+    static ExitStatus of(Verdict verdict) {
+        if (verdict instanceof Verdict.Packed) {
+            return YES;
+        }
+        return verdict instanceof Verdict.Infeasible ? NO : UNDECIDED;
     }
 
     int code() {

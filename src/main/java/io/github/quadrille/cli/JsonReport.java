@@ -6,6 +6,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Map;
 
 /** One line of JSON. */
 final class JsonReport implements AnswerReport {
@@ -25,8 +26,8 @@ final class JsonReport implements AnswerReport {
     }
 
     @Override
-    public void end(Verdict verdict) throws IOException {
-        writer.end(verdict);
+    public void end(Verdict verdict, Map<String, ?> effort) throws IOException {
+        writer.end(verdict, effort);
     }
 
     @Override

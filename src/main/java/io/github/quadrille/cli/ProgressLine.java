@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.exact.Progress;
 import java.time.Duration;
+import java.util.Optional;
 
 /** One line on standard error that is written over and over, for work longer than a second, on terminals only. */
 final class ProgressLine {
@@ -17,9 +17,21 @@ final class ProgressLine {
         this.what = what;
     }
 
-    void show(Progress now) {
-        if (terminal.errIsTerminal() && now.elapsed().compareTo(SILENCE) >= 0) {
-            terminal.err().print(CLEAR + text(now));
+    /**
+     * Replaces the line.
+     *
+     * @param done what was done, the rate and the best so far
+     */
+    void show(String done, Duration elapsed, Optional<Duration> left) {
+        if (terminal.errIsTerminal() && elapsed.compareTo(SILENCE) >= 0) {
+            String text = "%s: %s, %d s%s"
+                    .formatted(
+                            what,
+                            done,
+                            elapsed.toSeconds(),
+                            left.map(time -> ", %d s left".formatted(Math.max(0, time.toSeconds())))
+                                    .orElse(""));
+            terminal.err().print(CLEAR + text.substring(0, Math.min(text.length(), terminal.width() - 1)));
             terminal.err().flush();
             shown = true;
         }
@@ -32,18 +44,5 @@ final class ProgressLine {
             terminal.err().flush();
             shown = false;
         }
-    }
-
-    private String text(Progress now) {
-        double seconds = now.elapsed().toMillis() / 1000.0;
-        String found = now.packings() == 0
-                ? "best %,d of %,d cells".formatted(now.covered(), now.coverable())
-                : "%,d packings".formatted(now.packings());
-        String left = now.left()
-                .map(time -> ", %d s left".formatted(Math.max(0, time.toSeconds())))
-                .orElse("");
-        String text = "%s: %,d nodes (%,.0f/s), %s, %.0f s%s"
-                .formatted(what, now.nodes(), now.nodes() / seconds, found, seconds, left);
-        return text.substring(0, Math.min(text.length(), terminal.width() - 1));
     }
 }

@@ -28,7 +28,11 @@ final class ReportingListener implements SearchListener {
 
     @Override
     public void progress(Progress now) {
-        progress.show(now);
+        String found = now.packings() == 0
+                ? "best %,d of %,d cells".formatted(now.covered(), now.coverable())
+                : "%,d packings".formatted(now.packings());
+        double rate = now.nodes() / Math.max(0.001, now.elapsed().toMillis() / 1000.0);
+        progress.show("%,d nodes (%,.0f/s), %s".formatted(now.nodes(), rate, found), now.elapsed(), now.left());
     }
 
     @Override

@@ -6,16 +6,13 @@ import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.render.Picture;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -75,22 +72,8 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--stats", description = "Say what the answer cost.")
     private boolean stats;
 
-    @Option(
-            names = {"-q", "--quiet"},
-            description = "No pictures, only the status and the numbers.")
-    private boolean quiet;
-
-    @Option(
-            names = "--format",
-            defaultValue = "text",
-            description = "text, or json: one line per puzzle (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
-
-    @Option(names = "--svg", paramLabel = "FILE", description = "Draw the first packing as SVG.")
-    private Path svg;
-
-    @Option(names = "--png", paramLabel = "FILE", description = "Draw the first packing as PNG.")
-    private Path png;
+    @Mixin
+    private AnswerFlags answer;
 
     SolveCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
@@ -103,28 +86,15 @@ final class SolveCommand implements Callable<Integer> {
         if (puzzles.size() > 1) {
             return solveMany(options).code();
         }
-        checkPictureFiles();
+        answer.checkPictureFiles(puzzles.get(0));
         Puzzle puzzle = PuzzleReader.read(puzzles.get(0));
         Verdict verdict;
-        try (AnswerReport report = report(puzzle)) {
+        try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
             verdict = solve(puzzle, options, report);
-            report.end(verdict);
+            report.end(verdict, effort(verdict));
         }
-        draw(puzzle, verdict);
-        return exitOf(verdict).code();
-    }
-
-    /** A picture must not replace the puzzle, or the other picture. */
-    private void checkPictureFiles() {
-        if (svg != null && svg.equals(png)) {
-            throw misuse("--svg and --png name the same file '%s'. Maybe give them different names.".formatted(svg));
-        }
-        for (Path picture : Stream.of(svg, png).filter(Objects::nonNull).toList()) {
-            if (picture.toString().equals(puzzles.get(0))) {
-                throw misuse(
-                        "The picture would replace the puzzle '%s'. Maybe give it another name.".formatted(picture));
-            }
-        }
+        answer.draw(puzzle, verdict);
+        return ExitStatus.of(verdict).code();
     }
 
     private ParameterException misuse(String message) {
@@ -132,22 +102,23 @@ final class SolveCommand implements Callable<Integer> {
     }
 
     private ExitStatus solveMany(SearchOptions options) throws IOException {
-        if (svg != null || png != null || explain) {
+        if (answer.hasPictures() || explain) {
             throw misuse("--svg, --png and --explain show one puzzle, but %d are given. Maybe solve them one by one."
                     .formatted(puzzles.size()));
         }
-        Summary summary = new Summary(terminal, format, stats);
+        Summary summary = new Summary(terminal, answer.format(), stats);
         for (String argument : puzzles) {
             if (interruption.isRequested()) {
                 break;
             }
             try {
                 Puzzle puzzle = PuzzleReader.read(argument);
-                try (AnswerReport report =
-                        format == OutputFormat.JSON ? new JsonReport(terminal, puzzle) : AnswerReport.NOTHING) {
+                try (AnswerReport report = answer.format() == OutputFormat.JSON
+                        ? new JsonReport(terminal, puzzle)
+                        : AnswerReport.NOTHING) {
                     Verdict verdict = solve(puzzle, options, report);
-                    report.end(verdict);
-                    summary.add(argument, verdict, exitOf(verdict));
+                    report.end(verdict, effort(verdict));
+                    summary.add(argument, verdict, ExitStatus.of(verdict));
                 }
             } catch (UnusableInput | PuzzleTooLarge problem) {
                 summary.addUnusable(Failure.report(problem, terminal));
@@ -155,12 +126,6 @@ final class SolveCommand implements Callable<Integer> {
         }
         summary.end(puzzles.size());
         return summary.worst();
-    }
-
-    private AnswerReport report(Puzzle puzzle) throws IOException {
-        return format == OutputFormat.JSON
-                ? new JsonReport(terminal, puzzle)
-                : new TextReport(terminal, puzzle, quiet, stats, explain);
     }
 
     private Verdict solve(Puzzle puzzle, SearchOptions options, AnswerReport report) throws IOException, UnusableInput {
@@ -191,27 +156,7 @@ final class SolveCommand implements Callable<Integer> {
         return verdict;
     }
 
-    /** The first packing, the fullest part of one, or at least the board. */
-    private void draw(Puzzle puzzle, Verdict verdict) throws IOException, UnusableInput {
-        Packing packing = new Packing(List.of());
-        if (verdict instanceof Verdict.Packed packed) {
-            packing = packed.first();
-        } else if (verdict instanceof Verdict.Undecided undecided) {
-            packing = undecided.best();
-        }
-        Picture picture = Picture.of(puzzle, packing);
-        if (svg != null) {
-            PictureFile.writeSvg(picture, svg);
-        }
-        if (png != null) {
-            PictureFile.writePng(picture, png);
-        }
-    }
-
-    private static ExitStatus exitOf(Verdict verdict) {
-        if (verdict instanceof Verdict.Packed) {
-            return ExitStatus.YES;
-        }
-        return verdict instanceof Verdict.Infeasible ? ExitStatus.NO : ExitStatus.UNDECIDED;
+    private static Map<String, Long> effort(Verdict verdict) {
+        return Map.of("nodes", verdict.work().nodes());
     }
 }

@@ -9,6 +9,7 @@ import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import io.github.quadrille.render.WeightsText;
+import java.util.Map;
 
 /** A status line, pictures, and a sentence. */
 final class TextReport implements AnswerReport {
@@ -37,7 +38,7 @@ final class TextReport implements AnswerReport {
     }
 
     @Override
-    public void end(Verdict verdict) {
+    public void end(Verdict verdict, Map<String, ?> effort) {
         if (verdict instanceof Verdict.Packed packed) {
             line(
                     "packings",
@@ -71,6 +72,8 @@ final class TextReport implements AnswerReport {
                                     puzzle.region().size(),
                                     undecided.best().pieces().size()));
         }
+        effort.forEach(
+                (name, value) -> line(name, value instanceof Long number ? "%,d".formatted(number) : "" + value));
         work(verdict.work());
     }
 
@@ -89,7 +92,6 @@ final class TextReport implements AnswerReport {
     }
 
     private void work(Work work) {
-        line("nodes", "%,d".formatted(work.nodes()));
         line("seconds", "%.3f".formatted(work.seconds()));
         if (stats) {
             line("placements", "%,d".formatted(work.placements()));

@@ -10,6 +10,7 @@ import java.io.OutputStream;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
+import java.util.Map;
 
 /**
  * Streams the answer to one puzzle as one line of JSON:
@@ -42,8 +43,12 @@ public final class AnswerWriter implements AutoCloseable {
         json.writeEndObject();
     }
 
-    /** Writes the rest; nothing but {@link #close} may follow. */
-    public void end(Verdict verdict) throws IOException {
+    /**
+     * Writes the rest; nothing but {@link #close} may follow.
+     *
+     * @param effort what the answer cost, by name: numbers and words
+     */
+    public void end(Verdict verdict, Map<String, ?> effort) throws IOException {
         json.writeEndArray();
         if (verdict instanceof Verdict.Packed packed) {
             json.writeStringField("status", "packed");
@@ -68,7 +73,10 @@ public final class AnswerWriter implements AutoCloseable {
             json.writeNumberField("covered", undecided.best().coveredCells());
             json.writeEndObject();
         }
-        json.writeNumberField("nodes", verdict.work().nodes());
+        for (Map.Entry<String, ?> each : effort.entrySet()) {
+            json.writeFieldName(each.getKey());
+            json.writeObject(each.getValue());
+        }
         json.writeFieldName("seconds");
         json.writeNumber(BigDecimal.valueOf(verdict.work().seconds()).setScale(3, RoundingMode.HALF_UP));
         json.writeEndObject();

@@ -184,11 +184,19 @@ class SolveCommandTest {
     }
 
     @Test
-    void a_picture_that_cannot_be_written_is_unusable_but_the_answer_is_printed() {
+    void a_picture_that_cannot_be_written_is_noticed_before_the_search() {
         CommandRun run = CommandRun.of(
                 "solve", "4x10", "--svg", folder.resolve("none/a.svg").toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.firstLine()).isEqualTo("status: packed");
-        assertThat(run.err()).contains("Maybe create it first");
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("Maybe its folder does not exist");
+    }
+
+    @Test
+    void an_svg_is_not_written_into_a_png() {
+        CommandRun run =
+                CommandRun.of("solve", "4x10", "--svg", folder.resolve("a.png").toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe use --png");
     }
 }

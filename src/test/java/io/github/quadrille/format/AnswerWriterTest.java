@@ -23,6 +23,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,7 +40,7 @@ final class AnswerWriterTest {
     void a_whole_answer_is_one_line() throws IOException {
         try (AnswerWriter answer = new AnswerWriter(bytes, puzzle("domino"))) {
             answer.packing(PACKING);
-            answer.end(new Verdict.Packed(PACKING, 1, Optional.empty(), WORK));
+            answer.end(new Verdict.Packed(PACKING, 1, Optional.empty(), WORK), Map.of("nodes", 12L));
         }
         assertThat(text())
                 .isEqualTo(
@@ -108,7 +109,7 @@ final class AnswerWriterTest {
             }
         };
         try (AnswerWriter answer = new AnswerWriter(out, puzzle("x"))) {
-            answer.end(new Verdict.Infeasible(new ExhaustedSearch(1), WORK));
+            answer.end(new Verdict.Infeasible(new ExhaustedSearch(1), WORK), Map.of("nodes", 12L));
         }
         assertThat(closed[0]).isFalse();
         assertThat(text()).endsWith("}\n");
@@ -117,7 +118,7 @@ final class AnswerWriterTest {
     private List<String> namesReadBack(String name) throws Exception {
         try (AnswerWriter answer = new AnswerWriter(bytes, puzzle(name))) {
             answer.packing(PACKING);
-            answer.end(new Verdict.Packed(PACKING, 1, Optional.empty(), WORK));
+            answer.end(new Verdict.Packed(PACKING, 1, Optional.empty(), WORK), Map.of("nodes", 12L));
         }
         List<String> names = new ArrayList<>();
         try {
@@ -135,7 +136,7 @@ final class AnswerWriterTest {
 
     private String ending(Verdict verdict) throws IOException {
         try (AnswerWriter answer = new AnswerWriter(bytes, puzzle("x"))) {
-            answer.end(verdict);
+            answer.end(verdict, Map.of("nodes", 12L));
         }
         return text().substring(text().indexOf("\"status\""));
     }

@@ -18,6 +18,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -39,7 +40,7 @@ final class PackingReaderTest {
                 for (int i = 0; i < line; i++) {
                     answer.packing(domino(i));
                 }
-                answer.end(new Verdict.Packed(PACKING, line, Optional.empty(), Work.NONE));
+                answer.end(new Verdict.Packed(PACKING, line, Optional.empty(), Work.NONE), Map.of());
             }
         }
         assertThat(read(bytes.toString(StandardCharsets.UTF_8)))

@@ -1,0 +1,171 @@
+package io.github.quadrille.local;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Kind;
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Supply;
+import io.github.quadrille.puzzle.Verdict;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+
+final class LocalLoopTest {
+    private static final Puzzle TWO_DOMINOES = new Puzzle(
+            "two dominoes",
+            Region.rectangle(1, 4),
+            PieceSymmetry.FREE,
+            new Bag(List.of(new Supply(new Kind("I2", Polyomino.drawn("XX")), CountRange.exactly(2)))));
+    private static final Packing LEFT = dominoes(0);
+    private static final Packing BOTH = dominoes(0, 2);
+
+    @Test
+    void a_packing_ends_the_run() {
+        LocalRun run = run(LocalLimits.NONE, step -> step < 5 ? LEFT : BOTH, 100);
+        assertThat(run.verdict()).isInstanceOf(Verdict.Packed.class);
+        assertThat(((Verdict.Packed) run.verdict()).first()).isEqualTo(BOTH);
+        assertThat(run.iterations()).isEqualTo(5);
+    }
+
+    @Test
+    void the_fullest_part_is_kept_when_a_limit_is_reached() {
+        LocalRun run = run(LocalLimits.NONE.withMaxIterations(7), step -> step == 3 ? LEFT : dominoes(), 100);
+        assertThat(run.verdict()).isInstanceOfSatisfying(Verdict.Undecided.class, undecided -> {
+            assertThat(undecided.best()).isEqualTo(LEFT);
+            assertThat(undecided.stoppedBy()).isEqualTo(Limit.ITERATIONS);
+        });
+        assertThat(run.iterations()).isEqualTo(7);
+    }
+
+    @Test
+    void improvements_and_the_end_make_the_trace() {
+        LocalRun run = run(LocalLimits.NONE.withMaxIterations(7), step -> step == 3 ? LEFT : dominoes(), 100);
+        assertThat(run.trace()).extracting(TracePoint::iteration).containsExactly(0L, 3L, 7L);
+        assertThat(run.trace()).extracting(TracePoint::covered).containsExactly(0, 2, 2);
+        assertThat(run.trace()).extracting(TracePoint::cost).containsExactly(4.0, 2.0, 2.0);
+    }
+
+    @Test
+    void a_search_without_steps_begins_anew() {
+        LocalRun run = run(LocalLimits.NONE.withMaxRestarts(4), step -> LEFT, 3);
+        assertThat(run.restarts()).isEqualTo(4);
+        assertThat(run.iterations()).isEqualTo(15);
+        assertThat(((Verdict.Undecided) run.verdict()).stoppedBy()).isEqualTo(Limit.RESTARTS);
+    }
+
+    @Test
+    void a_search_that_never_has_a_step_ends() {
+        LocalRun run = run(LocalLimits.NONE, step -> LEFT, 0);
+        assertThat(((Verdict.Undecided) run.verdict()).stoppedBy()).isEqualTo(Limit.RESTARTS);
+    }
+
+    @Test
+    void time_runs_out() {
+        LocalRun run = run(LocalLimits.NONE.withTimeLimit(Duration.ofMillis(20)), step -> LEFT, Integer.MAX_VALUE);
+        assertThat(((Verdict.Undecided) run.verdict()).stoppedBy()).isEqualTo(Limit.TIME);
+    }
+
+    @Test
+    void a_run_can_be_interrupted() {
+        LocalListener listener = new LocalListener() {
+            @Override
+            public boolean isInterrupted() {
+                return true;
+            }
+        };
+        LocalRun run = LocalLoop.run(TWO_DOMINOES, new Scripted(step -> LEFT, 100), LocalLimits.NONE, listener);
+        assertThat(((Verdict.Undecided) run.verdict()).stoppedBy()).isEqualTo(Limit.INTERRUPTED);
+    }
+
+    @Test
+    void overlapping_pieces_are_a_defect() {
+        assertThatThrownBy(() -> run(LocalLimits.NONE, step -> dominoes(0, 1), 100))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageContaining("Overlap");
+    }
+
+    private static LocalRun run(LocalLimits limits, IntFunction<Packing> script, int stepsPerStart) {
+        return LocalLoop.run(TWO_DOMINOES, new Scripted(script, stepsPerStart), limits, LocalListener.SILENT);
+    }
+
+    private static Packing dominoes(int... columns) {
+        return new Packing(Arrays.stream(columns)
+                .mapToObj(column -> new Placement("I2", List.of(new Cell(0, column), new Cell(0, column + 1))))
+                .toList());
+    }
+
+    /** Does as it is told. */
+    private record Scripted(IntFunction<Packing> script, int stepsPerStart) implements Method {
+        @Override
+        public String word() {
+            return "scripted";
+        }
+
+        @Override
+        public String costWords() {
+            return "uncovered cells";
+        }
+
+        @Override
+        public Optional<String> refusal(Puzzle puzzle) {
+            return Optional.empty();
+        }
+
+        @Override
+        public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
+            return new LocalSearch() {
+                private int steps;
+                private int left;
+
+                @Override
+                public void restart() {
+                    left = stepsPerStart;
+                }
+
+                @Override
+                public boolean step() {
+                    if (left == 0) {
+                        return false;
+                    }
+                    left--;
+                    steps++;
+                    return true;
+                }
+
+                @Override
+                public double cost() {
+                    return 4.0 - covered();
+                }
+
+                @Override
+                public int covered() {
+                    return part().coveredCells();
+                }
+
+                @Override
+                public Packing part() {
+                    return script.apply(steps);
+                }
+
+                @Override
+                public long moves() {
+                    return steps;
+                }
+            };
+        }
+    }
+}
