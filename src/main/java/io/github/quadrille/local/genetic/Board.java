@@ -3,6 +3,7 @@ package io.github.quadrille.local.genetic;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.geometry.Region;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 
@@ -11,12 +12,16 @@ final class Board {
     private final Region region;
     private final int rows;
     private final int columns;
-    /** The row that a row number means, so that edges meet without a division; the row below the last is always full. */
+    /** The row that a row number means, so that edges meet without a division: the one below the last where none is. */
     private final int[] rowOf;
 
     private final int[] columnOf;
-    private final boolean[][] isCell;
-    private final boolean[][] isFree;
+    /** Where a row begins in the flat arrays, which have one full column on the right and one full row below. */
+    private final int[] beginOf;
+
+    private final boolean[] isCell;
+    private final boolean[] isFree;
+    private final boolean[] isMandatory;
     private final int[] mandatoryInRow;
     private final int[] mandatoryInColumn;
     private final int[] openInRow;
@@ -33,14 +38,18 @@ final class Board {
         this.columns = region.columns();
         this.rowOf = meanings(rows, reach, region.wrap().topMeetsBottom());
         this.columnOf = meanings(columns, reach, region.wrap().leftMeetsRight());
-        this.isCell = new boolean[rows + 1][columns + 1];
-        this.isFree = new boolean[rows + 1][columns + 1];
+        this.beginOf = Arrays.stream(rowOf).map(row -> row * (columns + 1)).toArray();
+        this.isCell = new boolean[(rows + 1) * (columns + 1)];
+        this.isFree = new boolean[isCell.length];
+        this.isMandatory = new boolean[isCell.length];
         this.mandatoryInRow = new int[rows];
         this.mandatoryInColumn = new int[columns];
         this.openInRow = new int[rows];
         this.openInColumn = new int[columns];
         for (int cell = 0; cell < region.size(); cell++) {
-            isCell[region.row(cell)][region.column(cell)] = true;
+            int square = region.row(cell) * (columns + 1) + region.column(cell);
+            isCell[square] = true;
+            isMandatory[square] = region.isMandatory(cell);
             if (region.isMandatory(cell)) {
                 mandatoryInRow[region.row(cell)]++;
                 mandatoryInColumn[region.column(cell)]++;
@@ -57,9 +66,7 @@ final class Board {
     }
 
     void empty() {
-        for (int row = 0; row < rows; row++) {
-            System.arraycopy(isCell[row], 0, isFree[row], 0, columns);
-        }
+        System.arraycopy(isCell, 0, isFree, 0, isCell.length);
         System.arraycopy(mandatoryInRow, 0, openInRow, 0, rows);
         System.arraycopy(mandatoryInColumn, 0, openInColumn, 0, columns);
         open = region.mandatorySize();
@@ -67,18 +74,17 @@ final class Board {
     }
 
     boolean isFree(int row, int column) {
-        return isFree[rowOf[row]][columnOf[column]];
+        return isFree[beginOf[row] + columnOf[column]];
     }
 
     void fill(int row, int column) {
-        int r = rowOf[row];
-        int c = columnOf[column];
-        isFree[r][c] = false;
+        int square = beginOf[row] + columnOf[column];
+        isFree[square] = false;
         free--;
-        if (region.markAt(r, c) == Region.MANDATORY) {
+        if (isMandatory[square]) {
             open--;
-            openInRow[r]--;
-            openInColumn[c]--;
+            openInRow[rowOf[row]]--;
+            openInColumn[columnOf[column]]--;
         }
     }
 
@@ -94,10 +100,12 @@ final class Board {
 
     /** The sum of the Manhattan distances over all pairs of free mandatory cells, the shorter way where edges meet. */
     long distances() {
-        boolean tube = region.wrap().topMeetsBottom();
-        boolean ring = region.wrap().leftMeetsRight();
-        return (tube ? PairDistances.onRing(openInRow) : PairDistances.onLine(openInRow))
-                + (ring ? PairDistances.onRing(openInColumn) : PairDistances.onLine(openInColumn));
+        return distances(openInRow, region.wrap().topMeetsBottom())
+                + distances(openInColumn, region.wrap().leftMeetsRight());
+    }
+
+    private static long distances(int[] counts, boolean closed) {
+        return closed ? PairDistances.onRing(counts) : PairDistances.onLine(counts);
     }
 
     /** How many rows the top of a piece of this height may be in. */

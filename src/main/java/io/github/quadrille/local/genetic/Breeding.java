@@ -48,20 +48,16 @@ final class Breeding {
                 : child;
     }
 
-    /** Hill climbing: mutates the order, and keeps what is better. */
+    /** Evaluated, and after hill climbing when that is asked for. */
     private Individual grown(Chromosome chromosome) {
         Individual best = evaluated(chromosome);
+        double onePieceOnAverage = 1.0 / pieces.size();
         for (int i = 0; i < method.climb(); i++) {
-            Individual other = evaluated(
-                    method.mutation().mutate(best.chromosome(), random).turned(pieces, climbRotation(), random));
+            Chromosome step = method.mutation().mutate(best.chromosome(), random);
+            Individual other = evaluated(step.turned(pieces, onePieceOnAverage, random));
             best = other.fitness().isBetterThan(best.fitness()) ? other : best;
         }
         return best;
-    }
-
-    /** One piece in a sequence is turned, on average. */
-    private double climbRotation() {
-        return 1.0 / pieces.size();
     }
 
     private Individual evaluated(Chromosome chromosome) {

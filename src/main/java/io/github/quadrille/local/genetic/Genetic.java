@@ -7,7 +7,9 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * The genetic algorithm with its parameters.
+ * The genetic algorithm with its parameters. A generation begins with the elite; then couples are selected, cross their
+ * sequences or copy them, and each child is first perhaps exchanged for a random one, then perhaps mutated, its order
+ * before its orientations, until the population is complete. As published there is no restart: {@code patience} is ours.
  *
  * @param population how many individuals there are, at least 1
  * @param elite how many of the fittest live on as they are, less than the population
@@ -18,7 +20,8 @@ import java.util.random.RandomGenerator;
  * @param mutationRate the probability that a child mutates
  * @param rotationRate the probability, for each piece of a child that mutates, that it is turned
  * @param adoption the probability, for each child, that its parents have a random one instead
- * @param climb hill climbing of new individuals: how often each is mutated for the better
+ * @param climb hill climbing of new individuals: how often each is mutated, with one piece turned on average, to be
+ *     replaced when that is fitter
  * @param patience after how many generations without a fitter fittest the search asks for a restart; 0 is never
  */
 public record Genetic(
@@ -69,7 +72,7 @@ public record Genetic(
     private static void probability(String what, double value) {
         if (!(value >= 0 && value <= 1)) {
             throw new IllegalArgumentException(
-                    "A %s probability of %s is none. Maybe use one from 0 to 1.".formatted(what, value));
+                    "%s is no probability of %s. Maybe use one from 0 to 1.".formatted(value, what));
         }
     }
 
