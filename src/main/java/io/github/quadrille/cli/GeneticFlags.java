@@ -103,8 +103,7 @@ final class GeneticFlags {
                 new FitnessProportionate());
         Crossover crossing = either(
                 "--genetic-crossover", crossover, "partially-matched", new PartiallyMatched(), "cycle", new Cycle());
-        Mutation mutating =
-                either("--genetic-mutation", mutation, "swap", new Swap(), "inversion", new Inversion());
+        Mutation mutating = either("--genetic-mutation", mutation, "swap", new Swap(), "inversion", new Inversion());
         return new Genetic(
                 population,
                 elite,

@@ -65,7 +65,9 @@ class GeneticFlagsTest {
 
     @Test
     void other_words_are_told_which_there_are() {
-        assertThatThrownBy(() -> method("--genetic-crossover=order")).isInstanceOf(IllegalArgumentException.class).hasMessage("--genetic-crossover knows no 'order'. Maybe use partially-matched or cycle.");
+        assertThatThrownBy(() -> method("--genetic-crossover=order"))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessage("--genetic-crossover knows no 'order'. Maybe use partially-matched or cycle.");
     }
 
     @Test

@@ -15,6 +15,9 @@ import java.util.function.ObjIntConsumer;
  * Turns a sequence into a part of a packing: takes the pieces in order and lays each at the first place, row by row by
  * the corner of its bounding box, where it fits as it is turned. A piece that fits nowhere is left out. A sequence costs
  * at most the board's cells times the orientations of all kinds, plus the pieces.
+ *
+ * <p>Where no edges meet and no cell is optional, some sequence leads to every packing: its pieces sorted by their first
+ * cells. An earlier place would put the first cell of a piece on one that comes earlier, and those are all filled.
  */
 final class Fitter {
     /** What a covered cell is worth. */

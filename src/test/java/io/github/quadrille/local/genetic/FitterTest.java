@@ -3,6 +3,7 @@ package io.github.quadrille.local.genetic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -10,9 +11,11 @@ import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Supply;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -94,6 +97,16 @@ class FitterTest {
     }
 
     @Test
+    void every_packing_of_a_block_is_reached_by_laying_its_pieces_by_first_cell() {
+        Puzzle block = PlantedBlocks.block();
+        Fitter fitter = fitter(block);
+        assertThat(PlantedBlocks.packingsOfBlock())
+                .hasSize(117)
+                .allSatisfy(packing ->
+                        assertThat(fitter.packing(sequence(block, packing))).isEqualTo(packing));
+    }
+
+    @Test
     void the_slow_fitter_says_the_same_on_planted_boards() {
         for (int seed = 1; seed <= 20; seed++) {
             agrees(PlantedBlocks.puzzle(2, 3, seed), new SplittableRandom(seed));
@@ -113,6 +126,30 @@ class FitterTest {
             assertThat(fitness.covered()).isEqualTo(mandatoryCovered(puzzle, packing));
             assertThat(new PackingChecker(puzzle).faultsOfPart(packing)).isEmpty();
         }
+    }
+
+    /** The pieces of a packing in its order, then the others; there are four of each kind. */
+    private static Chromosome sequence(Puzzle block, Packing packing) {
+        int[] used = new int[block.bag().size()];
+        List<Integer> order = new ArrayList<>();
+        byte[] turns = new byte[4 * used.length];
+        for (Placement placement : packing.pieces()) {
+            int kind = block.bag().indexOf(placement.kind());
+            int piece = 4 * kind + used[kind]++;
+            Polyomino lying = new Polyomino(placement.cells());
+            turns[piece] = (byte) block.bag()
+                    .kind(kind)
+                    .shape()
+                    .orientations(block.symmetry())
+                    .indexOf(lying);
+            order.add(piece);
+        }
+        for (int piece = 0; piece < turns.length; piece++) {
+            if (!order.contains(piece)) {
+                order.add(piece);
+            }
+        }
+        return new Chromosome(order.stream().mapToInt(Integer::intValue).toArray(), turns);
     }
 
     private static int mandatoryCovered(Puzzle puzzle, Packing packing) {

@@ -22,7 +22,6 @@ class GeneticDistributionIT {
 
     static List<Genetic> operators() {
         return List.of(
-                Genetic.PUBLISHED,
                 with(new Tournament(3), new PartiallyMatched(), new Swap()),
                 with(new FitnessProportionate(), new PartiallyMatched(), new Swap()),
                 with(new Tournament(2), new Cycle(), new Swap()),
@@ -31,47 +30,45 @@ class GeneticDistributionIT {
 
     @Test
     void four_pieces_are_always_packed() {
-        assertThat(runs(Genetic.PUBLISHED, 1, 1, 50)).allMatch(LocalRun::isPacked);
+        assertThat(runs(Genetic.PUBLISHED, 1, 1, 20, 50)).allMatch(LocalRun::isPacked);
     }
 
     @Test
     void eight_pieces_are_nearly_always_packed() {
-        assertThat(packed(runs(Genetic.PUBLISHED, 1, 2, 500))).isGreaterThanOrEqualTo(17);
+        assertThat(runs(Genetic.PUBLISHED, 1, 2, 20, 500).stream().filter(LocalRun::isPacked))
+                .hasSizeGreaterThanOrEqualTo(17);
+    }
+
+    @Test
+    void of_twenty_four_pieces_twenty_three_fit() {
+        List<LocalRun> runs = runs(Genetic.PUBLISHED, 2, 3, 20, 1000);
+        assertThat(averageFitness(runs)).isGreaterThan(9000);
+        assertThat(runs).anyMatch(run -> run.end().cost() <= 9600 - 9166);
     }
 
     @ParameterizedTest
     @MethodSource("operators")
-    void all_but_one_or_two_of_twenty_four_pieces_fit(Genetic method) {
-        List<LocalRun> runs = runs(method, 2, 3, 1000);
-        assertThat(averageFitness(runs)).isGreaterThan(9000);
-        assertThat(runs.stream().mapToInt(run -> run.end().covered()).max().orElseThrow())
-                .isGreaterThanOrEqualTo(92);
+    void every_operator_beats_random_sequences(Genetic method) {
+        assertThat(averageFitness(runs(method, 2, 3, 10, 600))).isGreaterThan(8830);
     }
 
     @Test
-    void selection_is_what_makes_the_difference() {
-        double blind = averageFitness(runs(BLIND, 2, 3, 300));
-        double published = averageFitness(runs(Genetic.PUBLISHED, 2, 3, 300));
-        assertThat(blind).isLessThan(8900);
-        assertThat(published).isGreaterThan(8950);
+    void as_many_random_sequences_do_not_get_there() {
+        assertThat(averageFitness(runs(BLIND, 2, 3, 10, 600))).isLessThan(8830);
     }
 
     private static Genetic with(Selection selection, Crossover crossover, Mutation mutation) {
         return new Genetic(20, 2, selection, crossover, 0.75, mutation, 0.4, 0.25, 0.1, 0, 0);
     }
 
-    private static List<LocalRun> runs(Genetic method, int blocksDown, int blocksAcross, long generations) {
-        return LongStream.rangeClosed(1, 20)
+    private static List<LocalRun> runs(Genetic method, int blocksDown, int blocksAcross, int seeds, long generations) {
+        return LongStream.rangeClosed(1, seeds)
                 .mapToObj(seed -> LocalLoop.run(
                         PlantedBlocks.puzzle(blocksDown, blocksAcross, seed),
                         method,
                         LocalLimits.NONE.withSeed(seed).withMaxIterations(generations),
                         LocalListener.SILENT))
                 .toList();
-    }
-
-    private static long packed(List<LocalRun> runs) {
-        return runs.stream().filter(LocalRun::isPacked).count();
     }
 
     /** Of a board of 96 cells. */

@@ -142,6 +142,22 @@ class GeneticSearchTest {
     }
 
     @Test
+    void seven_pieces_around_a_hole_are_nearly_always_packed() {
+        Region ring = new Region(List.of("........", "...##...", "...##...", "........"), Wrap.NONE);
+        Bag bag = new Bag(List.of(
+                new Supply(BuiltInKinds.find("I").orElseThrow(), CountRange.exactly(2)),
+                new Supply(BuiltInKinds.find("J").orElseThrow(), CountRange.exactly(2)),
+                new Supply(BuiltInKinds.find("L").orElseThrow(), CountRange.exactly(1)),
+                new Supply(BuiltInKinds.find("T").orElseThrow(), CountRange.exactly(2))));
+        Puzzle puzzle = new Puzzle("ring", ring, PieceSymmetry.ONE_SIDED, bag);
+        int packed = 0;
+        for (int seed = 1; seed <= 20; seed++) {
+            packed += run(puzzle, PUBLISHED, seed, 300).isPacked() ? 1 : 0;
+        }
+        assertThat(packed).isGreaterThanOrEqualTo(17);
+    }
+
+    @Test
     void without_pieces_there_is_nothing_to_do() {
         LocalRun run = run(Puzzle.standard(2, 3), PUBLISHED, 1, 100);
         assertThat(run.verdict())

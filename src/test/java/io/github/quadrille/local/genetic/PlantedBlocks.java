@@ -5,6 +5,8 @@ import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
@@ -15,8 +17,12 @@ import java.util.SplittableRandom;
 /** Boards put together from 4x4 blocks of four one-sided tetrominoes each, drawn at random: there is always a packing. */
 final class PlantedBlocks {
     private static final int ALL = 0xffff;
-    /** All packings of a block, as counts by kind. */
-    private static final List<int[]> BLOCKS = blocks();
+    private static final Puzzle BLOCK = new Puzzle("block", Region.rectangle(4, 4), PieceSymmetry.ONE_SIDED, bag());
+    private static final List<Packing> PACKINGS = new ArrayList<>();
+
+    static {
+        pack(new PlacementTable(BLOCK), 0, List.of());
+    }
 
     private PlantedBlocks() {}
 
@@ -24,9 +30,8 @@ final class PlantedBlocks {
         SplittableRandom random = new SplittableRandom(seed);
         int[] counts = new int[bag().size()];
         for (int i = 0; i < blocksDown * blocksAcross; i++) {
-            int[] block = BLOCKS.get(random.nextInt(BLOCKS.size()));
-            for (int kind = 0; kind < counts.length; kind++) {
-                counts[kind] += block[kind];
+            for (Placement piece : PACKINGS.get(random.nextInt(PACKINGS.size())).pieces()) {
+                counts[bag().indexOf(piece.kind())]++;
             }
         }
         List<Supply> supplies = new ArrayList<>();
@@ -37,22 +42,25 @@ final class PlantedBlocks {
         return new Puzzle("planted", region, PieceSymmetry.ONE_SIDED, new Bag(supplies));
     }
 
+    /** A block, with pieces without end. */
+    static Puzzle block() {
+        return BLOCK;
+    }
+
+    /** All packings of a block, the pieces of each sorted by their first cells. */
+    static List<Packing> packingsOfBlock() {
+        return PACKINGS;
+    }
+
     private static Bag bag() {
         return new Bag(BuiltInKinds.set("one-sided-tetrominoes").kinds().stream()
                 .map(kind -> new Supply(kind, CountRange.ANY))
                 .toList());
     }
 
-    private static List<int[]> blocks() {
-        List<int[]> found = new ArrayList<>();
-        Puzzle block = new Puzzle("block", Region.rectangle(4, 4), PieceSymmetry.ONE_SIDED, bag());
-        pack(new PlacementTable(block), 0, new int[bag().size()], found);
-        return found;
-    }
-
-    private static void pack(PlacementTable table, int filled, int[] counts, List<int[]> found) {
+    private static void pack(PlacementTable table, int filled, List<Placement> pieces) {
         if (filled == ALL) {
-            found.add(counts.clone());
+            PACKINGS.add(new Packing(pieces));
             return;
         }
         for (int placement = 0; placement < table.size(); placement++) {
@@ -62,9 +70,9 @@ final class PlantedBlocks {
             }
             boolean coversFirst = table.cell(placement, 0) == Integer.numberOfTrailingZeros(~filled);
             if (coversFirst && (cells & filled) == 0) {
-                counts[table.kind(placement)]++;
-                pack(table, filled | cells, counts, found);
-                counts[table.kind(placement)]--;
+                List<Placement> more = new ArrayList<>(pieces);
+                more.add(table.placement(placement));
+                pack(table, filled | cells, more);
             }
         }
     }
