@@ -1,0 +1,131 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.local.Method;
+import io.github.quadrille.local.genetic.Crossover;
+import io.github.quadrille.local.genetic.Cycle;
+import io.github.quadrille.local.genetic.FitnessProportionate;
+import io.github.quadrille.local.genetic.Genetic;
+import io.github.quadrille.local.genetic.Inversion;
+import io.github.quadrille.local.genetic.Mutation;
+import io.github.quadrille.local.genetic.PartiallyMatched;
+import io.github.quadrille.local.genetic.Selection;
+import io.github.quadrille.local.genetic.Swap;
+import io.github.quadrille.local.genetic.Tournament;
+import picocli.CommandLine.Option;
+
+/** The parameters of the genetic algorithm; without any of them, the published ones. */
+final class GeneticFlags {
+    @Option(
+            names = "--genetic-population",
+            paramLabel = "N",
+            description = "Sequences in a generation (default: ${DEFAULT-VALUE}).")
+    private int population = Genetic.PUBLISHED.population();
+
+    @Option(
+            names = "--genetic-elite",
+            paramLabel = "N",
+            description = "How many of the fittest live on as they are (default: ${DEFAULT-VALUE}).")
+    private int elite = Genetic.PUBLISHED.elite();
+
+    @Option(
+            names = "--genetic-selection",
+            paramLabel = "WORD",
+            description = "How parents are chosen: tournament, or proportionate to their fitness"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private String selection = "tournament";
+
+    @Option(
+            names = "--genetic-tournament",
+            paramLabel = "N",
+            description = "How many take part in a tournament (default: ${DEFAULT-VALUE}).")
+    private int tournament = 2;
+
+    @Option(
+            names = "--genetic-crossover",
+            paramLabel = "WORD",
+            description = "How sequences are crossed: partially-matched or cycle (default: ${DEFAULT-VALUE}).")
+    private String crossover = "partially-matched";
+
+    @Option(
+            names = "--genetic-crossover-rate",
+            paramLabel = "P",
+            description = "Probability that a couple crosses its sequences (default: ${DEFAULT-VALUE}).")
+    private double crossoverRate = Genetic.PUBLISHED.crossoverRate();
+
+    @Option(
+            names = "--genetic-mutation",
+            paramLabel = "WORD",
+            description = "How the order of pieces mutates: swap or inversion (default: ${DEFAULT-VALUE}).")
+    private String mutation = "swap";
+
+    @Option(
+            names = "--genetic-mutation-rate",
+            paramLabel = "P",
+            description = "Probability that a child mutates (default: ${DEFAULT-VALUE}).")
+    private double mutationRate = Genetic.PUBLISHED.mutationRate();
+
+    @Option(
+            names = "--genetic-rotation-rate",
+            paramLabel = "P",
+            description = "Probability that a mutation turns a piece, for each piece (default: ${DEFAULT-VALUE}).")
+    private double rotationRate = Genetic.PUBLISHED.rotationRate();
+
+    @Option(
+            names = "--genetic-adoption",
+            paramLabel = "P",
+            description = "Probability that a child is exchanged for a random one (default: ${DEFAULT-VALUE}).")
+    private double adoption = Genetic.PUBLISHED.adoption();
+
+    @Option(
+            names = "--genetic-climb",
+            paramLabel = "N",
+            description = "Hill climbing: how often a new sequence is mutated for the better"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private int climb = Genetic.PUBLISHED.climb();
+
+    @Option(
+            names = "--genetic-patience",
+            paramLabel = "N",
+            description = "Restart after N generations without a fitter fittest; 0 is never"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private long patience = Genetic.PUBLISHED.patience();
+
+    /**
+     * @throws IllegalArgumentException when a value has no meaning
+     */
+    Method method() {
+        Selection choosing = either(
+                "--genetic-selection",
+                selection,
+                "tournament",
+                new Tournament(tournament),
+                "proportionate",
+                new FitnessProportionate());
+        Crossover crossing = either(
+                "--genetic-crossover", crossover, "partially-matched", new PartiallyMatched(), "cycle", new Cycle());
+        Mutation mutating = either("--genetic-mutation", mutation, "swap", new Swap(), "inversion", new Inversion());
+        return new Genetic(
+                population,
+                elite,
+                choosing,
+                crossing,
+                crossoverRate,
+                mutating,
+                mutationRate,
+                rotationRate,
+                adoption,
+                climb,
+                patience);
+    }
+
+    private static <T> T either(String option, String text, String word, T value, String otherWord, T otherValue) {
+        if (text.equalsIgnoreCase(word)) {
+            return value;
+        }
+        if (text.equalsIgnoreCase(otherWord)) {
+            return otherValue;
+        }
+        throw new IllegalArgumentException(
+                "%s knows no '%s'. Maybe use %s or %s.".formatted(option, text, word, otherWord));
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.quadrille.local.genetic;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * A sequence: a permutation of all pieces, and the orientation of each. Equal pieces have different numbers. Operators
+ * make new sequences and leave old ones alone.
+ */
+public final class Chromosome {
+    private final int[] order;
+    private final byte[] turns;
+
+    /** Takes both arrays over: pieces by position, and orientations by piece. */
+    Chromosome(int[] order, byte[] turns) {
+        this.order = order;
+        this.turns = turns;
+    }
+
+    /** Every permutation and every orientation is equally likely. */
+    static Chromosome random(Pieces pieces, RandomGenerator random) {
+        int[] order = new int[pieces.size()];
+        byte[] turns = new byte[order.length];
+        for (int i = 0; i < order.length; i++) {
+            int j = random.nextInt(i + 1);
+            order[i] = order[j];
+            order[j] = i;
+            turns[i] = (byte) random.nextInt(pieces.orientations(i));
+        }
+        return new Chromosome(order, turns);
+    }
+
+    int length() {
+        return order.length;
+    }
+
+    int piece(int position) {
+        return order[position];
+    }
+
+    /** The orientation of a piece, wherever it stands. */
+    int turn(int piece) {
+        return turns[piece];
+    }
+
+    int[] order() {
+        return order.clone();
+    }
+
+    byte[] turns() {
+        return turns.clone();
+    }
+
+    /** The same pieces, turned the same way, in another order. */
+    Chromosome reordered(int[] other) {
+        return new Chromosome(other, turns);
+    }
+
+    /** Rotation mutation: each piece is turned, with this probability, to one of its other orientations. */
+    Chromosome turned(Pieces pieces, double rate, RandomGenerator random) {
+        byte[] turned = turns();
+        for (int piece = 0; piece < turned.length; piece++) {
+            int orientations = pieces.orientations(piece);
+            if (orientations > 1 && random.nextDouble() < rate) {
+                turned[piece] = (byte) ((turned[piece] + 1 + random.nextInt(orientations - 1)) % orientations);
+            }
+        }
+        return new Chromosome(order, turned);
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.quadrille.local.genetic;
+
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ObjIntConsumer;
+
+/**
+ * Turns a sequence into a part of a packing: takes the pieces in order and lays each at the first place, row by row by
+ * the corner of its bounding box, where it fits as it is turned. A piece that fits nowhere is left out. A sequence costs
+ * at most the board's cells times the orientations of all kinds, plus the pieces.
+ *
+ * <p>Where no edges meet and no cell is optional, some sequence leads to every packing: its pieces sorted by their first
+ * cells. An earlier place would put the first cell of a piece on one that comes earlier, and those are all filled.
+ */
+final class Fitter {
+    /** What a covered cell is worth. */
+    static final int PER_CELL = 100;
+
+    private final Puzzle puzzle;
+    private final Pieces pieces;
+    private final Board board;
+    /** By kind and orientation. */
+    private final List<List<FirstFit>> fits;
+
+    private final int smallest;
+    private final int[] laid;
+
+    Fitter(Puzzle puzzle, Pieces pieces) {
+        this.puzzle = puzzle;
+        this.pieces = pieces;
+        int reach = 0;
+        int least = Integer.MAX_VALUE;
+        List<List<Polyomino>> shapes = new ArrayList<>();
+        for (int kind = 0; kind < puzzle.bag().size(); kind++) {
+            Polyomino shape = puzzle.bag().kind(kind).shape();
+            reach = Math.max(reach, Math.max(shape.height(), shape.width()));
+            least = Math.min(least, shape.size());
+            shapes.add(shape.orientations(puzzle.symmetry()));
+        }
+        Board empty = new Board(puzzle.region(), reach);
+        this.board = empty;
+        this.smallest = least;
+        this.laid = new int[puzzle.bag().size()];
+        this.fits = shapes.stream()
+                .map(orientations -> orientations.stream()
+                        .map(orientation -> new FirstFit(empty, orientation))
+                        .toList())
+                .toList();
+    }
+
+    Fitness fitness(Chromosome chromosome) {
+        fit(chromosome, (place, kind) -> {});
+        int covered = puzzle.region().mandatorySize() - board.open();
+        int missing = 0;
+        for (int kind = 0; kind < laid.length; kind++) {
+            missing += Math.max(0, puzzle.bag().count(kind).min() - laid[kind]);
+        }
+        return new Fitness((long) PER_CELL * covered - board.distances(), covered, missing);
+    }
+
+    Packing packing(Chromosome chromosome) {
+        Region region = puzzle.region();
+        List<Placement> placements = new ArrayList<>();
+        fit(chromosome, (place, kind) -> {
+            List<Cell> cells = place.cells().stream()
+                    .map(cell -> region.cell(region.cellAt(cell.row(), cell.column())))
+                    .sorted()
+                    .toList();
+            placements.add(new Placement(puzzle.bag().kind(kind).name(), cells));
+        });
+        return new Packing(placements);
+    }
+
+    /** Lays all pieces that fit, and tells of each where, and of which kind it is. */
+    private void fit(Chromosome chromosome, ObjIntConsumer<FirstFit> listener) {
+        board.empty();
+        fits.forEach(orientations -> orientations.forEach(FirstFit::rewind));
+        Arrays.fill(laid, 0);
+        for (int i = 0; i < chromosome.length() && board.free() >= smallest; i++) {
+            int piece = chromosome.piece(i);
+            int kind = pieces.kind(piece);
+            FirstFit place = fits.get(kind).get(chromosome.turn(piece));
+            if (place.find()) {
+                place.lay();
+                laid[kind]++;
+                listener.accept(place, kind);
+            }
+        }
+    }
+}
