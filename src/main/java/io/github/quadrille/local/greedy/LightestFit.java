@@ -36,7 +36,7 @@ final class LightestFit {
                 [tree.shapes().stream()
                         .mapToInt(one -> one.shape().size())
                         .max()
-                        .orElse(0)];
+                        .orElse(1)];
     }
 
     /** Searches for an open cell; returns whether there is a fit. */
