@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Was it the flaws or the method? All states that hill climbing can reach, whatever it chooses among equals. */
-class HillClimbingReachTest {
+class HillClimbingReachIT {
     @ParameterizedTest
     @CsvSource({"4, 5, 16", "4, 10, 36", "5, 8, 36"})
     void no_luck_with_equals_leads_hill_climbing_to_a_packing(int rows, int columns, int most) {
