@@ -1,0 +1,28 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.local.Method;
+import io.github.quadrille.local.constructive.ConstructiveBeam;
+import picocli.CommandLine.Option;
+
+/** The parameters of the constructive beam search. */
+final class ConstructiveBeamFlags {
+    @Option(
+            names = "--constructive-beam-width",
+            paramLabel = "N",
+            description = "How many partial packings the constructive beam keeps (default: 5).")
+    private int width = ConstructiveBeam.PUBLISHED.width();
+
+    @Option(
+            names = "--constructive-beam-distinct",
+            description = "Keep only one of the partial packings that fill the same cells with as many pieces of each"
+                    + " kind (default: keep all).")
+    private boolean distinct = ConstructiveBeam.PUBLISHED.distinct();
+
+    Method method() {
+        if (width < 1) {
+            throw new IllegalArgumentException(
+                    "--constructive-beam-width %d leaves nothing to keep. Maybe use 1 or more.".formatted(width));
+        }
+        return new ConstructiveBeam(width, distinct);
+    }
+}

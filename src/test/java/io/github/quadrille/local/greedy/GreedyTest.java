@@ -1,0 +1,145 @@
+package io.github.quadrille.local.greedy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.local.LocalLimits;
+import io.github.quadrille.local.LocalListener;
+import io.github.quadrille.local.LocalLoop;
+import io.github.quadrille.local.LocalRun;
+import io.github.quadrille.local.LocalSearch;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Kind;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.puzzle.Supply;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GreedyTest {
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    void its_parts_are_legal_in_every_run(int seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        for (int i = 0; i < 100; i++) {
+            Puzzle puzzle = puzzles.next();
+            LocalSearch search = Greedy.PUBLISHED.start(puzzle, new SplittableRandom(seed));
+            for (int run = 0; run < 3; run++) {
+                search.restart();
+                do {
+                    assertThat(new PackingChecker(puzzle).faultsOfPart(search.part()))
+                            .as("%s", puzzle)
+                            .isEmpty();
+                    long covered = search.part().pieces().stream()
+                            .flatMap(piece -> piece.cells().stream())
+                            .filter(cell -> puzzle.region().markAt(cell.row(), cell.column()) == Region.MANDATORY)
+                            .count();
+                    assertThat(search.covered()).isEqualTo((int) covered);
+                    assertThat(search.cost()).isEqualTo(puzzle.region().mandatorySize() - (int) covered);
+                } while (search.step());
+            }
+        }
+    }
+
+    @Test
+    void every_step_lays_something_and_there_are_no_more_than_the_passes_and_one() {
+        RandomPuzzles puzzles = new RandomPuzzles(6);
+        for (int i = 0; i < 200; i++) {
+            LocalSearch search = new Greedy(2).start(puzzles.next(), new SplittableRandom(1));
+            search.restart();
+            int steps = 0;
+            int before = 0;
+            while (search.step()) {
+                steps++;
+                assertThat(search.part().pieces()).hasSizeGreaterThan(before);
+                before = search.part().pieces().size();
+            }
+            assertThat(steps).isLessThanOrEqualTo(3);
+            assertThat(search.step()).isFalse();
+        }
+    }
+
+    @Test
+    void the_first_run_leaves_nothing_to_chance_and_later_ones_differ() {
+        Puzzle puzzle = new PlantedTarget(20, 20, 0.8, 1).unlimited();
+        Set<Packing> firsts = new HashSet<>();
+        Set<Packing> seconds = new HashSet<>();
+        for (int seed = 1; seed <= 10; seed++) {
+            LocalSearch search = Greedy.PUBLISHED.start(puzzle, new SplittableRandom(seed));
+            firsts.add(wholeRun(search));
+            seconds.add(wholeRun(search));
+        }
+        assertThat(firsts).hasSize(1);
+        assertThat(seconds).hasSize(10);
+    }
+
+    private static Packing wholeRun(LocalSearch search) {
+        search.restart();
+        while (search.step()) {
+            assertThat(search.covered()).isPositive();
+        }
+        return search.part();
+    }
+
+    @Test
+    void restarts_cover_a_small_target_wholly() {
+        Puzzle puzzle = new PlantedTarget(10, 10, 0.6, 3).unlimited();
+        LocalRun run = run(puzzle, 1);
+        assertThat(run.isPacked()).isTrue();
+    }
+
+    @Test
+    void the_same_seed_gives_the_same_run() {
+        Puzzle puzzle = Puzzle.standard(8, 10);
+        LocalRun one = run(puzzle, 3);
+        LocalRun other = run(puzzle, 3);
+        assertThat(one.moves()).isEqualTo(other.moves()).isPositive();
+        assertThat(one.end().covered()).isEqualTo(other.end().covered());
+    }
+
+    @Test
+    void a_puzzle_without_room_for_any_piece_ends_at_once() {
+        Kind bar = new Kind("bar", Polyomino.drawn("XXXXX"));
+        Bag bag = new Bag(List.of(new Supply(bar, CountRange.ANY)));
+        LocalRun run = run(new Puzzle("small", Region.rectangle(2, 2), PieceSymmetry.FREE, bag), 1);
+        assertThat(run.isPacked()).isFalse();
+        assertThat(run.iterations()).isZero();
+    }
+
+    @Test
+    void pieces_too_large_for_a_tree_are_refused_with_advice() {
+        Polyomino huge = new Polyomino(
+                IntStream.range(0, 3000).mapToObj(i -> new Cell(0, i)).toList());
+        Bag bag = new Bag(List.of(new Supply(new Kind("rope", huge), CountRange.ANY)));
+        Puzzle puzzle = new Puzzle("ropes", Region.rectangle(1, 3000), PieceSymmetry.FREE, bag);
+        assertThat(Greedy.PUBLISHED.refusal(puzzle)).get().asString().contains("Maybe use another method.");
+        assertThatThrownBy(() -> Greedy.PUBLISHED.start(puzzle, new SplittableRandom(1)))
+                .isInstanceOf(IllegalArgumentException.class);
+    }
+
+    @Test
+    void fewer_than_no_passes_are_refused() {
+        assertThatThrownBy(() -> new Greedy(-1)).hasMessageContaining("Maybe use 0 or more.");
+    }
+
+    private static LocalRun run(Puzzle puzzle, long seed) {
+        return LocalLoop.run(
+                puzzle,
+                Greedy.PUBLISHED,
+                LocalLimits.NONE.withSeed(seed).withMaxIterations(3000),
+                LocalListener.SILENT);
+    }
+}
