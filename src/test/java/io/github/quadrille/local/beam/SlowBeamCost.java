@@ -16,12 +16,14 @@ import java.util.SplittableRandom;
  */
 public final class SlowBeamCost {
     private final Region region;
+    private final char[][] marks;
     private final CostWeights weights;
     private final List<List<Polyomino>> orientations = new ArrayList<>();
     private final int box;
 
     public SlowBeamCost(Puzzle puzzle, CostWeights weights) {
         this.region = puzzle.region();
+        this.marks = region.picture().stream().map(String::toCharArray).toArray(char[][]::new);
         this.weights = weights;
         int largest = 1;
         for (Supply supply : puzzle.bag().supplies()) {
@@ -55,8 +57,8 @@ public final class SlowBeamCost {
         }
         for (int r = 0; r < region.rows(); r++) {
             for (int c = 0; c < region.columns(); c++) {
-                counts[r][c] += region.markAt(r, c) == Region.HOLE ? 1 : 0;
-                counts[r][c] = region.markAt(r, c) == Region.OPTIONAL ? Math.max(1, counts[r][c]) : counts[r][c];
+                counts[r][c] += marks[r][c] == Region.HOLE ? 1 : 0;
+                counts[r][c] = marks[r][c] == Region.OPTIONAL ? Math.max(1, counts[r][c]) : counts[r][c];
             }
         }
         return costOf(counts, age);
@@ -101,33 +103,24 @@ public final class SlowBeamCost {
     }
 
     /**
-     * Costs random moves of random states, the board built anew for each: what the moves of a search cost at least.
+     * Costs random moves of a random state, the board built anew for each: the least that the moves of a search cost.
      *
-     * @return moves per second
+     * @return the lowest cost seen
      */
-    public double movesPerSecond(long seed, double seconds) {
+    public double lowestOfRandomMoves(int moves, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         int pieces = orientations.size();
         int[] orientation = new int[pieces];
         int[] row = new int[pieces];
         int[] column = new int[pieces];
-        long begin = System.nanoTime();
-        long moves = 0;
         double lowest = Double.POSITIVE_INFINITY;
-        while (System.nanoTime() - begin < seconds * 1e9) {
-            for (int i = 0; i < 64; i++) {
-                int piece = random.nextInt(pieces);
-                orientation[piece] = random.nextInt(orientations.get(piece).size());
-                row[piece] = random.nextInt(region.rows());
-                column[piece] = random.nextInt(region.columns());
-                lowest = Math.min(lowest, cost(orientation, row, column, moves & 63));
-                moves++;
-            }
+        for (int move = 0; move < moves; move++) {
+            int piece = random.nextInt(pieces);
+            orientation[piece] = random.nextInt(orientations.get(piece).size());
+            row[piece] = random.nextInt(region.rows());
+            column[piece] = random.nextInt(region.columns());
+            lowest = Math.min(lowest, cost(orientation, row, column, 10));
         }
-        double passed = (System.nanoTime() - begin) / 1e9;
-        if (lowest == Double.POSITIVE_INFINITY) {
-            throw new IllegalStateException("No state had a cost.");
-        }
-        return moves / passed;
+        return lowest;
     }
 }
