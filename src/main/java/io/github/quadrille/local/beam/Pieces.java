@@ -15,6 +15,8 @@ import java.util.random.RandomGenerator;
  */
 final class Pieces {
     private final Region region;
+    private final int rowBits;
+    private final int columnBits;
     private final int box;
     private final int largestCount;
     private final int[] kindOf;
@@ -30,6 +32,8 @@ final class Pieces {
                 .toList();
         int shapes = orientations.stream().mapToInt(List::size).sum();
         this.region = puzzle.region();
+        this.rowBits = bits(region.rows());
+        this.columnBits = bits(region.columns());
         this.box = box(puzzle);
         this.kindOf = new int
                 [supplies.stream().mapToInt(supply -> supply.count().min()).sum()];
@@ -72,13 +76,19 @@ final class Pieces {
                 .orElse(1);
     }
 
-    /** How many places there may be at most. */
-    static long places(Puzzle puzzle) {
-        return puzzle.bag().supplies().stream()
-                .mapToLong(supply -> (long) puzzle.region().rows()
-                        * puzzle.region().columns()
-                        * supply.kind().shape().orientations(puzzle.symmetry()).size())
+    /** How many bits a place takes; a division per piece and move would cost a quarter of the time. */
+    static int bits(Puzzle puzzle) {
+        int shapes = puzzle.bag().supplies().stream()
+                .mapToInt(supply ->
+                        supply.kind().shape().orientations(puzzle.symmetry()).size())
                 .sum();
+        return bits(shapes)
+                + bits(puzzle.region().rows())
+                + bits(puzzle.region().columns());
+    }
+
+    private static int bits(int values) {
+        return Integer.SIZE - Integer.numberOfLeadingZeros(values - 1);
     }
 
     int box() {
@@ -113,19 +123,19 @@ final class Pieces {
     }
 
     int place(int shape, int row, int column) {
-        return (shape * region.rows() + row) * region.columns() + column;
+        return (((shape << rowBits) + row) << columnBits) + column;
     }
 
     int shape(int place) {
-        return place / region.columns() / region.rows();
+        return place >>> columnBits >>> rowBits;
     }
 
     int row(int place) {
-        return place / region.columns() % region.rows();
+        return (place >>> columnBits) & ((1 << rowBits) - 1);
     }
 
     int column(int place) {
-        return place % region.columns();
+        return place & ((1 << columnBits) - 1);
     }
 
     int randomPlace(int piece, RandomGenerator random) {

@@ -84,7 +84,7 @@ public record StochasticBeam(
         }
         long reach = Pieces.box(puzzle) - 1L;
         long squares = (puzzle.region().rows() + reach) * (puzzle.region().columns() + reach);
-        if (pieces > MOST / beams || squares > MOST || Pieces.places(puzzle) > Integer.MAX_VALUE) {
+        if (pieces > MOST / beams || squares > MOST || Pieces.bits(puzzle) >= Integer.SIZE) {
             return Optional.of(
                     ("Beam search would need too much memory for %,d beams of %,d pieces with boxes of side %d on"
                                     + " a board of %dx%d. Maybe use fewer beams or a smaller puzzle.")
