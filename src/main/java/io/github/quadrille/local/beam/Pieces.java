@@ -76,7 +76,7 @@ final class Pieces {
                 .orElse(1);
     }
 
-    /** How many bits a place takes; a division per piece and move would cost a quarter of the time. */
+    /** How many bits a place takes. */
     static int bits(Puzzle puzzle) {
         int shapes = puzzle.bag().supplies().stream()
                 .mapToInt(supply ->

@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
  * rows and columns, whose corner belongs to both. Pieces may overlap. Each piece makes five successors: up, down, left
  * and right by a random step, clamped to the board, and its next orientation. The next beams are some successors drawn
  * at random, and those with the lowest, pairwise different costs (the first of equal ones); fewer when there are not
- * enough. When the lowest cost stays the same for some iterations, everything begins anew with random beams.
+ * enough. When the lowest cost stays the same for some iterations, everything begins anew with random beams; where the best state hangs over, its cost grows, so that does not happen.
  *
  * <p>Beyond the original: a hole is a board cell that is covered once from the beginning; an optional cell counts as
  * covered once while it is empty; where edges meet there is no gutter and steps go round.
