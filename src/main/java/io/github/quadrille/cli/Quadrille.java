@@ -4,6 +4,7 @@ import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -69,6 +70,7 @@ public final class Quadrille {
                 .addSubcommand(new InfoCommand(terminal))
                 .addSubcommand(new ExplainCommand(terminal))
                 .addSubcommand(new CheckCommand(terminal))
+                .addSubcommand(new CompareCommand(terminal, interruption, List.of()))
                 .addSubcommand(new CommandLine.HelpCommand());
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOut(writer(terminal.out()));

@@ -1,0 +1,9 @@
+package io.github.quadrille.compare;
+
+/**
+ * Something that a run claims and that is wrong.
+ *
+ * @param run its number, counted from 1
+ * @param sentence what speaks against it
+ */
+public record Refutation(int run, long seed, String sentence) {}
