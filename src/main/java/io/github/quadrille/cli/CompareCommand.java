@@ -132,6 +132,10 @@ final class CompareCommand implements Callable<Integer> {
         checkFiles();
         int parallel = Objects.requireNonNullElse(threads, Runtime.getRuntime().availableProcessors());
         Comparison asked = new Comparison(readPuzzles(), chosen, runs, limits, exactTimeLimit, parallel);
+        if (html != null) {
+            // Whoever interrupts waits for no more than a second, and the first page of a process takes longest.
+            HtmlReport.of(asked, asked.notRun());
+        }
         CompareProgress progress = new CompareProgress(terminal, interruption);
         List<PuzzleComparison> comparisons = asked.run(progress);
         progress.clear();

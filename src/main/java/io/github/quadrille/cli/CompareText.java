@@ -51,7 +51,7 @@ final class CompareText {
         boolean bound = !comparison.proven().isOptimum() && gap.orElse(0) > 0;
         line(
                 method.method(),
-                numbers.successes() + "/" + numbers.runs(),
+                numbers.successes() + "/" + method.attempts(),
                 number(numbers.meanCovered(), 1),
                 number(numbers.deviationCovered(), 1),
                 number(numbers.bestCovered()),
@@ -60,13 +60,17 @@ final class CompareText {
                 number(numbers.medianSeconds(), 4),
                 number(numbers.medianIterations(), 0),
                 number(numbers.meanIterations(), 0));
-        for (Refutation refutation : method.refutations()) {
-            String text = "REFUTED: run %d (seed %d): %s"
-                    .formatted(refutation.run(), refutation.seed(), refutation.sentence());
-            terminal.out().print(terminal.colour() ? RED : "");
-            wrapped("  ", text);
-            terminal.out().print(terminal.colour() ? PLAIN : "");
-        }
+        method.refutations().stream()
+                .limit(Refutation.SHOWN)
+                .forEach(refutation -> wrong(
+                        "run %d (seed %d): %s".formatted(refutation.run(), refutation.seed(), refutation.sentence())));
+        method.moreRefutations().ifPresent(this::wrong);
+    }
+
+    private void wrong(String words) {
+        terminal.out().print(terminal.colour() ? RED : "");
+        wrapped("  ", "REFUTED: " + words);
+        terminal.out().print(terminal.colour() ? PLAIN : "");
     }
 
     private void line(Object... cells) {

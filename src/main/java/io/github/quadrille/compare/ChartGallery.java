@@ -26,7 +26,7 @@ final class ChartGallery {
         }
         StringBuilder html = new StringBuilder("<div class=\"charts\">\n");
         html.append(figure("Cells left uncovered", "median of the runs, over time", uncovered()));
-        html.append(figure("Time to target", "share of runs that have packed the board by then", target()));
+        html.append(target());
         html.append("</div>\n").append(legend());
         html.append("<h3>What each method makes small</h3>\n<div class=\"charts small\">\n");
         for (int m = 0; m < tried.size(); m++) {
@@ -43,9 +43,16 @@ final class ChartGallery {
         return new StepChart("Cells left uncovered over time", time, axisOf(lines), lines);
     }
 
-    private StepChart target() {
+    private String target() {
         List<Curve> lines = curves.stream().map(each -> each.timeToTarget(time)).toList();
-        return new StepChart("Share of runs that have packed the board over time", time, new Axis.Share(), lines);
+        if (lines.stream().allMatch(line -> line.points().isEmpty())) {
+            return "<p class=\"note none\">No run has packed the board, so there is no time to the target.</p>\n";
+        }
+        String title = "Share of runs that have packed the board over time";
+        return figure(
+                "Time to target",
+                "share of runs that have packed the board by then",
+                new StepChart(title, time, new Axis.Share(), lines));
     }
 
     private StepChart cost(int method) {

@@ -32,6 +32,17 @@ public record Comparison(
         methods = List.copyOf(methods);
     }
 
+    /** What is known before anything is run: a report of it shows early whether one can be made. */
+    public List<PuzzleComparison> notRun() {
+        List<MethodResult> none = methods.stream()
+                .<MethodResult>map(
+                        method -> new MethodResult.Tried(method.word(), method.costWords(), List.of(), List.of()))
+                .toList();
+        return puzzles.stream()
+                .map(puzzle -> new PuzzleComparison(puzzle, ExactAnswer.notReached(puzzle), none))
+                .toList();
+    }
+
     /** Makes all runs, and returns what came of them, puzzle by puzzle; after an interruption of those there are. */
     public List<PuzzleComparison> run(ComparisonListener listener) {
         try (SearchPool pool = new SearchPool(threads, listener)) {

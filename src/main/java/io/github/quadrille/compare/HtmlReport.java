@@ -88,7 +88,7 @@ public final class HtmlReport {
         if (result instanceof MethodResult.Tried tried) {
             Statistics numbers = tried.statistics();
             return tried.refutations().isEmpty()
-                    ? HtmlText.format("%d<i>/%d</i>", numbers.successes(), numbers.runs())
+                    ? HtmlText.format("%d<i>/%d</i>", numbers.successes(), tried.attempts())
                     : "<b class=\"wrong\">✗ refuted</b>";
         }
         return "<i>refused</i>";

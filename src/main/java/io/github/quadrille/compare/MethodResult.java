@@ -39,6 +39,17 @@ public sealed interface MethodResult {
             return Statistics.of(runs);
         }
 
+        /** How many refutations there are beyond those shown, in words. */
+        public Optional<String> moreRefutations() {
+            int more = refutations.size() - Refutation.SHOWN;
+            return more > 0 ? Optional.of(HtmlText.format("and so are %,d more of its runs", more)) : Optional.empty();
+        }
+
+        /** How often it was run, runs that broke off included. */
+        public int attempts() {
+            return runs.size() + brokenOff().size();
+        }
+
         /** Runs that broke off, so that nothing is known of them but why. */
         public List<Refutation> brokenOff() {
             return refutations.stream()

@@ -29,7 +29,7 @@ final class MethodTable {
                 row(name, tried);
             } else if (result instanceof MethodResult.Refused refused) {
                 html.append(HtmlText.format(
-                        "<tr class=\"refused\"><th scope=\"row\">%s</th><td class=\"words\" colspan=\"%d\">refused: %s</td></tr>%n",
+                        "<tr class=\"refused\"><th scope=\"row\">%s</th><td class=\"words\" colspan=\"%d\"><span>refused: %s</span></td></tr>%n",
                         name, COLUMNS - 1, HtmlText.escape(refused.sentence())));
             }
         }
@@ -39,7 +39,7 @@ final class MethodTable {
     private void row(String name, MethodResult.Tried method) {
         Statistics numbers = method.statistics();
         html.append("<tr><th scope=\"row\">").append(name).append("</th>");
-        cell(HtmlText.format("%d<i>/%d</i>", numbers.successes(), numbers.runs()));
+        cell(HtmlText.format("%d<i>/%d</i>", numbers.successes(), method.attempts()));
         cell(HtmlText.number(numbers.meanCovered(), 1));
         cell(HtmlText.number(numbers.deviationCovered(), 1));
         cell(HtmlText.number(asDouble(numbers.bestCovered()), 0));
@@ -51,11 +51,19 @@ final class MethodTable {
         cell(HtmlText.number(numbers.medianIterations(), 0));
         cell(HtmlText.number(numbers.meanIterations(), 0));
         html.append("</tr>\n");
-        for (Refutation refutation : method.refutations()) {
-            html.append(HtmlText.format(
-                    "<tr class=\"refutation\"><td class=\"words\" colspan=\"%d\"><b>✗ refuted</b> run %d, seed %d: %s</td></tr>%n",
-                    COLUMNS, refutation.run(), refutation.seed(), HtmlText.escape(refutation.sentence())));
-        }
+        method.refutations().stream().limit(Refutation.SHOWN).forEach(this::refutation);
+        method.moreRefutations().ifPresent(words -> wrong(HtmlText.escape(words)));
+    }
+
+    private void refutation(Refutation refutation) {
+        wrong(HtmlText.format(
+                "run %d, seed %d: %s", refutation.run(), refutation.seed(), HtmlText.escape(refutation.sentence())));
+    }
+
+    private void wrong(String content) {
+        html.append(HtmlText.format(
+                "<tr class=\"refutation\"><td class=\"words\" colspan=\"%d\"><span><b>✗ refuted</b> %s</span></td></tr>%n",
+                COLUMNS, content));
     }
 
     private void cell(String content) {

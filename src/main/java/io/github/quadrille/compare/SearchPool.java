@@ -12,9 +12,9 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** Spreads searches over threads, first come, first served. After an interruption none begins any more. */
 final class SearchPool implements AutoCloseable {
-    private static final Duration POLL = Duration.ofMillis(50);
+    private static final Duration POLL = Duration.ofMillis(20);
     /** How long searches may take to notice an interruption; the rest of Ctrl-C's second is for the report. */
-    private static final Duration GRACE = Duration.ofMillis(350);
+    private static final Duration GRACE = Duration.ofMillis(250);
 
     private final ExecutorService threads;
     private final ComparisonListener listener;

@@ -40,7 +40,19 @@ class CompareCommandTest {
         CommandRun run = CompareRun.of(CompareRun.WITH_LIAR, "4x10", "--runs", "2", "--max-iterations", "20");
         assertThat(run.status()).isEqualTo(ExitStatus.DEFECT);
         assertThat(run.firstLine()).isEqualTo("status: refuted");
-        assertThat(run.out()).contains("REFUTED: run 1 (seed ").contains("Overlap at");
+        assertThat(run.out())
+                .contains("REFUTED: run 1 (seed ")
+                .contains("Overlap at")
+                .containsPattern("liar +0/2 ");
+    }
+
+    @Test
+    void many_wrong_claims_are_told_shortly() {
+        String out = CompareRun.of(CompareRun.WITH_LIAR, "4x10", "--runs", "9", "--max-iterations", "20")
+                .out();
+        assertThat(out.lines().filter(line -> line.startsWith("  REFUTED: run ")))
+                .hasSize(3);
+        assertThat(out).contains("  REFUTED: and so are 6 more of its runs");
     }
 
     @Test
