@@ -7,6 +7,8 @@ import io.github.quadrille.local.constructive.HillClimbing;
 import io.github.quadrille.local.genetic.Genetic;
 import io.github.quadrille.local.greedy.Greedy;
 import io.github.quadrille.local.repair.Repair;
+import java.util.Arrays;
+import java.util.List;
 
 /** The local searches by their names on the command line, each with its published or proven parameters. */
 enum MethodChoice {
@@ -27,6 +29,11 @@ enum MethodChoice {
             case GREEDY -> Greedy.PUBLISHED;
             case REPAIR -> Repair.DEFAULT;
         };
+    }
+
+    /** All of them, with their own parameters. */
+    static List<Method> all() {
+        return Arrays.stream(values()).map(MethodChoice::published).toList();
     }
 
     String word() {
