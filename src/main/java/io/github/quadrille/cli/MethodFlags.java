@@ -17,6 +17,8 @@ final class MethodFlags {
 
     @Option(
             names = "--method",
+            paramLabel = "METHOD",
+            converter = MethodName.class,
             required = true,
             description = "One of ${COMPLETION-CANDIDATES}. The parameters below have the published values.")
     private MethodChoice choice;
