@@ -1,0 +1,138 @@
+package io.github.quadrille.exact;
+
+import io.github.quadrille.argument.LinearBound;
+import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Kind;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Supply;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The question whether some covering is worth at least a number, asked as a packing puzzle: every cell that counts must be
+ * covered, by a piece or by a <em>gap</em>, a piece of one cell. How many gaps there may be follows from the number; where
+ * cells or pieces count differently, a {@link Budget} says exactly what the number says.
+ *
+ * <p>A second budget comes from the weights of a {@link LinearBound}: together, what pieces weigh more than they are worth
+ * and what gaps weigh is at most what the board weighs more than the number. It excludes no covering worth that much.
+ */
+final class RaisedPuzzle {
+    private final Puzzle cover;
+    private final Goal.Cover goal;
+    private final long worth;
+    private final LinearBound plain;
+    private final LinearBound tight;
+    private final Puzzle puzzle;
+
+    /**
+     * @param plain the bound without linear programming, which says exactly what is asked
+     * @param tight the best bound known
+     */
+    RaisedPuzzle(Puzzle cover, Goal.Cover goal, long worth, LinearBound plain, LinearBound tight) {
+        this.cover = cover;
+        this.goal = goal;
+        this.worth = worth;
+        this.plain = plain;
+        this.tight = tight;
+        List<Supply> supplies = new ArrayList<>(cover.bag().supplies());
+        supplies.add(new Supply(new Kind(gapName(cover.bag()), Polyomino.drawn("X")), new CountRange(0, mostGaps())));
+        this.puzzle = new Puzzle(
+                cover.name() + " worth " + worth,
+                new Region(countingCells(), cover.region().wrap()),
+                cover.symmetry(),
+                new Bag(supplies));
+    }
+
+    private static String gapName(Bag bag) {
+        String name = "gap";
+        while (bag.indexOf(name) >= 0) {
+            name += "'";
+        }
+        return name;
+    }
+
+    private int mostGaps() {
+        long least = plain.cells().stream()
+                .filter(weight -> weight > 0)
+                .mapToLong(weight -> weight)
+                .min()
+                .orElse(1);
+        return (int) Math.min(cover.region().size(), Math.max(0, allowance(plain)) / least);
+    }
+
+    private long allowance(LinearBound bound) {
+        return bound.total() - bound.denominator() * worth;
+    }
+
+    private List<String> countingCells() {
+        Region region = cover.region();
+        List<String> rows = new ArrayList<>();
+        for (int row = 0; row < region.rows(); row++) {
+            StringBuilder text = new StringBuilder();
+            for (int column = 0; column < region.columns(); column++) {
+                int cell = region.markAt(row, column) == Region.HOLE ? -1 : region.cellAt(row, column);
+                text.append(cell < 0 ? Region.HOLE : plain.cells().get(cell) > 0 ? Region.MANDATORY : Region.OPTIONAL);
+            }
+            rows.add(text.toString());
+        }
+        return rows;
+    }
+
+    Puzzle puzzle() {
+        return puzzle;
+    }
+
+    /** The kind of the gaps, by its index in the bag. */
+    int gapKind() {
+        return cover.bag().size();
+    }
+
+    /** Whether the puzzle alone says all, without a budget: where every cell and every piece counts the same. */
+    boolean isPlain() {
+        boolean sameCells =
+                plain.cells().stream().filter(weight -> weight > 0).distinct().count() <= 1;
+        return sameCells && goal instanceof Goal.Cells;
+    }
+
+    /** The budget that says exactly what is asked. */
+    Budget exact(PlacementTable table) {
+        return budget(table, plain);
+    }
+
+    /** What the search is given. */
+    List<Budget> budgets(PlacementTable table) {
+        List<Budget> budgets = new ArrayList<>();
+        if (!isPlain()) {
+            budgets.add(exact(table));
+        }
+        if (tight.bound() < plain.bound()
+                || tight.total() * plain.denominator() < plain.total() * tight.denominator()) {
+            budgets.add(budget(table, tight));
+        }
+        return budgets;
+    }
+
+    private Budget budget(PlacementTable table, LinearBound bound) {
+        long[] costs = new long[table.size()];
+        for (int placement = 0; placement < costs.length; placement++) {
+            costs[placement] = table.kind(placement) == gapKind()
+                    ? bound.cells().get(table.cell(placement, 0))
+                    : bound.excess(table, goal, placement);
+        }
+        return new Budget(table, costs, allowance(bound));
+    }
+
+    /** The covering that a packing of this puzzle, or a part of one, stands for. */
+    Packing withoutGaps(Packing packing) {
+        String gap = puzzle.bag().kind(gapKind()).name();
+        return new Packing(packing.pieces().stream()
+                .filter(piece -> !piece.kind().equals(gap))
+                .toList());
+    }
+}
