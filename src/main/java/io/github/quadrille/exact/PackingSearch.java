@@ -60,6 +60,14 @@ public final class PackingSearch {
         return new PackingSearch(raised.puzzle(), options.withoutSymmetry(), listener).run(Optional.of(raised));
     }
 
+    /** The same, with every dead end told to a log, as far as a proof can follow. */
+    static Verdict solve(
+            PlacementTable table, RaisedPuzzle raised, SearchOptions options, SearchListener listener, DeadEndLog log) {
+        PackingSearch search = new PackingSearch(raised.puzzle(), options.withoutSymmetry(), listener);
+        return search.search(
+                table, new PropagatorModel(table, OptionOrder.AS_LISTED, raised, raised.budgets(table), log));
+    }
+
     private Verdict run(Optional<RaisedPuzzle> raised) {
         PuzzleTooLarge.check(puzzle);
         PlacementTable table = new PlacementTable(puzzle);

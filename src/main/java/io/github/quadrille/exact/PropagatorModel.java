@@ -13,16 +13,13 @@ final class PropagatorModel extends PackingModel {
     }
 
     /** With budgets; what they exclude from the start is left out. */
-    PropagatorModel(PlacementTable table, OptionOrder order, RaisedPuzzle raised) {
-        this(table, order, raised, raised.budgets(table));
-    }
-
-    private PropagatorModel(PlacementTable table, OptionOrder order, RaisedPuzzle raised, List<Budget> budgets) {
+    PropagatorModel(
+            PlacementTable table, OptionOrder order, RaisedPuzzle raised, List<Budget> budgets, DeadEndLog log) {
         this(
                 table,
                 order,
-                new CoverState(table, LiveSets.of(table), false, budgets, raised.gapKind()),
-                DeadEndLog.NONE);
+                new CoverState(table, LiveSets.of(table), log != DeadEndLog.NONE, budgets, raised.gapKind()),
+                log);
         for (int placement = 0; placement < table.size(); placement++) {
             for (Budget budget : budgets) {
                 if (!budget.affords(placement)) {

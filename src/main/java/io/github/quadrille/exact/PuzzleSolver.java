@@ -100,6 +100,9 @@ public final class PuzzleSolver {
      */
     public static Verdict prove(Puzzle puzzle, SearchOptions options, SearchListener listener, ProofOutput output)
             throws IOException {
+        if (puzzle.goal() instanceof Goal.Cover) {
+            return CoverProof.prove(puzzle, options, listener, output);
+        }
         long begin = System.nanoTime();
         PuzzleTooLarge.check(puzzle);
         PlacementTable table = new PlacementTable(puzzle);

@@ -1,5 +1,6 @@
 package io.github.quadrille.exact;
 
+import io.github.quadrille.argument.Certificate;
 import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.geometry.Region;
@@ -11,8 +12,10 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The question whether some covering is worth at least a number, asked as a packing puzzle: every cell that counts must be
@@ -93,11 +96,43 @@ final class RaisedPuzzle {
         return cover.bag().size();
     }
 
-    /** Whether the puzzle alone says all, without a budget: where every cell and every piece counts the same. */
-    boolean isPlain() {
-        boolean sameCells =
-                plain.cells().stream().filter(weight -> weight > 0).distinct().count() <= 1;
-        return sameCells && goal instanceof Goal.Cells;
+    /** Whether the puzzle alone says all, without a budget: every cell that counts and every piece counts as its cells do. */
+    boolean isPlain(PlacementTable table) {
+        return plain.cells().stream().filter(weight -> weight > 0).distinct().count() <= 1
+                && IntStream.range(0, table.size())
+                        .allMatch(p -> table.kind(p) == gapKind() || plain.excess(table, goal, p) == 0);
+    }
+
+    /** Whether the best bound alone says no. */
+    boolean isBeyondBound() {
+        return allowance(tight) < 0;
+    }
+
+    /**
+     * The budget of the best bound as a sum of the puzzle's own constraints, where {@link #isPlain}. With weights y and kinds'
+     * weights z in parts of 1/D, and a plain bound of a/b for each of the N cells that count: the cells' upper bounds, b y
+     * times each, the kinds', b z times, and D a times the limit on gaps and the lower bound of each cell that counts.
+     * What a piece weighs in the sum is b times its excess, what a gap weighs b times its cell's weight.
+     */
+    List<Certificate.Multiple> multiples() {
+        List<Certificate.Multiple> multiples = new ArrayList<>();
+        BigInteger a = BigInteger.valueOf(
+                plain.cells().stream().mapToLong(weight -> weight).max().orElse(0));
+        BigInteger b = BigInteger.valueOf(plain.denominator());
+        BigInteger da = a.multiply(BigInteger.valueOf(tight.denominator()));
+        int cells = cover.region().size();
+        for (int row = 0; row < cells + gapKind(); row++) {
+            boolean counts = row < cells && plain.cells().get(row) > 0;
+            long weight = row < cells ? tight.cells().get(row) : tight.kinds().get(row - cells);
+            BigInteger factor = (counts ? da : BigInteger.ZERO).subtract(b.multiply(BigInteger.valueOf(weight)));
+            if (factor.signum() != 0) {
+                multiples.add(new Certificate.Multiple(row, factor));
+            }
+        }
+        if (da.signum() > 0) {
+            multiples.add(new Certificate.Multiple(cells + gapKind(), da.negate()));
+        }
+        return multiples;
     }
 
     /** The budget that says exactly what is asked. */
@@ -108,7 +143,7 @@ final class RaisedPuzzle {
     /** What the search is given. */
     List<Budget> budgets(PlacementTable table) {
         List<Budget> budgets = new ArrayList<>();
-        if (!isPlain()) {
+        if (!isPlain(table)) {
             budgets.add(exact(table));
         }
         if (tight.bound() < plain.bound()
