@@ -46,7 +46,7 @@ final class ProofFiles {
                 Writer modelText = writer(modelFile);
                 Writer proofText = writer(proofFile)) {
             Verdict verdict = PuzzleSolver.prove(puzzle, options, listener, new ProofOutput(modelText, proofText));
-            if (verdict instanceof Verdict.Infeasible) {
+            if (verdict instanceof Verdict.Infeasible || verdict instanceof Verdict.Optimal) {
                 modelText.flush();
                 proofText.flush();
                 modelFile.commit();
