@@ -54,6 +54,8 @@ final class CompareJson {
         if (proven instanceof Proven.Infeasible none) {
             tree.put("evidence", none.evidence());
             tree.put("reason", none.sentence());
+        } else if (proven instanceof Proven.Optimal optimal) {
+            tree.put("reason", optimal.sentence());
         } else if (proven instanceof Proven.Undecided undecided) {
             tree.put("reason", undecided.reason());
         }

@@ -49,8 +49,13 @@ final class BoardFigures {
     private void exact(Proven proven) {
         if (proven instanceof Proven.Packed packed) {
             figure("exact", "packed", packed.packing());
-        } else if (proven instanceof Proven.Infeasible) {
-            figure("exact", "no packing", new Packing(List.of()));
+        } else if (proven instanceof Proven.Optimal optimal) {
+            figure("exact", "the most that can be covered", optimal.best());
+        } else if (proven instanceof Proven.Infeasible none) {
+            figure(
+                    "exact",
+                    none.isOptimum() ? "no packing; the most that can be covered" : "no packing",
+                    none.best().orElse(new Packing(List.of())));
         } else if (proven instanceof Proven.Undecided undecided) {
             figure("exact", "the fullest part seen", undecided.best());
         }

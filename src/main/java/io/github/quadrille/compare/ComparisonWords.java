@@ -35,9 +35,19 @@ public final class ComparisonWords {
         int cells = comparison.puzzle().region().mandatorySize();
         if (proven instanceof Proven.Infeasible none) {
             String bound = none.atMost() < cells
-                    ? HtmlText.format(" At most %,d of %,d cells can be covered.", none.atMost(), cells)
+                    ? HtmlText.format(
+                            none.isOptimum()
+                                    ? " The most that can be covered is %,d of %,d cells."
+                                    : " At most %,d of %,d cells can be covered.",
+                            none.atMost(),
+                            cells)
                     : "";
             return "in " + time + ". " + none.sentence() + bound;
+        }
+        if (proven instanceof Proven.Optimal optimal) {
+            return HtmlText.format(
+                    "in %s: the most that can be covered is %,d of %,d cells. %s",
+                    time, optimal.atMost(), cells, optimal.sentence());
         }
         if (proven instanceof Proven.Undecided undecided) {
             return HtmlText.format(

@@ -6,8 +6,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 
 /**
- * How many mandatory cells pieces can cover at most when nothing is known but areas, and maybe that there is no
- * packing: no more than there are, no more than the pieces' area, and without optional cells a multiple of the greatest
+ * How many mandatory cells pieces can cover at most when nothing is known but areas: no more than there are, no more than the pieces' area, and without optional cells a multiple of the greatest
  * common divisor of their sizes. Linear in the kinds.
  */
 final class CoverBound {
@@ -16,21 +15,6 @@ final class CoverBound {
     static int of(Puzzle puzzle) {
         Region region = puzzle.region();
         return divisible(puzzle, Math.min(region.mandatorySize(), mostArea(puzzle.bag())));
-    }
-
-    /**
-     * Covering all mandatory cells with too few pieces of some kind makes no packing, so all but one is a bound only
-     * where covering them all means using enough.
-     */
-    static int withoutPacking(Puzzle puzzle) {
-        int cells = puzzle.region().mandatorySize();
-        boolean anyCountWillDo = puzzle.bag().supplies().stream()
-                .allMatch(supply -> supply.count().min() == 0);
-        boolean allPiecesNeeded = mostArea(puzzle.bag()) == cells;
-        int bound = of(puzzle);
-        return bound == cells && bound > 0 && (anyCountWillDo || allPiecesNeeded)
-                ? divisible(puzzle, bound - 1)
-                : bound;
     }
 
     private static int divisible(Puzzle puzzle, long cells) {

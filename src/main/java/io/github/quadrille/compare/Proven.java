@@ -1,6 +1,7 @@
 package io.github.quadrille.compare;
 
 import io.github.quadrille.puzzle.Packing;
+import java.util.Optional;
 
 /** What is known for certain of a puzzle; local searches are measured by it. */
 public sealed interface Proven {
@@ -36,16 +37,35 @@ public sealed interface Proven {
      *
      * @param evidence one word for why
      * @param sentence why, with the numbers
+     * @param best pieces that cover {@code atMost} cells, where some are known
      */
-    record Infeasible(String evidence, String sentence, int atMost, long nodes, double seconds) implements Proven {
+    record Infeasible(String evidence, String sentence, int atMost, Optional<Packing> best, long nodes, double seconds)
+            implements Proven {
         @Override
         public boolean isOptimum() {
-            return false;
+            return best.isPresent();
         }
 
         @Override
         public String word() {
             return "infeasible";
+        }
+    }
+
+    /**
+     * The goal was to cover, and this is the most.
+     *
+     * @param sentence why no more can be covered
+     */
+    record Optimal(Packing best, String sentence, int atMost, long nodes, double seconds) implements Proven {
+        @Override
+        public boolean isOptimum() {
+            return true;
+        }
+
+        @Override
+        public String word() {
+            return "optimal";
         }
     }
 

@@ -25,15 +25,19 @@ import java.util.OptionalLong;
 final class CoverProof {
     private CoverProof() {}
 
+    private static boolean isPlain(Verdict verdict) {
+        return verdict instanceof Verdict.Optimal optimal && optimal.evidence() instanceof RoomForNoMore;
+    }
+
     /**
-     * Answers, and proves the answer; what was written is of use unless it is undecided.
+     * Answers, and proves the answer; nothing is written where it is undecided, or where the board's area says enough.
      *
-     * @throws IllegalArgumentException when cells or pieces count differently, which the model cannot say
+     * @throws UnprovableGoal when cells or pieces count differently, which the model cannot say
      */
     static Verdict prove(Puzzle puzzle, SearchOptions options, SearchListener listener, ProofOutput output)
             throws IOException {
         Verdict verdict = CoverSearch.solve(puzzle, options, listener);
-        if (verdict instanceof Verdict.Undecided) {
+        if (verdict instanceof Verdict.Undecided || isPlain(verdict)) {
             return verdict;
         }
         long worth = verdict instanceof Verdict.Optimal optimal ? optimal.worth() : -1;
@@ -43,8 +47,7 @@ final class CoverProof {
                 puzzle, goal, worth + 1, LinearBound.plain(pieces, goal), LinearBound.of(pieces, goal));
         PlacementTable table = new PlacementTable(raised.puzzle());
         if (!raised.isPlain(table)) {
-            throw new IllegalArgumentException(
-                    "Only coverings whose cells all count the same, or pieces of one size, can be proved. Maybe leave out --proof.");
+            throw new UnprovableGoal();
         }
         ProofModel model = new ProofModel(table);
         model.write(output.model());

@@ -1,5 +1,6 @@
 package io.github.quadrille.exact;
 
+import io.github.quadrille.argument.AreaArgument;
 import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.puzzle.Evidence;
@@ -83,7 +84,8 @@ final class CoverSearch {
         }
         Work work = new Work(placements, nodes, fails, 0, 0, (System.nanoTime() - begin) / 1e9);
         if (worth == bound) {
-            return best.<Verdict>map(covering -> new Verdict.Optimal(covering, worth, evidence, work))
+            Evidence why = worth == plain.bound() ? new RoomForNoMore(goal) : evidence;
+            return best.<Verdict>map(covering -> new Verdict.Optimal(covering, worth, why, work))
                     .orElseGet(() -> new Verdict.Infeasible(evidence, work));
         }
         return new Verdict.Undecided(
@@ -93,6 +95,11 @@ final class CoverSearch {
     /** Returns whether one of the ends has moved. */
     private boolean ask(long least, long patience) {
         RaisedPuzzle question = new RaisedPuzzle(puzzle, goal, least, plain, tight);
+        Optional<AreaArgument> area = AreaArgument.find(question.puzzle());
+        if (area.isPresent()) {
+            refute(least, question, area.get());
+            return true;
+        }
         Verdict verdict = PackingSearch.solve(question, limited(patience), asking());
         nodes += verdict.work().nodes();
         fails += verdict.work().fails();

@@ -11,6 +11,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ClaimCheckTest {
@@ -48,7 +49,7 @@ class ClaimCheckTest {
 
     @Test
     void a_packing_where_none_is_proven_to_be_is_refuted() {
-        Proven none = new Proven.Infeasible("fake", "A fake reason.", 36, 1, 0.1);
+        Proven none = new Proven.Infeasible("fake", "A fake reason.", 36, Optional.empty(), 1, 0.1);
         assertThat(new ClaimCheck(PUZZLE, none).refute(Runs.packed(PACKING, 40)))
                 .hasValue("It says packed, but the exact answer is infeasible: A fake reason.");
     }
@@ -61,7 +62,7 @@ class ClaimCheckTest {
 
     @Test
     void more_than_is_possible_is_refuted() {
-        Proven none = new Proven.Infeasible("fake", "A fake reason.", 32, 1, 0.1);
+        Proven none = new Proven.Infeasible("fake", "A fake reason.", 32, Optional.empty(), 1, 0.1);
         assertThat(new ClaimCheck(PUZZLE, none).refute(Runs.undecided(part(), 1, 4, 36, 5)))
                 .hasValue("It covers 36 cells, but more than 32 are proven to be impossible.");
     }

@@ -7,8 +7,10 @@ import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.Method;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
@@ -43,7 +45,19 @@ class ComparisonTest {
         assertThat(compare(Puzzle.standard(4, 5), 1).proven()).isInstanceOfSatisfying(Proven.Infeasible.class, none -> {
             assertThat(none.sentence()).startsWith("Colour the board like a chessboard.");
             assertThat(none.atMost()).isEqualTo(16);
+            assertThat(none.best().orElseThrow().coveredCells()).isEqualTo(16);
         });
+    }
+
+    @Test
+    void for_a_covering_the_most_cells_stand_beside() {
+        Puzzle packing = Puzzle.standard(4, 5);
+        Goal goal = new Goal.Cells(Collections.nCopies(20, 1));
+        Puzzle covering = new Puzzle(packing.name(), packing.region(), packing.symmetry(), packing.bag(), goal);
+        assertThat(compare(covering, 1).proven())
+                .isInstanceOf(Proven.Optimal.class)
+                .extracting(Proven::atMost)
+                .isEqualTo(16);
     }
 
     @Test

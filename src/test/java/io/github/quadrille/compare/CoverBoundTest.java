@@ -38,23 +38,6 @@ class CoverBoundTest {
         assertThat(CoverBound.of(squares(CountRange.ANY, "...", "..?"))).isEqualTo(5);
     }
 
-    @Test
-    void no_packing_means_one_piece_less_where_all_pieces_are_needed() {
-        assertThat(CoverBound.withoutPacking(Puzzle.standard(4, 5))).isEqualTo(16);
-    }
-
-    @Test
-    void no_packing_means_one_piece_less_where_any_count_will_do() {
-        assertThat(CoverBound.withoutPacking(squares(CountRange.ANY, "....", "....")))
-                .isEqualTo(4);
-    }
-
-    @Test
-    void no_packing_may_still_mean_all_cells_where_pieces_are_left_over() {
-        assertThat(CoverBound.withoutPacking(squares(new CountRange(3, 4), "....", "....")))
-                .isEqualTo(8);
-    }
-
     private static Puzzle squares(CountRange count, String... board) {
         return new Puzzle(
                 "squares",

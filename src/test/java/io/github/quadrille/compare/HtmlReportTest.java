@@ -8,6 +8,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import java.io.StringReader;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -102,7 +103,7 @@ class HtmlReportTest {
         Puzzle puzzle = new Puzzle(name, standard.region(), standard.symmetry(), standard.bag());
         return new PuzzleComparison(
                 puzzle,
-                new Proven.Infeasible("fake", "Because 1 < 2.", 16, 1, 0.1),
+                new Proven.Infeasible("fake", "Because 1 < 2.", 16, Optional.empty(), 1, 0.1),
                 List.of(
                         new MethodResult.Tried(
                                 "good",
