@@ -10,6 +10,7 @@ import io.github.quadrille.local.LocalLoop;
 import io.github.quadrille.local.LocalProgress;
 import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.local.Method;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
@@ -80,7 +81,8 @@ final class LocalCommand implements Callable<Integer> {
                     puzzle.name(), "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
         }
         long begin = System.nanoTime();
-        Optional<Argument> impossible = noArguments ? Optional.empty() : Arguments.find(puzzle);
+        Optional<Argument> impossible =
+                noArguments || puzzle.goal() instanceof Goal.Cover ? Optional.empty() : Arguments.find(puzzle);
         Map<String, Object> effort = new LinkedHashMap<>();
         effort.put("method", method.word());
         effort.put("seed", until.seed());

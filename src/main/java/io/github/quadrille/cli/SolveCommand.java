@@ -6,6 +6,7 @@ import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
@@ -131,6 +132,11 @@ final class SolveCommand implements Callable<Integer> {
     private Verdict solve(Puzzle puzzle, SearchOptions options, AnswerReport report) throws IOException, UnusableInput {
         if (blocks) {
             return solveByBlocks(puzzle, report);
+        }
+        if (puzzle.goal() instanceof Goal.Cover && options.packings() > 1) {
+            throw new UnusableInput(
+                    puzzle.name(),
+                    "The goal is one best covering, so there are not several to find. Maybe leave out --all or --limit.");
         }
         ProgressLine progress = new ProgressLine(terminal, puzzle.name());
         ReportingListener listener = new ReportingListener(terminal, report, progress, interruption);

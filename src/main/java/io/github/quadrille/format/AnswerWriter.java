@@ -20,7 +20,7 @@ import java.util.Map;
  *  "status": "packed", "found": 1, "complete": false, "reason": "...", "limit": "packings", "nodes": 12, "seconds": 0.034}
  * </pre>
  *
- * {@code status} is packed, infeasible or undecided; it comes after the packings because they are written as they are
+ * {@code status} is packed, optimal (with the one best covering among the packings), infeasible or undecided; it comes after the packings because they are written as they are
  * found. {@code complete} says whether these are all packings, {@code limit} which limit ended the search, {@code
  * evidence} names why there is no packing, and {@code best} is the fullest part of a packing that was seen, with how
  * many cells it has {@code covered}. Cells are [row, column], counted from 0.
@@ -49,6 +49,9 @@ public final class AnswerWriter implements AutoCloseable {
      * @param effort what the answer cost, by name: numbers and words
      */
     public void end(Verdict verdict, Map<String, ?> effort) throws IOException {
+        if (verdict instanceof Verdict.Optimal optimal) {
+            packing(optimal.best());
+        }
         json.writeEndArray();
         if (verdict instanceof Verdict.Packed packed) {
             json.writeStringField("status", "packed");

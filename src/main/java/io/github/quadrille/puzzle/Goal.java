@@ -51,7 +51,7 @@ public sealed interface Goal {
 
         @Override
         public String unit() {
-            return isPlain() ? "cells" : "worth";
+            return isPlain() ? "cells" : "points";
         }
 
         /** Whether no cell counts more than once. */
@@ -77,7 +77,7 @@ public sealed interface Goal {
 
         @Override
         public String unit() {
-            return worth.stream().allMatch(each -> each == 1) ? "pieces" : "worth";
+            return worth.stream().allMatch(each -> each == 1) ? "pieces" : "points";
         }
     }
 }
