@@ -6,6 +6,7 @@ import io.github.quadrille.clear.MoveTable;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -15,6 +16,11 @@ import java.util.stream.IntStream;
  * <p>Every square of L that is empty now must be covered some time, and so must every empty square of a line K that is
  * emptied before: 4(m-1) &gt;= e(K) and 4m &gt;= e(K) + e(L). Where no line K is that short, no line can be emptied before the
  * last move, and the world is static but for the pieces.
+ *
+ * <p>A piece that is not next to a later one, nor on a line that is emptied later, could be left out: the others would
+ * empty the same lines. So where m-1 moves do not do, the last piece lies on L, and each other one on L, on a line that may be
+ * emptied, or at most as many pieces away from one as there are moves left. Only the first move of a board with full lines
+ * is always of use: it empties them.
  */
 final class PlanSpace {
     private static final int PIECE = 4;
@@ -37,22 +43,65 @@ final class PlanSpace {
             emptiable[line] = emptySquares(line) <= PIECE * (moves - 1)
                     && emptySquares(line) + emptySquares(targetLine) <= PIECE * moves;
         }
-        boolean[] near = red.clone();
+        Predicate<int[]> usable = piece -> Arrays.stream(piece).allMatch(this::isUsable);
+        int[] all = IntStream.range(0, table.size())
+                .filter(move -> usable.test(table.squares(move)))
+                .toArray();
+        boolean[] onTarget = new boolean[grid.size()];
+        Arrays.stream(grid.line(targetLine)).forEach(square -> onTarget[square] = true);
+        boolean[] useful = onTarget.clone();
+        for (int line = 0; line < emptiable.length; line++) {
+            Arrays.stream(emptiable[line] ? grid.line(line) : new int[0]).forEach(square -> useful[square] = true);
+        }
+        List<int[]> needed = new ArrayList<>();
+        int[] last = meeting(table, all, onTarget);
+        needed.add(last);
+        int[] those = IntStream.concat(Arrays.stream(last), Arrays.stream(meeting(table, all, useful)))
+                .distinct()
+                .toArray();
+        for (int step = moves - 1; step > 0; step--) {
+            those = IntStream.concat(Arrays.stream(those), Arrays.stream(meeting(table, all, around(table, those))))
+                    .distinct()
+                    .toArray();
+            needed.add(0, those);
+        }
+        if (IntStream.range(0, emptiable.length).anyMatch(line -> emptySquares(line) == 0)) {
+            // The first move, whatever it is, empties the lines that are full at first.
+            needed.set(0, all);
+        }
+        boolean[] near = around(red);
         for (int step = 1; step <= moves; step++) {
-            candidates.add(candidates(table, near));
-            for (int move : candidates.get(step - 1)) {
-                Arrays.stream(table.squares(move)).forEach(square -> near[square] = true);
+            int[] reachable = meeting(table, needed.get(step - 1), near);
+            candidates.add(Arrays.stream(reachable).sorted().toArray());
+            boolean[] more = around(table, meeting(table, all, near));
+            for (int square = 0; square < near.length; square++) {
+                near[square] |= more[square];
             }
         }
     }
 
-    private int[] candidates(MoveTable table, boolean[] near) {
-        return IntStream.range(0, table.size())
-                .filter(move -> Arrays.stream(table.squares(move)).allMatch(this::isUsable)
-                        && Arrays.stream(table.squares(move))
-                                .flatMap(square -> Arrays.stream(grid.neighbours(square)))
-                                .anyMatch(square -> near[square]))
+    private static int[] meeting(MoveTable table, int[] moves, boolean[] squares) {
+        return Arrays.stream(moves)
+                .filter(move -> Arrays.stream(table.squares(move)).anyMatch(square -> squares[square]))
                 .toArray();
+    }
+
+    private boolean[] around(MoveTable table, int[] moves) {
+        boolean[] covered = new boolean[grid.size()];
+        Arrays.stream(moves)
+                .flatMap(move -> Arrays.stream(table.squares(move)))
+                .forEach(square -> covered[square] = true);
+        return around(covered);
+    }
+
+    /** The squares next to some squares. */
+    private boolean[] around(boolean[] squares) {
+        boolean[] around = new boolean[squares.length];
+        IntStream.range(0, squares.length)
+                .filter(square -> squares[square])
+                .flatMap(square -> Arrays.stream(grid.neighbours(square)))
+                .forEach(square -> around[square] = true);
+        return around;
     }
 
     int emptySquares(int line) {
