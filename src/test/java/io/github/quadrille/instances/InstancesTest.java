@@ -31,10 +31,17 @@ final class InstancesTest {
     }
 
     @Test
-    void there_are_seven_families() {
+    void there_are_eight_families() {
         assertThat(Instance.families().map(family -> family.getFileName().toString()))
                 .containsExactly(
-                        "calendar", "infeasible", "mixed", "pentominoes", "rectangles", "sigils", "tubes-and-tori");
+                        "calendar",
+                        "infeasible",
+                        "line-clear",
+                        "mixed",
+                        "pentominoes",
+                        "rectangles",
+                        "sigils",
+                        "tubes-and-tori");
     }
 
     @ParameterizedTest

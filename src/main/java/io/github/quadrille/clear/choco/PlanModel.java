@@ -51,7 +51,7 @@ final class PlanModel {
         }
         // Implied: all squares of the line that are empty at first have to be covered.
         model.sum(onTarget, ">=", space.emptySquares(targetLine)).post();
-        model.getSolver().setSearch(Search.domOverWDegSearch(pieces));
+        model.getSolver().setSearch(Search.inputOrderLBSearch(pieces));
     }
 
     Model model() {

@@ -5,6 +5,7 @@ import io.github.quadrille.clear.Grid;
 import io.github.quadrille.clear.MoveTable;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -72,12 +73,24 @@ final class PlanSpace {
         boolean[] near = around(red);
         for (int step = 1; step <= moves; step++) {
             int[] reachable = meeting(table, needed.get(step - 1), near);
-            candidates.add(Arrays.stream(reachable).sorted().toArray());
+            candidates.add(bestFirst(table, reachable, onTarget));
             boolean[] more = around(table, meeting(table, all, near));
             for (int square = 0; square < near.length; square++) {
                 near[square] |= more[square];
             }
         }
+    }
+
+    /** Pieces that cover more of the target's line are tried earlier. */
+    private static int[] bestFirst(MoveTable table, int[] moves, boolean[] onTarget) {
+        return Arrays.stream(moves)
+                .boxed()
+                .sorted(Comparator.<Integer>comparingLong(move -> -Arrays.stream(table.squares(move))
+                                .filter(square -> onTarget[square])
+                                .count())
+                        .thenComparingInt(move -> move))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     private static int[] meeting(MoveTable table, int[] moves, boolean[] squares) {
