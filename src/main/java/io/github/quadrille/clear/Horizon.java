@@ -72,7 +72,7 @@ final class Horizon {
         if (isTargetWithin(position, 0) || isTargetWithin(position, 1)) {
             return true;
         }
-        if (moves == 1) {
+        if (!isAnyLineShort()) {
             return false;
         }
         measure(position);
@@ -138,6 +138,16 @@ final class Horizon {
             most = empty[square] ? Math.max(most, distances.to(square)) : most;
         }
         return most;
+    }
+
+    /** Whether the empty squares alone allow that a line is emptied before the end; asked before distances are measured. */
+    private boolean isAnyLineShort() {
+        for (int line = 0; line < lines.length; line++) {
+            if (piecesFor(empties[line]) < moves && Math.min(both(line, 0), both(line, 1)) <= PIECE * moves) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Opens the lines that may be the first to be emptied, and says for which of the target's lines they leave room. */

@@ -52,7 +52,7 @@ class ClearBoardReaderTest {
                 .isEqualTo("b.csv: The board has 2 rows, but 3 were expected. Maybe give its size with --size.\n"
                         + "b.csv: There is no red token, so no piece can be laid. Maybe an 'r' is missing.\n"
                         + "b.csv:1:1: 'x' is no token. Maybe r (red), b (blue), B (the target) or nothing.\n"
-                        + "b.csv:1:9: 'r' is field 5 of its row, but the board has 4 columns. Maybe give its size with"
+                        + "b.csv:1:7: 'r' is field 5 of its row, but the board has 4 columns. Maybe give its size with"
                         + " --size.\n"
                         + "b.csv:2:4: 'red' is no token. Maybe r (red), b (blue), B (the target) or nothing.");
     }
