@@ -70,6 +70,9 @@ public final class Quadrille {
                 .addSubcommand(new ExplainCommand(terminal))
                 .addSubcommand(new CheckCommand(terminal))
                 .addSubcommand(new ClearCommand(terminal, interruption))
+                .addSubcommand(new LocalCommand(terminal, interruption))
+                .addSubcommand(GenerateCommand.line(terminal, interruption))
+                .addSubcommand(new CompareCommand(terminal, interruption, MethodChoice.all()))
                 .addSubcommand(new CommandLine.HelpCommand());
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOut(writer(terminal.out()));

@@ -63,6 +63,11 @@ public final class AnswerWriter implements AutoCloseable {
             json.writeBooleanField("complete", true);
             json.writeStringField("reason", infeasible.evidence().sentence());
             json.writeStringField("evidence", infeasible.evidence().name());
+        } else if (verdict instanceof Verdict.Optimal optimal) {
+            json.writeStringField("status", "optimal");
+            json.writeNumberField("worth", optimal.worth());
+            json.writeStringField("reason", optimal.evidence().sentence());
+            json.writeStringField("evidence", optimal.evidence().name());
         } else if (verdict instanceof Verdict.Undecided undecided) {
             json.writeStringField("status", "undecided");
             json.writeNumberField("found", 0);
@@ -72,6 +77,9 @@ public final class AnswerWriter implements AutoCloseable {
             PackingJson.write(undecided.best(), puzzle, json);
             json.writeNumberField("covered", undecided.best().coveredCells());
             json.writeEndObject();
+            if (undecided.bound().isPresent()) {
+                json.writeNumberField("bound", undecided.bound().getAsLong());
+            }
         }
         for (Map.Entry<String, ?> each : effort.entrySet()) {
             json.writeFieldName(each.getKey());

@@ -1,0 +1,77 @@
+package io.github.quadrille.generate;
+
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.Placement;
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** A connected set of open cells on a rectangle, as a board of its own that is no larger than it must be. */
+final class Gap {
+    private final Region region;
+    private final Set<Integer> cells;
+    private final int top;
+    private final int left;
+    private final int bottom;
+    private final int right;
+
+    private Gap(Region region, Set<Integer> cells) {
+        this.region = region;
+        this.cells = cells;
+        this.top = cells.stream().mapToInt(region::row).min().orElseThrow();
+        this.bottom = cells.stream().mapToInt(region::row).max().orElseThrow();
+        this.left = cells.stream().mapToInt(region::column).min().orElseThrow();
+        this.right = cells.stream().mapToInt(region::column).max().orElseThrow();
+    }
+
+    /** The open cells that are connected to one. Linear in their number. */
+    static Gap around(int start, Region region, int[] pieceOn) {
+        Set<Integer> reached = new LinkedHashSet<>(List.of(start));
+        Deque<Integer> open = new ArrayDeque<>(reached);
+        while (!open.isEmpty()) {
+            for (int cell : region.neighbours(open.pop())) {
+                if (pieceOn[cell] < 0 && reached.add(cell)) {
+                    open.push(cell);
+                }
+            }
+        }
+        return new Gap(region, reached);
+    }
+
+    int size() {
+        return cells.size();
+    }
+
+    /** In the order in which they were reached. */
+    Set<Integer> cells() {
+        return Collections.unmodifiableSet(cells);
+    }
+
+    /** Its bounding box with holes around it. Edges meet where it reaches from edge to edge. */
+    Region board() {
+        char[][] rows = new char[bottom - top + 1][right - left + 1];
+        for (char[] row : rows) {
+            Arrays.fill(row, Region.HOLE);
+        }
+        for (int cell : cells) {
+            rows[region.row(cell) - top][region.column(cell) - left] = Region.MANDATORY;
+        }
+        boolean down = region.wrap().topMeetsBottom() && rows.length == region.rows();
+        boolean across = region.wrap().leftMeetsRight() && rows[0].length == region.columns();
+        Wrap wrap = down ? across ? Wrap.BOTH : Wrap.VERTICAL : across ? Wrap.HORIZONTAL : Wrap.NONE;
+        return new Region(Arrays.stream(rows).map(String::new).toList(), wrap);
+    }
+
+    /** A piece on {@link #board} as it lies on the rectangle. */
+    Placement onBoard(Placement piece) {
+        List<Cell> shifted =
+                piece.cells().stream().map(cell -> cell.shifted(top, left)).toList();
+        return new Placement(piece.kind(), shifted);
+    }
+}
