@@ -69,6 +69,7 @@ public final class Quadrille {
                 .addSubcommand(new InfoCommand(terminal))
                 .addSubcommand(new ExplainCommand(terminal))
                 .addSubcommand(new CheckCommand(terminal))
+                .addSubcommand(new ClearCommand(terminal, interruption))
                 .addSubcommand(new LocalCommand(terminal, interruption))
                 .addSubcommand(GenerateCommand.line(terminal, interruption))
                 .addSubcommand(new CompareCommand(terminal, interruption, MethodChoice.all()))
