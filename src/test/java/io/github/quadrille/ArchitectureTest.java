@@ -56,6 +56,9 @@ class ArchitectureTest {
             only("compare", "compare", "local", "exact", "argument", "render", "puzzle", "geometry");
 
     @ArchTest
+    static final ArchRule counts_are_made_with_the_exact_search = only("count", "count", "exact", "puzzle", "geometry");
+
+    @ArchTest
     static final ArchRule format_knows_puzzles_only = only("format", "format", "puzzle", "geometry");
 
     @ArchTest
