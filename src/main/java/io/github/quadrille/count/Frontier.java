@@ -19,7 +19,6 @@ final class Frontier {
 
     private final CoverProblem problem;
     private final CountVectors vectors;
-    private final Workers workers;
     private final CountLimits limits;
     private final Clock clock;
     private Layer layer;
@@ -31,7 +30,7 @@ final class Frontier {
     /**
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
-    Frontier(CoverProblem problem, CountLimits limits, Clock clock, Workers workers) {
+    Frontier(CoverProblem problem, CountLimits limits, Clock clock) {
         if (problem.window() > WIDEST_WINDOW) {
             throw new FrontierTooLarge("a piece spans %d cells of the sweep, but a boundary can hold %d"
                     .formatted(problem.window(), WIDEST_WINDOW));
@@ -39,15 +38,16 @@ final class Frontier {
         this.problem = problem;
         this.limits = limits;
         this.clock = clock;
-        this.workers = workers;
         this.vectors = new CountVectors(problem, limits.memory() / Long.BYTES / 4);
         this.layer = Layer.beginning(vectors.at(0, 0));
     }
 
     /** Passes all items, or stops at a limit. */
     void run() {
-        while (layer.item() < problem.items() && stop.isEmpty()) {
-            pass(false);
+        try (Workers workers = new Workers(limits.threads())) {
+            while (layer.item() < problem.items() && stop.isEmpty()) {
+                pass(workers, false);
+            }
         }
     }
 
@@ -56,7 +56,7 @@ final class Frontier {
      *
      * @param keep whether the layer before must stay as it is
      */
-    void pass(boolean keep) {
+    void pass(Workers workers, boolean keep) {
         FrontierStep step = new FrontierStep(problem, vectors, layer.item());
         widen(step);
         Layer before = layer;

@@ -2,6 +2,7 @@ package io.github.quadrille.count;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.LongConsumer;
 
 /**
  * How the frontier passes one item: an item already covered is left behind; else an option that begins there covers it,
@@ -61,13 +62,25 @@ final class FrontierStep {
         return vectors.at(area, colours);
     }
 
+    /** The boundaries that a boundary leads to. */
+    void forEachNext(long mask, LongConsumer next) {
+        if ((mask & 1) != 0) {
+            next.accept(mask >>> 1);
+            return;
+        }
+        for (long option : optionMasks) {
+            if ((mask & option) == 0) {
+                next.accept((mask | option) >>> 1);
+            }
+        }
+        if (mayStayOpen) {
+            next.accept(mask >>> 1);
+        }
+    }
+
     /** At most how many boundaries lead to one. */
     int fanIn() {
         return optionMasks.length + 2;
-    }
-
-    int options() {
-        return optionMasks.length;
     }
 
     /**

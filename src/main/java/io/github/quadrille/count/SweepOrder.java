@@ -30,16 +30,19 @@ final class SweepOrder {
 
     /** The order with the shortest longest span of a placement. */
     static SweepOrder best(PlacementTable table) {
-        Region region = table.puzzle().region();
+        return candidates(table.puzzle().region())
+                .min(Comparator.comparingInt(order -> order.longestSpan(table)))
+                .orElseThrow();
+    }
+
+    static Stream<SweepOrder> candidates(Region region) {
         long rows = region.rows();
         long columns = region.columns();
         return Stream.of(
-                        new SweepOrder(region, cell -> region.row(cell) * columns + region.column(cell)),
-                        new SweepOrder(region, cell -> region.column(cell) * rows + region.row(cell)),
-                        new SweepOrder(region, cell -> folded(region.row(cell), rows) * columns + region.column(cell)),
-                        new SweepOrder(region, cell -> folded(region.column(cell), columns) * rows + region.row(cell)))
-                .min(Comparator.comparingInt(order -> order.longestSpan(table)))
-                .orElseThrow();
+                new SweepOrder(region, cell -> region.row(cell) * columns + region.column(cell)),
+                new SweepOrder(region, cell -> region.column(cell) * rows + region.row(cell)),
+                new SweepOrder(region, cell -> folded(region.row(cell), rows) * columns + region.column(cell)),
+                new SweepOrder(region, cell -> folded(region.column(cell), columns) * rows + region.row(cell)));
     }
 
     private static long folded(int line, long lines) {

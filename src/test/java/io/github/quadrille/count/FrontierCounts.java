@@ -22,12 +22,10 @@ final class FrontierCounts {
     }
 
     static BigInteger count(Puzzle puzzle, CountLimits limits) {
-        try (Workers workers = new Workers(limits.threads())) {
-            CoverProblem problem = CoverProblem.of(new PlacementTable(puzzle));
-            Frontier frontier = new Frontier(problem, limits, new Clock(limits, CountListener.SILENT), workers);
-            frontier.run();
-            assertThat(frontier.stop()).isEmpty();
-            return frontier.total();
-        }
+        CoverProblem problem = CoverProblem.of(new PlacementTable(puzzle));
+        Frontier frontier = new Frontier(problem, limits, new Clock(limits, CountListener.SILENT));
+        frontier.run();
+        assertThat(frontier.stop()).isEmpty();
+        return frontier.total();
     }
 }

@@ -162,11 +162,9 @@ class FrontierTest {
     }
 
     private static Frontier run(CountLimits limits) throws UnusableInput {
-        try (Workers workers = new Workers(2)) {
-            CoverProblem problem = CoverProblem.of(new PlacementTable(PuzzleReader.read("8x10")));
-            Frontier frontier = new Frontier(problem, limits, new Clock(limits, CountListener.SILENT), workers);
-            frontier.run();
-            return frontier;
-        }
+        CoverProblem problem = CoverProblem.of(new PlacementTable(PuzzleReader.read("8x10")));
+        Frontier frontier = new Frontier(problem, limits, new Clock(limits, CountListener.SILENT));
+        frontier.run();
+        return frontier;
     }
 }
