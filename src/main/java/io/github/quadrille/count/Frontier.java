@@ -42,6 +42,20 @@ final class Frontier {
         this.layer = Layer.beginning(vectors.at(0, 0));
     }
 
+    private Frontier(Frontier other, Layer layer) {
+        this.problem = other.problem;
+        this.limits = other.limits;
+        this.clock = other.clock;
+        this.vectors = other.vectors;
+        this.layer = layer;
+        this.bits = layer.bitLength();
+    }
+
+    /** The same problem, from a layer on that it had before. */
+    Frontier resumedAt(Layer earlier) {
+        return new Frontier(this, earlier);
+    }
+
     /** Passes all items, or stops at a limit. */
     void run() {
         try (Workers workers = new Workers(limits.threads())) {

@@ -9,7 +9,7 @@ import java.util.Optional;
  *
  * @param packings their number; when stopped, how many were counted so far, which is a lower bound
  * @param stoppedBy what ended the count before it was done
- * @param method how they were counted, never {@link CountMethod#AUTO}
+ * @param method how they were counted; {@link CountMethod#AUTO} when by several methods, or earlier
  * @param why why that method, in one sentence
  * @param seconds wall-clock time
  */

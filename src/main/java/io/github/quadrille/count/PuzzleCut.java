@@ -10,7 +10,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
@@ -25,7 +27,8 @@ public final class PuzzleCut {
     /**
      * Cuts into at least so many parts, unless the puzzle is too small or has too few packings for that.
      *
-     * @param symmetric whether parts may stand for several symmetric ones, by their multiplicity
+     * @param symmetric whether parts may stand for several symmetric or equal ones, by their multiplicity; equal
+     *     ones are then one part, so that there may be fewer
      */
     public static List<Part> into(int number, Puzzle puzzle, boolean symmetric) {
         List<Part> whole = List.of(new Part(puzzle, 1));
@@ -37,7 +40,22 @@ public final class PuzzleCut {
             pieces.ifPresentOrElse(open::addAll, () -> finished.add(part));
         }
         finished.addAll(open);
-        return finished.isEmpty() ? whole : List.copyOf(finished);
+        if (finished.isEmpty()) {
+            return whole;
+        }
+        return symmetric ? merged(finished) : List.copyOf(finished);
+    }
+
+    /** The same cells may be laid in several ways: what is left is the same, and one part can stand for all. */
+    private static List<Part> merged(List<Part> parts) {
+        Map<String, Part> merged = new LinkedHashMap<>();
+        for (Part part : parts) {
+            merged.merge(
+                    Part.text(part.puzzle()),
+                    part,
+                    (one, other) -> new Part(one.puzzle(), one.multiplicity() + other.multiplicity()));
+        }
+        return List.copyOf(merged.values());
     }
 
     /** One part for each class of placements of a kind used once. */
