@@ -4,9 +4,13 @@ import java.util.Arrays;
 
 /**
  * What choosing an option does to the combinations of a class: runs of consecutive ones move to consecutive ones of
- * another class, the rest is ruled out. Runs make the additions sequential, which is where the frontier's time goes.
+ * another class, the rest is ruled out. Additions are where the frontier's time goes: long runs are added as runs, which
+ * the machine does several at a time, short ones one by one from a list, which spares their beginnings.
  */
 final class CountShift {
+    /** Runs of this length on average are worth being added as such. */
+    private static final int LONG_RUN = 12;
+
     /** Rules everything out. */
     static final CountShift NONE = new Builder(new CountClass(0, 0, new long[0], 0)).build();
 
@@ -15,6 +19,8 @@ final class CountShift {
     private final int[] to;
     private final int[] length;
     private final int additions;
+    private final int[] sources;
+    private final int[] targets;
 
     private CountShift(CountClass target, int[] from, int[] to, int[] length) {
         this.target = target;
@@ -22,6 +28,20 @@ final class CountShift {
         this.to = to;
         this.length = length;
         this.additions = Arrays.stream(length).sum();
+        boolean listed = additions < LONG_RUN * from.length;
+        this.sources = listed ? listed(from) : new int[0];
+        this.targets = listed ? listed(to) : new int[0];
+    }
+
+    private int[] listed(int[] begin) {
+        int[] list = new int[additions];
+        int next = 0;
+        for (int run = 0; run < begin.length; run++) {
+            for (int i = 0; i < length[run]; i++) {
+                list[next++] = begin[run] + i;
+            }
+        }
+        return list;
     }
 
     CountClass target() {
@@ -39,13 +59,19 @@ final class CountShift {
 
     /** Adds one number per combination to those of the target class, each {@code words} long, in planes. */
     void add(long[] source, long[] sum, int words) {
-        int sourcePlane = source.length / words;
-        int sumPlane = sum.length / words;
-        for (int run = 0; run < from.length; run++) {
-            if (words == 1) {
-                add(source, from[run], sum, to[run], length[run]);
-            } else {
+        if (words > 1) {
+            int sourcePlane = source.length / words;
+            int sumPlane = sum.length / words;
+            for (int run = 0; run < from.length; run++) {
                 addWide(source, from[run], sourcePlane, sum, to[run], sumPlane, length[run]);
+            }
+        } else if (sources.length > 0) {
+            for (int i = 0; i < sources.length; i++) {
+                sum[targets[i]] += source[sources[i]];
+            }
+        } else {
+            for (int run = 0; run < from.length; run++) {
+                add(source, from[run], sum, to[run], length[run]);
             }
         }
     }

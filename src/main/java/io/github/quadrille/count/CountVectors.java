@@ -20,6 +20,7 @@ final class CountVectors {
     private static final double MOST_COMBINATIONS = 4e18;
 
     private final Bag bag;
+    private final int items;
     private final int total;
     private final int blanks;
     private final int implied;
@@ -38,6 +39,7 @@ final class CountVectors {
      */
     CountVectors(CoverProblem problem, long room) {
         this.bag = problem.bag();
+        this.items = problem.items();
         this.total = problem.totalWeight();
         this.blanks = problem.optionalWeight();
         this.room = room;
@@ -97,6 +99,17 @@ final class CountVectors {
         int index = area << colourings.size() | colours;
         CountClass known = classes.get(index);
         return known == null ? list(area, colours, index) : known;
+    }
+
+    /** The combinations allowed in the end; none when a colouring or the area rules all of them out. */
+    CountClass atEnd() {
+        int colours = 0;
+        for (int item = 0; item < items; item++) {
+            for (int i = 0; i < colourings.size(); i++) {
+                colours ^= (colourings.get(i).isDark(item) ? 1 : 0) << i;
+            }
+        }
+        return at(total, colours);
     }
 
     private synchronized CountClass list(int area, int colours, int index) {

@@ -39,7 +39,7 @@ final class Frontier {
         this.limits = limits;
         this.clock = clock;
         this.vectors = new CountVectors(problem, limits.memory() / Long.BYTES / 4);
-        this.layer = Layer.beginning(vectors.at(0, 0));
+        this.layer = Layer.beginning(vectors.atEnd().size() == 0 ? vectors.atEnd() : vectors.at(0, 0));
     }
 
     private Frontier(Frontier other, Layer layer) {
@@ -100,6 +100,11 @@ final class Frontier {
 
     Layer layer() {
         return layer;
+    }
+
+    /** What counting would take. */
+    FrontierEstimate estimate() {
+        return FrontierEstimate.of(problem, vectors);
     }
 
     CountVectors vectors() {

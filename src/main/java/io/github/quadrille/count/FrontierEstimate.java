@@ -1,8 +1,5 @@
 package io.github.quadrille.count;
 
-import java.util.HashSet;
-import java.util.Set;
-
 /**
  * What counting along the frontier would take, found by passing the boundaries alone, without counts, as long as they are
  * few.
@@ -16,7 +13,8 @@ record FrontierEstimate(long bytes, double numbers, boolean isComplete) {
     private static final int MANY = 60_000;
 
     static FrontierEstimate of(CoverProblem problem, CountVectors vectors) {
-        Set<Long> masks = Set.of(0L);
+        LayerPart masks = new LayerPart();
+        masks.ensureNumbers(0, 0);
         double numbers = 0;
         long most = 0;
         long before = 0;
@@ -25,14 +23,19 @@ record FrontierEstimate(long bytes, double numbers, boolean isComplete) {
                 return new FrontierEstimate(most, numbers, false);
             }
             FrontierStep step = new FrontierStep(problem, vectors, item);
-            long entries =
-                    masks.stream().mapToLong(mask -> step.classOf(mask).size()).sum();
-            long bytes = entries * Long.BYTES + masks.size() * LayerPart.BYTES_PER_BOUNDARY;
+            LayerPart next = new LayerPart();
+            long[] entries = {0};
+            masks.forEach((none, mask) -> {
+                int size = step.classOf(mask).size();
+                entries[0] += size;
+                if (size > 0) {
+                    step.forEachNext(mask, boundary -> next.ensureNumbers(boundary, 0));
+                }
+            });
+            long bytes = entries[0] * Long.BYTES + masks.size() * LayerPart.BYTES_PER_BOUNDARY;
             most = Math.max(most, before + bytes);
             before = bytes;
-            numbers += entries;
-            Set<Long> next = new HashSet<>();
-            masks.forEach(mask -> step.forEachNext(mask, next::add));
+            numbers += entries[0];
             masks = next;
         }
         return new FrontierEstimate(most, numbers, true);

@@ -16,6 +16,9 @@ final class FrontierStep {
     private final int[] optionTypes;
     private final int passed;
     private final int[] weights;
+    /** What all items ahead weigh, each; 0 when they differ. */
+    private final int evenWeight;
+
     private final long[] darkMasks;
     private final int darkPassed;
     private final boolean mayStayOpen;
@@ -44,6 +47,7 @@ final class FrontierStep {
                 }
             }
         }
+        this.evenWeight = Arrays.stream(weights).distinct().count() == 1 ? weights[0] : 0;
         this.passed = weightPassed;
         this.darkPassed = dark;
         this.mayStayOpen = !problem.isMandatory(item);
@@ -51,15 +55,20 @@ final class FrontierStep {
 
     /** The class of the combinations that go with a boundary before this item. */
     CountClass classOf(long mask) {
-        int area = passed;
-        for (long rest = mask; rest != 0; rest &= rest - 1) {
-            area += weights[Long.numberOfTrailingZeros(rest)];
-        }
+        int area = passed + (evenWeight > 0 ? evenWeight * Long.bitCount(mask) : weightOf(mask));
         int colours = darkPassed;
         for (int c = 0; c < darkMasks.length; c++) {
             colours ^= (Long.bitCount(mask & darkMasks[c]) & 1) << c;
         }
         return vectors.at(area, colours);
+    }
+
+    private int weightOf(long mask) {
+        int weight = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            weight += weights[Long.numberOfTrailingZeros(rest)];
+        }
+        return weight;
     }
 
     /** The boundaries that a boundary leads to. */

@@ -13,8 +13,8 @@ import java.util.Optional;
  * for a moment; the search's depends on the packings, so it is tried for a moment where the frontier looks dear.
  */
 public final class PackingCounter {
-    /** So many numbers take the frontier about a second. */
-    private static final double CHEAP = 2e8;
+    /** So many numbers take the frontier a few seconds. */
+    private static final double CHEAP = 5e8;
     /** Nodes after which a search that was only tried is given up: about a second. */
     private static final long NODES_OF_TRIAL = 300_000;
 
@@ -41,31 +41,31 @@ public final class PackingCounter {
     }
 
     private PackingCount choose() {
+        Frontier frontier;
         FrontierEstimate estimate;
         try {
-            estimate = estimate();
+            frontier = frontier();
+            estimate = frontier.estimate();
         } catch (FrontierTooLarge e) {
             return search("the frontier cannot do it: " + e.getMessage());
         }
-        if (estimate.isComplete() && estimate.bytes() <= limits.memory() && estimate.numbers() <= CHEAP) {
-            return frontier("the frontier has to compute only %,.0f numbers".formatted(estimate.numbers()));
+        boolean fits = estimate.bytes() <= limits.memory();
+        String size = "%s%,.0f numbers, %,d MiB"
+                .formatted(estimate.isComplete() ? "" : "over ", estimate.numbers(), estimate.bytes() >> 20);
+        if (fits && estimate.isComplete() && estimate.numbers() <= CHEAP) {
+            return run(frontier, "the frontier has little to do (%s)".formatted(size));
         }
         SearchCount.Found trial = new SearchCount(limits, listener, clock).alone(puzzle, NODES_OF_TRIAL);
         if (!trial.stoppedBy().equals(Optional.of(Limit.NODES))) {
             return answer(trial.packings(), trial.stoppedBy(), CountMethod.SEARCH, "a short search was enough");
         }
-        String size = "%s%,.0f numbers, %,d MiB"
-                .formatted(estimate.isComplete() ? "" : "over ", estimate.numbers(), estimate.bytes() >> 20);
-        if (estimate.bytes() > limits.memory()) {
-            return search("the frontier would need more memory than allowed (%s)".formatted(size));
-        }
-        return frontier(
-                "a search of %,d nodes did not end, and the frontier may fit (%s)".formatted(NODES_OF_TRIAL, size));
+        return fits
+                ? run(frontier, "a short search did not end, and the frontier may fit (%s)".formatted(size))
+                : search("the frontier would need more memory than allowed (%s)".formatted(size));
     }
 
-    private FrontierEstimate estimate() {
-        CoverProblem problem = CoverProblem.of(new PlacementTable(puzzle));
-        return FrontierEstimate.of(problem, new Frontier(problem, limits, clock).vectors());
+    private Frontier frontier() {
+        return new Frontier(CoverProblem.of(new PlacementTable(puzzle)), limits, clock);
     }
 
     private PackingCount search(String why) {
@@ -75,13 +75,27 @@ public final class PackingCounter {
 
     private PackingCount frontier(String why) {
         try {
-            FrontierEstimate estimate = estimate();
-            if (estimate.bytes() > limits.memory()) {
-                String size = "the frontier needs %s%,d MiB, but %,d MiB are allowed"
-                        .formatted(estimate.isComplete() ? "" : "over ", estimate.bytes() >> 20, limits.memory() >> 20);
-                return answer(BigInteger.ZERO, Optional.of(Limit.MEMORY), CountMethod.FRONTIER, size);
+            Frontier frontier = frontier();
+            FrontierEstimate estimate = frontier.estimate();
+            if (estimate.bytes() <= limits.memory()) {
+                return run(frontier, why);
             }
-            Frontier frontier = new Frontier(CoverProblem.of(new PlacementTable(puzzle)), limits, clock);
+            return answer(
+                    BigInteger.ZERO,
+                    Optional.of(Limit.MEMORY),
+                    CountMethod.FRONTIER,
+                    "the frontier needs %s%,d MiB, but %,d MiB are allowed"
+                            .formatted(
+                                    estimate.isComplete() ? "" : "over ",
+                                    estimate.bytes() >> 20,
+                                    limits.memory() >> 20));
+        } catch (FrontierTooLarge e) {
+            return answer(BigInteger.ZERO, Optional.of(Limit.MEMORY), CountMethod.FRONTIER, e.getMessage());
+        }
+    }
+
+    private PackingCount run(Frontier frontier, String why) {
+        try {
             frontier.run();
             BigInteger packings = frontier.stop().isPresent() ? BigInteger.ZERO : frontier.total();
             return answer(packings, frontier.stop(), CountMethod.FRONTIER, why);

@@ -50,9 +50,9 @@ class PackingCounterTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"4x10, FRONTIER", "10x10, SEARCH"})
-    void auto_says_which_method_it_took(String board, CountMethod expected) throws UnusableInput {
-        Puzzle puzzle = FrontierCounts.puzzle(board, "tetrominoes: " + (board.equals("4x10") ? "2" : "1"));
+    @CsvSource({"4x10, O: any, FRONTIER", "30x30, O: any, SEARCH"})
+    void auto_says_which_method_it_took(String board, String pieces, CountMethod expected) throws UnusableInput {
+        Puzzle puzzle = FrontierCounts.puzzle(board, pieces);
         PackingCount count = PackingCounter.count(puzzle, CountMethod.AUTO, ONE_THREAD, CountListener.SILENT);
         assertThat(count.method()).isEqualTo(expected);
         assertThat(count.why()).isNotBlank();
