@@ -59,6 +59,9 @@ class ArchitectureTest {
     static final ArchRule the_game_knows_no_puzzles = only("clear", "clear", "geometry");
 
     @ArchTest
+    static final ArchRule counts_are_made_with_the_exact_search = only("count", "count", "exact", "puzzle", "geometry");
+
+    @ArchTest
     static final ArchRule format_knows_puzzles_and_the_game = only("format", "format", "puzzle", "clear", "geometry");
 
     @ArchTest

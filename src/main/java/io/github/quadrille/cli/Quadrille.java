@@ -64,6 +64,8 @@ public final class Quadrille {
     private static CommandLine commandLine(Terminal terminal, Interruption interruption) {
         CommandLine line = new CommandLine(new Quadrille())
                 .addSubcommand(new SolveCommand(terminal, interruption))
+                .addSubcommand(new CountCommand(terminal, interruption))
+                .addSubcommand(new SplitCommand(terminal))
                 .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new RenderCommand(terminal))
                 .addSubcommand(new InfoCommand(terminal))

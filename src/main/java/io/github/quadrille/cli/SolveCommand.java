@@ -67,6 +67,13 @@ final class SolveCommand implements Callable<Integer> {
             description = "Build the packing from blocks instead of searching; for the standard bag on rectangles.")
     private boolean blocks;
 
+    @Option(
+            names = "--unique",
+            description =
+                    "Look for two packings, and say whether there are 0, 1 or 2 or more. Exits with 0 when there is"
+                            + " exactly one, else 20.")
+    private boolean unique;
+
     @Option(names = "--cross-check", description = "Decide again with plain sums, and with learning, and compare.")
     private boolean crossCheck;
 
@@ -83,7 +90,11 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        SearchOptions options = search.options();
+        SearchOptions options = unique ? search.options().withPackings(2) : search.options();
+        if (unique && puzzles.size() > 1) {
+            throw misuse("--unique is for one puzzle, but %d are given. Maybe solve them one by one."
+                    .formatted(puzzles.size()));
+        }
         if (puzzles.size() > 1) {
             return solveMany(options).code();
         }
@@ -92,10 +103,10 @@ final class SolveCommand implements Callable<Integer> {
         Verdict verdict;
         try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
             verdict = solve(puzzle, options, report);
-            report.end(verdict, effort(verdict));
+            report.end(verdict, unique ? Uniqueness.of(verdict).effort(verdict) : effort(verdict));
         }
         answer.draw(puzzle, verdict);
-        return ExitStatus.of(verdict).code();
+        return (unique ? Uniqueness.of(verdict).status() : ExitStatus.of(verdict)).code();
     }
 
     private ParameterException misuse(String message) {
