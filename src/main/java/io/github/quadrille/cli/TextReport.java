@@ -66,11 +66,12 @@ final class TextReport implements AnswerReport {
             line("reason", undecided.stoppedBy().words());
             line(
                     "best",
-                    "%,d of %,d cells covered by %,d pieces"
+                    "%,d of %,d cells covered by %,d %s"
                             .formatted(
                                     undecided.best().coveredCells(),
                                     puzzle.region().size(),
-                                    undecided.best().pieces().size()));
+                                    undecided.best().pieces().size(),
+                                    undecided.best().pieces().size() == 1 ? "piece" : "pieces"));
         }
         effort.forEach(
                 (name, value) -> line(name, value instanceof Long number ? "%,d".formatted(number) : "" + value));
