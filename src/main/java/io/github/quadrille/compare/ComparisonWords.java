@@ -34,17 +34,23 @@ public final class ComparisonWords {
         String time = HtmlText.time(proven.seconds());
         int cells = comparison.puzzle().region().mandatorySize();
         if (proven instanceof Proven.Infeasible none) {
-            String bound = none.atMost() < cells
-                    ? HtmlText.format(" At most %,d of %,d cells can be covered.", none.atMost(), cells)
-                    : "";
-            return "in " + time + ". " + none.sentence() + bound;
+            return "in " + time + ". " + none.sentence() + bound(none.atMost(), cells);
         }
         if (proven instanceof Proven.Undecided undecided) {
-            return HtmlText.format(
-                    "after %s: %s. At most %,d of %,d cells can be covered.",
-                    time, undecided.reason(), undecided.atMost(), cells);
+            boolean found = comparison.tried().stream()
+                    .anyMatch(method -> method.statistics().successes() > 0);
+            return "after %s: %s.%s%s"
+                    .formatted(
+                            time,
+                            undecided.reason(),
+                            bound(undecided.atMost(), cells),
+                            found ? " There is a packing, found by a local search." : "");
         }
         return HtmlText.format("by the exact search in %s: all %,d cells can be covered.", time, cells);
+    }
+
+    private static String bound(int atMost, int cells) {
+        return atMost < cells ? HtmlText.format(" At most %,d of %,d cells can be covered.", atMost, cells) : "";
     }
 
     /** How far the seconds can be trusted. */

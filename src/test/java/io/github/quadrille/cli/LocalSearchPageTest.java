@@ -24,10 +24,11 @@ class LocalSearchPageTest {
     private static final Path PAGE = Path.of("src/site/markdown/local-search.md");
     private static final String START = "java -jar target/quadrille.jar ";
     private static final Set<String> EFFORT = Set.of("--runs", "--time-limit", "--max-iterations");
-    private static final Set<String> FILES = Set.of("--html", "--csv", "--trace", "--svg", "--png", "-o");
+    private static final String FOLDER = "comparison";
 
+    /** One for all commands, because the page uses later what it made before. */
     @TempDir
-    private Path folder;
+    private static Path folder;
 
     static Stream<String> commands() throws IOException {
         return Files.readAllLines(PAGE).stream()
@@ -48,17 +49,15 @@ class LocalSearchPageTest {
         assertThat(commands().map(command -> command.split(" ")[0])).contains("compare", "local", "generate");
     }
 
-    private String[] shortened(String command) {
+    private static String[] shortened(String command) {
         List<String> words = new ArrayList<>();
         Iterator<String> given = Arrays.asList(command.split(" ")).iterator();
         while (given.hasNext()) {
             String word = given.next();
             if (EFFORT.contains(word)) {
                 given.next();
-            } else if (FILES.contains(word)) {
-                words.addAll(List.of(word, folder.resolve(given.next()).toString()));
             } else {
-                words.add(word);
+                words.add(word.startsWith(FOLDER) ? folder + word.substring(FOLDER.length()) : word);
             }
         }
         switch (words.get(0)) {
