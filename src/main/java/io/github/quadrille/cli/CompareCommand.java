@@ -36,17 +36,17 @@ import picocli.CommandLine.Spec;
         description = "Runs local searches many times and compares them with each other and with the proven answer.",
         footer = {
             "",
-            "Each run has a seed of its own, made from --seed, the puzzle's name, the method and the number of the run.",
-            "With --max-iterations and without --time-limit everything but the seconds is the same each time, on any",
-            "number of threads; with a time limit only the seeds are. Runs at the same time slow each other down: for",
-            "times to rely on use --threads 1.",
+            "Each run has a seed of its own, made from --seed, the puzzle's name, the method and the number of the run."
+                    + " With --max-iterations and without --time-limit everything but the seconds is the same each"
+                    + " time, on any number of threads; with a time limit only the seeds are. Runs at the same time"
+                    + " slow each other down: for times to rely on use --threads 1.",
             "",
-            "Every claim of a run is checked again. Exit codes: 0 all was compared, 1 a claim is refuted, 3 interrupted,",
-            "2 unusable arguments or input.",
+            "Every claim of a run is checked again. Exit codes: 0 all was compared, 1 a claim is refuted,"
+                    + " 3 interrupted, 2 unusable arguments or input.",
             "",
             "Examples:",
             "  quadrille compare 4x10 8x10 --html report.html",
-            "  quadrille compare puzzle.yaml --methods beam,greedy --runs 50 --time-limit 30s --csv runs.csv"
+            "  quadrille compare puzzle.yaml --methods beam,greedy --csv runs.csv"
         })
 final class CompareCommand implements Callable<Integer> {
     private static final Duration USUAL_TIME_LIMIT = Duration.ofSeconds(10);

@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Arguments;
+import io.github.quadrille.format.PendingFile;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.local.LocalLimits;
@@ -30,6 +31,7 @@ import picocli.CommandLine.Parameters;
         name = "local",
         mixinStandardHelpOptions = true,
         sortOptions = false,
+        customSynopsis = "quadrille local PUZZLE --method NAME [OPTIONS]",
         description =
                 "Looks for a packing by a local search: one of the published systems, or ours (repair). It may find"
                         + " one; it never shows that there is none, and ends undecided with the fullest part it saw.",
@@ -38,7 +40,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  quadrille local 4x10 --method beam --seed 7",
             "  quadrille local 28x70 --method repair",
-            "  quadrille local puzzle.yaml --method genetic --genetic-population 50 --trace trace.csv"
+            "  quadrille local 4x7.yaml --method genetic --genetic-climb 5 --trace t.csv"
         })
 final class LocalCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -46,6 +48,9 @@ final class LocalCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-', or a size such as 8x10, as for 'solve'.")
     private String argument;
+
+    @Mixin
+    private MethodFlags methods;
 
     @Mixin
     private LocalFlags limits;
@@ -61,9 +66,6 @@ final class LocalCommand implements Callable<Integer> {
     @Mixin
     private AnswerFlags answer;
 
-    @Mixin
-    private MethodFlags methods;
-
     LocalCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
         this.interruption = interruption;
@@ -72,6 +74,10 @@ final class LocalCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         answer.checkPictureFiles(argument);
+        if (trace != null) {
+            // Says now what would be said after the search.
+            PendingFile.of(trace).close();
+        }
         Method method = methods.method();
         LocalLimits until = limits.limits();
         Puzzle puzzle = PuzzleReader.read(argument);

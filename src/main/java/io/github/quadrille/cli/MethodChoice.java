@@ -39,10 +39,4 @@ enum MethodChoice {
     String word() {
         return published().word();
     }
-
-    /** What picocli takes and shows. */
-    @Override
-    public String toString() {
-        return word();
-    }
 }

@@ -1,14 +1,18 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.local.Method;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
 
 /** The options that say which local search, and with which parameters. */
 final class MethodFlags {
@@ -20,7 +24,10 @@ final class MethodFlags {
             paramLabel = "METHOD",
             converter = MethodName.class,
             required = true,
-            description = "One of ${COMPLETION-CANDIDATES}. The parameters below have the published values.")
+            paramLabel = "NAME",
+            converter = MethodWord.class,
+            description = "One of beam, hill-climbing, constructive-beam, genetic, greedy, repair. The parameters below"
+                    + " have the published values.")
     private MethodChoice choice;
 
     @ArgGroup(exclusive = false, validate = false, heading = "%nFor --method beam:%n")
@@ -37,6 +44,22 @@ final class MethodFlags {
 
     @ArgGroup(exclusive = false, validate = false, heading = "%nFor --method repair:%n")
     private RepairFlags repair;
+
+    /** Reads {@code hill-climbing}. */
+    static final class MethodWord implements ITypeConverter<MethodChoice> {
+        @Override
+        public MethodChoice convert(String word) {
+            return Arrays.stream(MethodChoice.values())
+                    .filter(choice -> choice.word().equals(word))
+                    .findFirst()
+                    .orElseThrow(() -> new TypeConversionException("There is no method '%s'. Maybe one of %s."
+                            .formatted(
+                                    word,
+                                    Arrays.stream(MethodChoice.values())
+                                            .map(MethodChoice::word)
+                                            .collect(Collectors.joining(", ")))));
+        }
+    }
 
     /** The method with its parameters. Parameters of another method are a mistake. */
     Method method() {

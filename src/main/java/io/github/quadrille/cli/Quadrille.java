@@ -21,8 +21,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
         synopsisSubcommandLabel = "COMMAND",
         footer = {
             "",
-            "Exit codes: 0 yes (packed, valid), 20 no (infeasible, invalid), 3 undecided within the limits,",
-            "2 unusable arguments or input, 1 a defect of this program."
+            "Exit codes: 0 yes (packed, valid), 20 no (infeasible, invalid), 3 undecided within the limits,"
+                    + " 2 unusable arguments or input, 1 a defect of this program."
         })
 public final class Quadrille {
     private Quadrille() {}

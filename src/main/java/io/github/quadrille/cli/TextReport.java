@@ -85,11 +85,12 @@ final class TextReport implements AnswerReport {
     }
 
     private String cells(Packing packing) {
-        return "%,d of %,d cells by %,d pieces"
+        return "%,d of %,d cells by %,d %s"
                 .formatted(
                         packing.coveredCells(),
                         puzzle.region().size(),
-                        packing.pieces().size());
+                        packing.pieces().size(),
+                        packing.pieces().size() == 1 ? "piece" : "pieces");
     }
 
     private void status(String status) {

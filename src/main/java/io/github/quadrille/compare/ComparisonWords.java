@@ -50,11 +50,20 @@ public final class ComparisonWords {
                     time, optimal.atMost(), cells, optimal.sentence());
         }
         if (proven instanceof Proven.Undecided undecided) {
-            return HtmlText.format(
-                    "after %s: %s. At most %,d of %,d cells can be covered.",
-                    time, undecided.reason(), undecided.atMost(), cells);
+            boolean found = comparison.tried().stream()
+                    .anyMatch(method -> method.statistics().successes() > 0);
+            return "after %s: %s.%s%s"
+                    .formatted(
+                            time,
+                            undecided.reason(),
+                            bound(undecided.atMost(), cells),
+                            found ? " There is a packing, found by a local search." : "");
         }
         return HtmlText.format("by the exact search in %s: all %,d cells can be covered.", time, cells);
+    }
+
+    private static String bound(int atMost, int cells) {
+        return atMost < cells ? HtmlText.format(" At most %,d of %,d cells can be covered.", atMost, cells) : "";
     }
 
     /** How far the seconds can be trusted. */

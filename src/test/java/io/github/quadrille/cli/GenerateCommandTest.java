@@ -28,6 +28,7 @@ class GenerateCommandTest {
             value = {
                 "blocks 8x12|solvable, by construction",
                 "planted 8x12 --density 0.5|solvable, by construction",
+                "planted 8x12 --density 0.5 --unlimited|solvable, by construction",
                 "planted 6x8 --density 1.0 --kinds T,I,O,L,S|solvable, by the exact search",
                 "unique 5x8|unique, proven by the exact search",
                 "random 5x6|unknown, not decided"
@@ -43,6 +44,14 @@ class GenerateCommandTest {
             assertThat(CommandRun.of("solve", file.toString()).firstLine()).isEqualTo("status: packed");
         }
         assertThat(PuzzleReader.parse("p.yaml", run.out()).name()).endsWith("-s1");
+    }
+
+    @Test
+    void an_unknown_sort_is_told_with_those_there_are() {
+        CommandRun run = CommandRun.of("generate", "blobs", "4x8");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err())
+                .contains("There is no sort of puzzle 'blobs'.", "Maybe 'generate planted 12x20', or blocks,");
     }
 
     @Test

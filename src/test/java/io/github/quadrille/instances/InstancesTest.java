@@ -48,8 +48,11 @@ final class InstancesTest {
 
     @ParameterizedTest
     @MethodSource("files")
-    void every_file_begins_with_a_name(Path file) throws IOException {
-        assertThat(Files.readAllLines(file).get(0)).matches("name: .*[A-Za-z0-9]");
+    void every_file_begins_with_a_name_after_comments(Path file) throws IOException {
+        assertThat(Files.readAllLines(file).stream().filter(line -> !line.startsWith("#")))
+                .first()
+                .asString()
+                .matches("name: .*[A-Za-z0-9]");
     }
 
     @Test
