@@ -21,8 +21,6 @@ final class MethodFlags {
 
     @Option(
             names = "--method",
-            paramLabel = "METHOD",
-            converter = MethodName.class,
             required = true,
             paramLabel = "NAME",
             converter = MethodWord.class,
