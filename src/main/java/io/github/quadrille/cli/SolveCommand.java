@@ -90,6 +90,10 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
+        if (blocks && (proof != null || crossCheck)) {
+            throw misuse(
+                    "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.");
+        }
         SearchOptions options = unique ? search.options().withPackings(2) : search.options();
         if (unique && puzzles.size() > 1) {
             throw misuse("--unique is for one puzzle, but %d are given. Maybe solve them one by one."

@@ -83,6 +83,13 @@ class SolveCommandTest {
     }
 
     @Test
+    void blocks_leave_nothing_to_check_again() {
+        CommandRun run = CommandRun.of("solve", "28x70", "--blocks", "--cross-check");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("--blocks does not search");
+    }
+
+    @Test
     void there_is_only_one_best_covering() {
         CommandRun run = CommandRun.of("solve", "instances/coverings/one-set-5x4.yaml", "--all");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
