@@ -17,8 +17,10 @@ import picocli.CommandLine.Spec;
 
 /** The options that say how a file is to be read as a board of the line-clearing game. */
 final class ClearBoardFlags {
-    private static final Pattern SIZE = Pattern.compile("([0-9]{1,4})[xX]([0-9]{1,4})");
+    private static final Pattern SIZE = Pattern.compile("([0-9]+)[xX]([0-9]+)");
     private static final Pattern CELL = Pattern.compile("\\(?\\s*([0-9]{1,4})\\s*[,-]\\s*([0-9]{1,4})\\s*\\)?");
+
+    private static final int LONGEST_SIDE = 9;
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -57,10 +59,15 @@ final class ClearBoardFlags {
             throw misuse("--size %s is no size. Maybe write 11x11, rows x columns.".formatted(size));
         }
         try {
-            return new Grid(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)), wrap);
+            return new Grid(side(matcher.group(1)), side(matcher.group(2)), wrap);
         } catch (IllegalArgumentException e) {
-            throw misuse(e.getMessage());
+            throw misuse("--size %s is out of range. Maybe use sides from 1 to %d.".formatted(size, Grid.MAX_SIDE));
         }
+    }
+
+    /** Any number too long to be read is too large. */
+    private static int side(String digits) {
+        return digits.length() > LONGEST_SIDE ? Integer.MAX_VALUE : Integer.parseInt(digits);
     }
 
     private Optional<Cell> target() {

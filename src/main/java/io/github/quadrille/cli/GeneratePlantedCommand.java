@@ -53,7 +53,8 @@ final class GeneratePlantedCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        String options = " --density " + density + (unlimited ? " --unlimited" : "");
+        String options = " --density " + density + (unlimited ? " --unlimited" : "")
+                + (shape == Generation.Shape.MATRIX ? " --as matrix" : "");
         return new Generation(terminal, interruption, flags, "planted", options)
                 .as(shape)
                 .run(this::source)

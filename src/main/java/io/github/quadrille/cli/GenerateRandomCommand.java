@@ -21,7 +21,7 @@ final class GenerateRandomCommand implements Callable<Integer> {
     @Mixin
     private GenerateFlags flags;
 
-    @Option(names = "--decide", description = "Ask the exact solver whether there is a packing.")
+    @Option(names = "--decide", description = "Ask the exact search whether there is a packing.")
     private boolean decide;
 
     GenerateRandomCommand(Terminal terminal, Interruption interruption) {

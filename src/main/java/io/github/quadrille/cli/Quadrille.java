@@ -8,9 +8,6 @@ import java.util.Locale;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
-import picocli.CommandLine.IParameterExceptionHandler;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The program: finds the command, and turns what goes wrong into one message and an exit code. */
 @Command(
@@ -82,7 +79,7 @@ public final class Quadrille {
         if (!terminal.colour()) {
             line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
         }
-        line.setParameterExceptionHandler(unusableArguments(terminal));
+        line.setParameterExceptionHandler(new UnusableArguments(terminal));
         line.setExecutionExceptionHandler(failure(terminal));
         return line;
     }
@@ -94,25 +91,6 @@ public final class Quadrille {
     private static int usage(CommandLine line) {
         line.usage(line.getErr());
         return ExitStatus.UNUSABLE.code();
-    }
-
-    private static IParameterExceptionHandler unusableArguments(Terminal terminal) {
-        return (ParameterException problem, String[] arguments) -> {
-            CommandLine command = problem.getCommandLine();
-            String advice = "Maybe '%s --help' helps."
-                    .formatted(command.getCommandSpec().qualifiedName());
-            if (problem instanceof UnmatchedArgumentException unmatched
-                    && !unmatched.getSuggestions().isEmpty()) {
-                advice = "Maybe you meant %s.".formatted(String.join(" or ", unmatched.getSuggestions()));
-            }
-            if (problem.getMessage().contains("Maybe ")) {
-                advice = "";
-            }
-            String message = problem.getMessage().lines().findFirst().orElse("The arguments cannot be used");
-            String text = "error: %s%s %s".formatted(message, message.endsWith(".") ? "" : ".", advice);
-            terminal.err().println(text.strip());
-            return ExitStatus.UNUSABLE.code();
-        };
     }
 
     private static IExecutionExceptionHandler failure(Terminal terminal) {

@@ -20,8 +20,6 @@ public final class ClearBoardReader {
     private final Set<Cell> red = new HashSet<>();
     private final Set<Cell> blue = new HashSet<>();
     private final Set<Cell> targets = new TreeSet<>();
-    private int rows;
-    private int rowsAsked;
 
     private ClearBoardReader(Grid grid, Problems problems) {
         this.grid = grid;
@@ -40,68 +38,31 @@ public final class ClearBoardReader {
 
     static Board parse(String source, String text, Grid grid, Optional<Cell> target) throws UnusableInput {
         ClearBoardReader reader = new ClearBoardReader(grid, new Problems(source));
-        int number = 0;
-        for (String line : (Iterable<String>) text.lines()::iterator) {
-            number++;
-            if (!line.startsWith("#")) {
-                reader.row(line, number);
-            }
-        }
+        ClearRows rows = ClearRows.of(text, grid);
+        rows.check(grid, reader.problems);
+        reader.problems.throwIfAny();
+        rows.fields().forEach(reader::token);
+        reader.problems.throwIfAny();
         return reader.board(target);
     }
 
-    private void row(String line, int number) {
-        int row = rows++;
-        // Empty lines at the end of a file are no rows.
-        rowsAsked = line.isBlank() && row >= grid.rows() ? rowsAsked : rows;
-        if (row < grid.rows()) {
-            int begin = 0;
-            List<String> fields = List.of(line.split(",", -1));
-            for (int column = 0; column < fields.size(); column++) {
-                String field = fields.get(column);
-                int place = line.codePointCount(0, begin)
-                        + 1
-                        + field.length()
-                        - field.stripLeading().length();
-                token(field.strip(), new Cell(row, column), new Position(number, place));
-                begin += field.length() + 1;
-            }
-        }
-    }
-
-    private void token(String field, Cell cell, Position position) {
-        if (field.isEmpty()) {
-            return;
-        }
-        if (cell.column() >= grid.columns()) {
-            problems.add(
-                    position,
-                    "%s is field %d of its row, but the board has %d columns. Maybe give its size with --size."
-                            .formatted(Quote.of(field), cell.column() + 1, grid.columns()));
-            return;
-        }
-        switch (field) {
-            case "r" -> red.add(cell);
-            case "b" -> blue.add(cell);
+    private void token(ClearRows.Field field) {
+        switch (field.text()) {
+            case "r" -> red.add(field.cell());
+            case "b" -> blue.add(field.cell());
             case "B" -> {
-                blue.add(cell);
-                targets.add(cell);
+                blue.add(field.cell());
+                targets.add(field.cell());
             }
             default ->
                 problems.add(
-                        position,
+                        field.position(),
                         "%s is no token. Maybe r (red), b (blue), B (the target) or nothing."
-                                .formatted(Quote.of(field)));
+                                .formatted(Quote.of(field.text())));
         }
     }
 
     private Board board(Optional<Cell> wish) throws UnusableInput {
-        if (rowsAsked != grid.rows()) {
-            problems.add(
-                    Position.NONE,
-                    "The board has %d rows, but %d were expected. Maybe give its size with --size."
-                            .formatted(rowsAsked, grid.rows()));
-        }
         if (red.isEmpty()) {
             problems.add(Position.NONE, "There is no red token, so no piece can be laid. Maybe an 'r' is missing.");
         }

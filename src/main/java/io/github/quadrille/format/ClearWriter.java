@@ -14,11 +14,12 @@ import java.util.List;
  * Answers about boards of the line-clearing game, each as one line of JSON:
  *
  * <pre>
- * {"board": "b.csv", "status": "solved", "moves": 1, "minimal": true,
+ * {"status": "solved", "board": "b.csv", "moves": 1, "minimal": true,
  *  "plan": [[[2, 5], [2, 6], [3, 5], [3, 6]]], "nodes": 3, "seconds": 0.012}
  * </pre>
  *
- * An infeasible board has a {@code reason}, an undecided one a {@code reason} and {@code atLeast}, the fewest moves not excluded.
+ * An infeasible board has a {@code reason}, an undecided one a {@code reason} and {@code at_least}, the
+ * fewest moves not excluded.
  */
 public final class ClearWriter {
     private ClearWriter() {}
@@ -27,6 +28,7 @@ public final class ClearWriter {
     public static void write(OutputStream out, String board, Outcome outcome) throws IOException {
         JsonGenerator json = JsonLine.generator(out);
         json.writeStartObject();
+        json.writeStringField("status", status(outcome));
         json.writeStringField("board", board);
         write(json, outcome);
         json.writeEndObject();
@@ -39,9 +41,11 @@ public final class ClearWriter {
         json.writeStartObject();
         json.writeStringField("board", board);
         json.writeObjectFieldStart("exact");
+        json.writeStringField("status", status(comparison.exact()));
         write(json, comparison.exact());
         json.writeEndObject();
         json.writeObjectFieldStart("published");
+        json.writeStringField("status", status(comparison.published()));
         write(json, comparison.published());
         json.writeEndObject();
         comparison.estimate().ifPresent(value -> number(json, "estimate", value));
@@ -54,8 +58,8 @@ public final class ClearWriter {
     public static void write(OutputStream out, String board, int moves, List<String> faults) throws IOException {
         JsonGenerator json = JsonLine.generator(out);
         json.writeStartObject();
-        json.writeStringField("board", board);
         json.writeStringField("status", faults.isEmpty() ? "valid" : "invalid");
+        json.writeStringField("board", board);
         json.writeNumberField("moves", moves);
         json.writeArrayFieldStart("faults");
         for (String fault : faults) {
@@ -64,6 +68,13 @@ public final class ClearWriter {
         json.writeEndArray();
         json.writeEndObject();
         JsonLine.end(json, out);
+    }
+
+    private static String status(Outcome outcome) {
+        if (outcome instanceof Outcome.Solved) {
+            return "solved";
+        }
+        return outcome instanceof Outcome.Infeasible ? "infeasible" : "undecided";
     }
 
     private static void number(JsonGenerator json, String name, int value) {
@@ -76,7 +87,6 @@ public final class ClearWriter {
 
     private static void write(JsonGenerator json, Outcome outcome) throws IOException {
         if (outcome instanceof Outcome.Solved solved) {
-            json.writeStringField("status", "solved");
             json.writeNumberField("moves", solved.moves().size());
             json.writeBooleanField("minimal", solved.minimal());
             json.writeArrayFieldStart("plan");
@@ -85,12 +95,10 @@ public final class ClearWriter {
             }
             json.writeEndArray();
         } else if (outcome instanceof Outcome.Infeasible infeasible) {
-            json.writeStringField("status", "infeasible");
             json.writeStringField("reason", infeasible.reason());
         } else if (outcome instanceof Outcome.Undecided undecided) {
-            json.writeStringField("status", "undecided");
             json.writeStringField("reason", undecided.stoppedBy().words());
-            json.writeNumberField("atLeast", undecided.atLeast());
+            json.writeNumberField("at_least", undecided.atLeast());
         }
         Effort effort = outcome.effort();
         json.writeNumberField("nodes", effort.nodes());

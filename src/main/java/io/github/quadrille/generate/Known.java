@@ -8,8 +8,8 @@ public enum Known {
     PACKED("solvable", "by the exact search"),
     /** The exact search found one packing and ended by itself. */
     UNIQUE("unique", "proven by the exact search"),
-    /** The exact solver says that there is no packing. */
-    INFEASIBLE("infeasible", "proven by the exact solver"),
+    /** The exact search says that there is no packing. */
+    INFEASIBLE("infeasible", "proven by the exact search"),
     /** Nobody looked, or not long enough. */
     UNKNOWN("unknown", "not decided");
 

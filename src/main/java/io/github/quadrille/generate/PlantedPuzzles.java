@@ -21,6 +21,9 @@ public record PlantedPuzzles(int rows, int columns, Wrap wrap, double density, P
     @Override
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
         if (density == 1) {
+            RandomFilling.misfit(rows, columns, pieces).ifPresent(sentence -> {
+                throw new ImpossibleRequest(sentence + " Maybe another size, or a density below 1.");
+            });
             return new RandomFilling(rows, columns, wrap, pieces, random, patience)
                     .find()
                     .map(packing -> puzzle(name, Region.rectangle(rows, columns).picture(), Known.PACKED, packing));

@@ -40,17 +40,29 @@ final class RandomFilling {
     private int next;
 
     RandomFilling(int rows, int columns, Wrap wrap, Pieces pieces, RandomGenerator random, Patience patience) {
-        if ((long) rows * columns % pieces.commonDivisor() != 0) {
-            throw new ImpossibleRequest(
-                    "%s cannot fill %dx%d, because its %d cells are no multiple of %d. Maybe another size, or a density below 1."
-                            .formatted(pieces.names(), rows, columns, (long) rows * columns, pieces.commonDivisor()));
-        }
+        misfit(rows, columns, pieces).ifPresent(sentence -> {
+            throw new ImpossibleRequest(sentence + " Maybe another size or other kinds.");
+        });
         this.region = new Region(Region.rectangle(rows, columns).picture(), wrap);
         this.pieces = pieces;
         this.random = random;
         this.patience = patience;
         this.pieceOn = new int[region.size()];
         Arrays.fill(pieceOn, -1);
+    }
+
+    /** Why no number of such pieces has the area of the rectangle, if that is so; without advice. */
+    static Optional<String> misfit(int rows, int columns, Pieces pieces) {
+        long cells = (long) rows * columns;
+        return cells % pieces.commonDivisor() == 0
+                ? Optional.empty()
+                : Optional.of("%s cannot fill %dx%d, because %s no multiple of %d."
+                        .formatted(
+                                pieces.names(),
+                                rows,
+                                columns,
+                                cells == 1 ? "one cell is" : "its %d cells are".formatted(cells),
+                                pieces.commonDivisor()));
     }
 
     /**

@@ -23,11 +23,11 @@ import java.util.random.RandomGenerator;
 /**
  * Puzzles for tests, with everything that a puzzle may have: holes, cells that may be covered, edges that meet, ranges
  * of counts, and shapes of one to five cells, connected or not. What is not given is drawn. Nothing is known of them
- * unless the exact solver decides.
+ * unless the exact search decides.
  *
  * @param symmetry of shapes that are drawn; those of given pieces have their own
  * @param pieces of which some are used; empty for shapes of its own
- * @param decide whether to ask the exact solver while there is patience
+ * @param decide whether to ask the exact search while there is patience
  */
 public record RandomPuzzles(
         int rows,
@@ -48,8 +48,15 @@ public record RandomPuzzles(
                 .map(kind -> new Supply(
                         kind, range(region.size() / (kind.size() * used.kinds().size()), random)))
                 .toList();
-        Puzzle puzzle = new Puzzle(name, region, used.symmetry(), new Bag(supplies));
+        Puzzle puzzle = new Puzzle(name, region, used.symmetry(), new Bag(withoutIdle(supplies)));
         return Optional.of(decide ? decided(puzzle, patience) : unknown(puzzle));
+    }
+
+    /** Kinds of which no piece may be used say nothing, unless there are no others. */
+    private static List<Supply> withoutIdle(List<Supply> supplies) {
+        List<Supply> some =
+                supplies.stream().filter(supply -> supply.count().max() > 0).toList();
+        return some.isEmpty() ? supplies : some;
     }
 
     private static GeneratedPuzzle unknown(Puzzle puzzle) {

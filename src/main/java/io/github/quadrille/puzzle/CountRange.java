@@ -29,6 +29,17 @@ public record CountRange(int min, int max) {
         return min <= count && count <= max;
     }
 
+    /** In the words of a sentence: {@code 3}, {@code 1 to 3}, {@code at least 2}, {@code at most 3}, {@code any number}. */
+    public String words() {
+        if (min == max) {
+            return Integer.toString(min);
+        }
+        if (isOpen()) {
+            return min == 0 ? "any number" : "at least " + min;
+        }
+        return min == 0 ? "at most " + max : min + " to " + max;
+    }
+
     /** In the words of a puzzle file: {@code 3}, {@code 1..3}, {@code 2..}, {@code any}. */
     @Override
     public String toString() {

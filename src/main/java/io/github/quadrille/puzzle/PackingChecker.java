@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Checks packings against their puzzle from first principles: it knows nothing of placement tables or engines, turns
@@ -64,7 +65,7 @@ public final class PackingChecker {
     private void checkShape(Placement piece, int[] used, List<Fault> faults) {
         int kind = puzzle.bag().indexOf(BuiltInKinds.canonicalName(piece.kind()));
         if (kind < 0) {
-            String message = "The bag has no kind '%s'; it has %s.".formatted(piece.kind(), puzzle.bag());
+            String message = "The bag has no kind '%s'; it has %s.".formatted(piece.kind(), kindNames());
             faults.add(new Fault(Fault.Type.UNKNOWN_KIND, message, piece.cells()));
             return;
         }
@@ -117,9 +118,15 @@ public final class PackingChecker {
         boolean tooMany = used > range.max();
         if (tooMany || (whole && used < range.min())) {
             String message = "%s is used %d %s, but the puzzle says %s."
-                    .formatted(puzzle.bag().kind(kind).name(), used, used == 1 ? "time" : "times", range);
+                    .formatted(puzzle.bag().kind(kind).name(), used, used == 1 ? "time" : "times", range.words());
             faults.add(new Fault(tooMany ? Fault.Type.TOO_MANY : Fault.Type.TOO_FEW, message, List.of()));
         }
+    }
+
+    private String kindNames() {
+        return puzzle.bag().supplies().stream()
+                .map(supply -> supply.kind().name())
+                .collect(Collectors.joining(", "));
     }
 
     private static String name(List<Cell> cells) {

@@ -127,6 +127,7 @@ class GenerateCommandTest {
     void a_matrix_has_ones_where_the_pieces_are() {
         CommandRun run = CommandRun.of("generate", "planted", "10x10", "--density", "0.4", "--as", "matrix");
         assertThat(run.lines()).hasSize(14);
+        assertThat(run.lines().get(1)).contains(" --as matrix ");
         String rows = String.join(" ", run.lines().subList(4, 14));
         assertThat(rows).matches("[01]( [01]){99}");
         assertThat(rows.chars().filter(c -> c == '1')).hasSize(40);

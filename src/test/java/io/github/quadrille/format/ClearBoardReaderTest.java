@@ -47,14 +47,36 @@ class ClearBoardReaderTest {
     }
 
     @Test
-    void all_mistakes_are_told_at_once_with_their_places() {
-        assertThat(complaint("x,,,B,r\nb, red\n", Optional.empty()))
-                .isEqualTo("b.csv: The board has 2 rows, but 3 were expected. Maybe give its size with --size.\n"
-                        + "b.csv: There is no red token, so no piece can be laid. Maybe an 'r' is missing.\n"
-                        + "b.csv:1:1: 'x' is no token. Maybe r (red), b (blue), B (the target) or nothing.\n"
-                        + "b.csv:1:7: 'r' is field 5 of its row, but the board has 4 columns. Maybe give its size with"
-                        + " --size.\n"
+    void all_wrong_fields_are_told_at_once_with_their_places_and_nothing_that_follows_from_them() {
+        assertThat(complaint("x,,,B\nb, red,b\n,\n", Optional.empty()))
+                .isEqualTo("b.csv:1:1: 'x' is no token. Maybe r (red), b (blue), B (the target) or nothing.\n"
                         + "b.csv:2:4: 'red' is no token. Maybe r (red), b (blue), B (the target) or nothing.");
+    }
+
+    @Test
+    void a_wrong_number_of_rows_is_told_alone() {
+        assertThat(complaint("x,,,B,r\nb, red\n", Optional.empty()))
+                .isEqualTo(
+                        "b.csv: The board has 2 rows, but 3 were expected. Maybe give its size, such as --size 2x5.");
+    }
+
+    @Test
+    void the_first_field_beyond_the_last_column_is_told_alone() {
+        assertThat(complaint("r,,,B,r\nb,,,,b,b\n,\n", Optional.empty()))
+                .isEqualTo("b.csv:1:7: 'r' is field 5 of its row, but the board has 4 columns."
+                        + " Maybe give its size, such as --size 3x6.");
+    }
+
+    @Test
+    void what_no_board_can_have_is_not_advised() {
+        assertThat(complaint("r\n".repeat(65), Optional.empty())).endsWith("with --size, at most 64x64.");
+    }
+
+    @Test
+    void another_sort_of_file_is_no_board() {
+        assertThat(complaint("name: a puzzle\nboard: 4x5\npieces:\n  T: 2\n", Optional.empty()))
+                .startsWith("b.csv: This is no board of the line-clearing game. Maybe ")
+                .hasLineCount(1);
     }
 
     @Test

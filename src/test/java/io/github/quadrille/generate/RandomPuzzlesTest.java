@@ -6,9 +6,11 @@ import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.Supply;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -72,6 +74,19 @@ class RandomPuzzlesTest {
             assertThat(made.puzzle().symmetry()).isEqualTo(PieceSymmetry.FREE);
             assertThat(made.puzzle().bag().supplies())
                     .allMatch(supply -> Making.TETROMINOES.kinds().contains(supply.kind()));
+        }
+    }
+
+    @Test
+    void no_kind_is_idle_beside_others() {
+        for (int seed = 1; seed <= 100; seed++) {
+            List<Supply> supplies =
+                    Making.of(OPEN, seed).orElseThrow().puzzle().bag().supplies();
+            assertThat(supplies)
+                    .as("seed %d", seed)
+                    .matches(all -> all.size() == 1
+                            || all.stream().noneMatch(supply -> supply.count().max() == 0)
+                            || all.stream().allMatch(supply -> supply.count().max() == 0));
         }
     }
 

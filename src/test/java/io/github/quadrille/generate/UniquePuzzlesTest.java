@@ -1,6 +1,7 @@
 package io.github.quadrille.generate;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.exact.PackingSearch;
 import io.github.quadrille.exact.SearchListener;
@@ -59,6 +60,15 @@ class UniquePuzzlesTest {
     void the_same_seed_makes_the_same_puzzle_and_another_seed_another() {
         UniquePuzzles source = new UniquePuzzles(6, 8, Wrap.NONE, Making.TETROMINOES, 16);
         assertThat(Making.of(source, 1)).isEqualTo(Making.of(source, 1)).isNotEqualTo(Making.of(source, 2));
+    }
+
+    @Test
+    void an_area_that_pieces_cannot_have_is_refused_with_advice_that_helps() {
+        UniquePuzzles tiny = new UniquePuzzles(1, 1, Wrap.NONE, Making.TETROMINOES, 0);
+        assertThatThrownBy(() -> Making.of(tiny, 1))
+                .isInstanceOf(ImpossibleRequest.class)
+                .hasMessageEndingWith(
+                        "cannot fill 1x1, because one cell is no multiple of 4. Maybe another size or other kinds.");
     }
 
     @Test

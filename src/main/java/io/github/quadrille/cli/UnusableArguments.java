@@ -1,0 +1,85 @@
+package io.github.quadrille.cli;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * Says in one line what is wrong with the arguments of a command, and what may help. What picocli says of words and
+ * numbers shows Java's names; here they are as one writes them.
+ */
+record UnusableArguments(Terminal terminal) implements IParameterExceptionHandler {
+    private static final Pattern NO_WORD =
+            Pattern.compile("expected one of \\[(.*)] \\(case-(?:in)?sensitive\\) but was '(.*)'$");
+    private static final Pattern NO_NUMBER = Pattern.compile("(?<=: )'(.*)' is not an? (int|long|double)$");
+    private static final Pattern DIGITS = Pattern.compile("[-+]?[0-9]+");
+    private static final Pattern SIZE_AS_OPTION = Pattern.compile("-+([0-9]+[xX][0-9]+)");
+
+    @Override
+    public int handleParseException(ParameterException problem, String[] arguments) {
+        String message =
+                problem.getMessage().lines().findFirst().map(String::strip).orElse("The arguments cannot be used");
+        String text = sizeAsOption(problem, arguments)
+                .or(() -> word(message, problem.getArgSpec()))
+                .or(() -> number(message, problem.getArgSpec()))
+                .orElse(message);
+        String advice = text.contains("Maybe ") ? "" : " " + advice(problem);
+        terminal.err().println("error: " + text + (text.endsWith(".") ? "" : ".") + advice);
+        return ExitStatus.UNUSABLE.code();
+    }
+
+    private static String advice(ParameterException problem) {
+        if (problem instanceof UnmatchedArgumentException unmatched
+                && !unmatched.getSuggestions().isEmpty()) {
+            return "Maybe you meant %s.".formatted(String.join(" or ", unmatched.getSuggestions()));
+        }
+        CommandLine command = problem.getCommandLine();
+        return "Maybe '%s --help' helps.".formatted(command.getCommandSpec().qualifiedName());
+    }
+
+    /** A size below zero looks like an option, so what is missed is the size. */
+    private static Optional<String> sizeAsOption(ParameterException problem, String... arguments) {
+        if (!(problem instanceof MissingParameterException)) {
+            return Optional.empty();
+        }
+        return Arrays.stream(arguments)
+                .map(SIZE_AS_OPTION::matcher)
+                .filter(Matcher::matches)
+                .map(matcher ->
+                        "'%s' is no option. Maybe a size such as %s.".formatted(matcher.group(), matcher.group(1)))
+                .findFirst();
+    }
+
+    private static Optional<String> word(String message, ArgSpec argument) {
+        Matcher matcher = NO_WORD.matcher(message);
+        if (argument == null || !matcher.find()) {
+            return Optional.empty();
+        }
+        String noun = argument.paramLabel().replaceAll("[<>]", "").toLowerCase(Locale.ROOT);
+        return Optional.of(message.substring(0, matcher.start())
+                + "There is no %s '%s'. Maybe one of %s."
+                        .formatted(noun, matcher.group(2), matcher.group(1).toLowerCase(Locale.ROOT)));
+    }
+
+    private static Optional<String> number(String message, ArgSpec argument) {
+        Matcher matcher = NO_NUMBER.matcher(message);
+        if (argument == null || !matcher.find()) {
+            return Optional.empty();
+        }
+        boolean whole = !matcher.group(2).equals("double");
+        String fault = DIGITS.matcher(matcher.group(1)).matches()
+                ? "is out of range"
+                : whole ? "is no whole number" : "is no number";
+        String example = argument.defaultValue() == null ? (whole ? "10" : "0.5") : argument.defaultValue();
+        return Optional.of(message.substring(0, matcher.start())
+                + "'%s' %s. Maybe %s.".formatted(matcher.group(1), fault, example));
+    }
+}

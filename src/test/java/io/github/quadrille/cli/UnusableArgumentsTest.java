@@ -1,0 +1,61 @@
+package io.github.quadrille.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class UnusableArgumentsTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "clear b.csv --method foo|There is no method 'foo'. Maybe one of exact, choco, astar.",
+                "clear b.csv --heuristic foo|There is no heuristic 'foo'. Maybe one of published, admissible, none.",
+                "clear b.csv --wrap foo|There is no wrap 'foo'. Maybe one of none, horizontal, vertical, both.",
+                "solve 4x4 --format XML|There is no format 'XML'. Maybe one of text, json.",
+                "solve 4x4 --model foo|There is no formulation 'foo'. Maybe one of propagator, sums, learning.",
+                "count 4x4 --method foo|There is no method 'foo'. Maybe one of auto, search, frontier.",
+                "generate planted 4x8 --as foo|There is no shape 'foo'. Maybe one of puzzle, matrix."
+            })
+    void an_unknown_word_is_told_with_those_there_are(String arguments, String message) {
+        assertMessage(arguments, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "local 4x4 --method repair --seed abc|'abc' is no whole number. Maybe ",
+                "solve 4x4 --limit 1.5|'1.5' is no whole number. Maybe 10.",
+                "solve 4x4 --limit 99999999999999999999|'99999999999999999999' is out of range. Maybe 10.",
+                "generate blocks 4x8 -n 3000000000|'3000000000' is out of range. Maybe 1.",
+                "generate planted 4x8 --density x|'x' is no number. Maybe 1."
+            })
+    void what_is_no_number_gets_one(String arguments, String message) {
+        assertMessage(arguments, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "generate blocks -4x8|'-4x8' is no option. Maybe a size such as 4x8.",
+                "generate blocks|Missing required parameter: 'SIZE'. Maybe 'quadrille generate blocks --help' helps.",
+                "solve 4x4 --formt json|Maybe you meant --format"
+            })
+    void a_wrong_or_missing_argument_gets_advice(String arguments, String message) {
+        assertMessage(arguments, message);
+    }
+
+    private static void assertMessage(String arguments, String message) {
+        CommandRun run = CommandRun.of(arguments.split(" "));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .startsWith("error: ")
+                .contains(message)
+                .doesNotContain("[", " a long", " an int")
+                .hasLineCount(1);
+    }
+}
