@@ -14,6 +14,8 @@ final class CountFlags {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
+    private static final long LEAST_MEMORY = 1 << 20;
+
     @Option(
             names = "--method",
             paramLabel = "METHOD",
@@ -46,6 +48,9 @@ final class CountFlags {
     CountLimits limits() {
         if (threads != null && threads < 1) {
             throw misuse("%d threads cannot work. Maybe use 1 or more.".formatted(threads));
+        }
+        if (memory != null && memory < LEAST_MEMORY) {
+            throw misuse("%,d bytes of memory are too few to count with. Maybe use 1M or more.".formatted(memory));
         }
         long most = Runtime.getRuntime().maxMemory();
         if (memory != null && memory > most) {
