@@ -42,7 +42,9 @@ final class CompareText {
                 wrapped("%-18s".formatted(result.method()), "refused: " + refused.sentence());
             }
         }
-        terminal.out().println("* to the packing: the median of the runs that found one");
+        if (comparison.tried().stream().anyMatch(method -> method.attempts() > 0)) {
+            terminal.out().println("* to the packing: the median of the runs that found one");
+        }
     }
 
     private void print(PuzzleComparison comparison, MethodResult.Tried method) {
@@ -104,8 +106,8 @@ final class CompareText {
         }
         double number = value.getAsDouble();
         if (number >= 1e8) {
-            return "%.0fM".formatted(number / 1e6);
+            return "%,.0fM".formatted(number / 1e6);
         }
-        return number >= 1e6 ? "%.1fM".formatted(number / 1e6) : ("%." + decimals + "f").formatted(number);
+        return number >= 1e6 ? "%,.1fM".formatted(number / 1e6) : ("%,." + decimals + "f").formatted(number);
     }
 }
