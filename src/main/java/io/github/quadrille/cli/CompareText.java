@@ -6,6 +6,7 @@ import io.github.quadrille.compare.MethodResult;
 import io.github.quadrille.compare.PuzzleComparison;
 import io.github.quadrille.compare.Refutation;
 import io.github.quadrille.compare.Statistics;
+import io.github.quadrille.compare.TargetWords;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -34,7 +35,8 @@ final class CompareText {
         terminal.out().println();
         wrapped("", "puzzle: " + comparison.puzzle().name());
         wrapped("", "exact: " + comparison.proven().word() + " " + ComparisonWords.verdict(comparison));
-        line("method", "packed", "covered", "±", "best", "gap", "cost", "seconds*", "steps*", "steps");
+        TargetWords target = new TargetWords(comparison);
+        line("method", target.column(), "covered", "±", "best", "gap", "cost", "seconds*", "steps*", "steps");
         for (MethodResult result : comparison.methods()) {
             if (result instanceof MethodResult.Tried tried) {
                 print(comparison, tried);
@@ -43,7 +45,7 @@ final class CompareText {
             }
         }
         if (comparison.tried().stream().anyMatch(method -> method.attempts() > 0)) {
-            terminal.out().println("* to the packing: the median of the runs that found one");
+            wrapped("* ", target.footnote());
         }
     }
 

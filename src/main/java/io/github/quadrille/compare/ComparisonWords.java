@@ -57,7 +57,7 @@ public final class ComparisonWords {
                             time,
                             undecided.reason(),
                             bound(undecided.atMost(), cells),
-                            found ? " There is a packing, found by a local search." : "");
+                            found ? new TargetWords(comparison).found() : "");
         }
         return HtmlText.format("by the exact search in %s: all %,d cells can be covered.", time, cells);
     }

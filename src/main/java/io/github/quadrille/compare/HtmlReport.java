@@ -62,7 +62,8 @@ public final class HtmlReport {
     }
 
     private void overview() {
-        html.append("<section>\n<h2>Share of runs that packed the board</h2>\n<div class=\"wide\"><table>\n");
+        html.append(
+                "<section>\n<h2>Share of runs that packed the board, or reached the optimum of a covering</h2>\n<div class=\"wide\"><table>\n");
         html.append("<thead><tr><th scope=\"col\">puzzle</th><th scope=\"col\">exact</th>");
         asked.methods()
                 .forEach(method -> html.append("<th scope=\"col\">")
@@ -116,7 +117,7 @@ public final class HtmlReport {
                 "note",
                 "Covered cells are those that must be covered: mean and standard deviation over the runs, and the best"
                         + " run. The gap is what the best run misses of the proven optimum, or at most, of a proven"
-                        + " bound. Cost is the mean of each run's lowest. Target is a packing; its time and steps are"
+                        + " bound. Cost is the mean of each run's lowest. Target is a packing, or for coverings the proven optimum; its time and steps are"
                         + " medians of the runs that reached it. In charts of single methods thin lines are runs and the"
                         + " bold one is their median.");
         html.append("</footer>\n");

@@ -8,17 +8,18 @@ final class MethodTable {
     private static final int COLUMNS = 10;
     private static final String HEAD = """
             <div class="wide"><table>
-            <thead><tr><th scope="col">method</th><th scope="col">packed</th><th scope="col">cells covered</th>
+            <thead><tr><th scope="col">method</th><th scope="col">%s</th><th scope="col">cells covered</th>
             <th scope="col">±</th><th scope="col">best</th><th scope="col">gap</th><th scope="col">cost</th>
             <th scope="col">time to target</th><th scope="col">steps to target</th><th scope="col">steps</th></tr></thead>
             <tbody>
             """;
 
     private final PuzzleComparison comparison;
-    private final StringBuilder html = new StringBuilder(HEAD);
+    private final StringBuilder html = new StringBuilder();
 
     MethodTable(PuzzleComparison comparison) {
         this.comparison = comparison;
+        html.append(HtmlText.format(HEAD, new TargetWords(comparison).column()));
     }
 
     String html() {

@@ -51,8 +51,8 @@ public final class RunTable {
                 run.local().moves(),
                 run.local().verdict().work().buildSeconds(),
                 end.seconds(),
-                run.isSuccess() ? end.seconds() : "",
-                run.isSuccess() ? end.iteration() : "",
+                run.success().<Object>map(TracePoint::seconds).orElse(""),
+                run.success().<Object>map(TracePoint::iteration).orElse(""),
                 threads,
                 run.refutation().orElse(""),
                 run.local().trace().stream().map(RunTable::text).collect(Collectors.joining(";")));

@@ -36,7 +36,13 @@ record StepChart(String title, Axis time, Axis values, List<Curve> curves) {
             double x = x(tick.value());
             svg.append(HtmlText.format(
                     "<path class=\"grid\" d=\"M%.1f %dV%d\"/><text class=\"%s\" x=\"%.1f\" y=\"%d\">%s</text>%n",
-                    x, TOP, HEIGHT - BOTTOM, x > WIDTH - 2 * RIGHT ? "below last" : "below", x, HEIGHT - BOTTOM + 19, tick.label()));
+                    x,
+                    TOP,
+                    HEIGHT - BOTTOM,
+                    x > WIDTH - 2 * RIGHT ? "below last" : "below",
+                    x,
+                    HEIGHT - BOTTOM + 19,
+                    tick.label()));
         }
         curves.forEach(curve -> draw(curve, svg));
         return svg.append("</svg>\n").toString();

@@ -139,7 +139,8 @@ class CompareCommandTest {
     @Test
     void where_nothing_is_run_no_footnote_explains_it() throws IOException {
         Path puzzle = Files.writeString(folder.resolve("p.yaml"), "board: |\n  ....\n  ...?\npieces:\n  I: any\n");
-        assertThat(honest(puzzle.toString(), "--methods", "orderly", "--runs", "1").out())
+        assertThat(honest(puzzle.toString(), "--methods", "orderly", "--runs", "1")
+                        .out())
                 .doesNotContain("* to");
     }
 

@@ -53,9 +53,9 @@ class GoalCheckTest {
     }
 
     private static Puzzle puzzle(String board, Goal goal, Kind... kinds) {
-        List<Supply> supplies =
-                List.of(kinds).stream().map(kind -> new Supply(kind, CountRange.ANY)).toList();
-        return new Puzzle(
-                "x", new Region(List.of(board), Wrap.NONE), PieceSymmetry.FREE, new Bag(supplies), goal);
+        List<Supply> supplies = List.of(kinds).stream()
+                .map(kind -> new Supply(kind, CountRange.ANY))
+                .toList();
+        return new Puzzle("x", new Region(List.of(board), Wrap.NONE), PieceSymmetry.FREE, new Bag(supplies), goal);
     }
 }
