@@ -57,6 +57,8 @@ final class CompareJson {
             tree.put("reason", none.sentence());
         } else if (proven instanceof Proven.Optimal optimal) {
             tree.put("reason", optimal.sentence());
+        } else if (proven instanceof Proven.NotReached) {
+            tree.put("reason", "interrupted");
         } else if (proven instanceof Proven.Undecided undecided) {
             tree.put("reason", undecided.reason());
         }

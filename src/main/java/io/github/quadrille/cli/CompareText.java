@@ -3,6 +3,7 @@ package io.github.quadrille.cli;
 import io.github.quadrille.compare.Comparison;
 import io.github.quadrille.compare.ComparisonWords;
 import io.github.quadrille.compare.MethodResult;
+import io.github.quadrille.compare.MissedCounts;
 import io.github.quadrille.compare.PuzzleComparison;
 import io.github.quadrille.compare.Refutation;
 import io.github.quadrille.compare.Statistics;
@@ -33,12 +34,18 @@ final class CompareText {
 
     private void print(PuzzleComparison comparison) {
         terminal.out().println();
+        if (!comparison.isReached()) {
+            wrapped("", "puzzle: " + comparison.puzzle().name() + ": not reached");
+            return;
+        }
         wrapped("", "puzzle: " + comparison.puzzle().name());
         wrapped("", "exact: " + comparison.proven().word() + " " + ComparisonWords.verdict(comparison));
         TargetWords target = new TargetWords(comparison);
         line("method", target.column(), "covered", "±", "best", "gap", "cost", "seconds*", "steps*", "steps");
         for (MethodResult result : comparison.methods()) {
-            if (result instanceof MethodResult.Tried tried) {
+            if (result instanceof MethodResult.Tried tried && tried.attempts() == 0) {
+                wrapped("%-18s".formatted(result.method()), "not reached");
+            } else if (result instanceof MethodResult.Tried tried) {
                 print(comparison, tried);
             } else if (result instanceof MethodResult.Refused refused) {
                 wrapped("%-18s".formatted(result.method()), "refused: " + refused.sentence());
@@ -47,6 +54,7 @@ final class CompareText {
         if (comparison.tried().stream().anyMatch(method -> method.attempts() > 0)) {
             wrapped("* ", target.footnote());
         }
+        MissedCounts.words(comparison).ifPresent(words -> wrapped("", words));
     }
 
     private void print(PuzzleComparison comparison, MethodResult.Tried method) {

@@ -44,6 +44,9 @@ public final class ComparisonWords {
                     : "";
             return "in " + time + ". " + none.sentence() + bound;
         }
+        if (proven instanceof Proven.NotReached) {
+            return comparison.isReached() ? "because it was interrupted." : "because it was not reached.";
+        }
         if (proven instanceof Proven.Optimal optimal) {
             return HtmlText.format(
                     "in %s: the most that can be covered is %,d of %,d cells. %s",

@@ -76,7 +76,7 @@ public final class HtmlReport {
                     "<tr><th scope=\"row\"><a href=\"#puzzle-%d\">%s</a></th><td>%s</td>",
                     puzzle + 1,
                     HtmlText.escape(comparison.puzzle().name()),
-                    comparison.proven().word()));
+                    comparison.isReached() ? comparison.proven().word() : "<i>not reached</i>"));
             comparison
                     .methods()
                     .forEach(result -> html.append("<td>").append(share(result)).append("</td>"));
@@ -88,6 +88,9 @@ public final class HtmlReport {
     private static String share(MethodResult result) {
         if (result instanceof MethodResult.Tried tried) {
             Statistics numbers = tried.statistics();
+            if (tried.attempts() == 0) {
+                return "<i>–</i>";
+            }
             return tried.refutations().isEmpty()
                     ? HtmlText.format("%d<i>/%d</i>", numbers.successes(), tried.attempts())
                     : "<b class=\"wrong\">✗ refuted</b>";
@@ -97,6 +100,12 @@ public final class HtmlReport {
 
     private void section(int number, PuzzleComparison comparison) {
         Proven proven = comparison.proven();
+        if (!comparison.isReached()) {
+            html.append(HtmlText.format(
+                    "<section id=\"puzzle-%d\">%n<h2>%s</h2>%n<p class=\"note\">not reached</p>%n</section>%n",
+                    number + 1, HtmlText.escape(comparison.puzzle().name())));
+            return;
+        }
         html.append(HtmlText.format(
                 "<section id=\"puzzle-%d\">%n<h2>%s</h2>%n<p class=\"verdict\"><b class=\"%s\">%s</b> %s</p>%n",
                 number + 1,
@@ -106,6 +115,7 @@ public final class HtmlReport {
                 HtmlText.escape(ComparisonWords.verdict(comparison))));
         html.append(new MethodTable(comparison).html());
         html.append(new BoardFigures(comparison).html());
+        MissedCounts.words(comparison).ifPresent(words -> line("note", "%s", HtmlText.escape(words)));
         html.append(new ChartGallery(comparison).html());
         html.append("</section>\n");
     }

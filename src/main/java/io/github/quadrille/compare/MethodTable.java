@@ -26,15 +26,21 @@ final class MethodTable {
         for (int m = 0; m < comparison.methods().size(); m++) {
             MethodResult result = comparison.methods().get(m);
             String name = Tones.sample(m) + HtmlText.escape(result.method());
-            if (result instanceof MethodResult.Tried tried) {
+            if (result instanceof MethodResult.Refused refused) {
+                notRun(name, "refused: " + refused.sentence());
+            } else if (result instanceof MethodResult.Tried tried && tried.attempts() > 0) {
                 row(name, tried);
-            } else if (result instanceof MethodResult.Refused refused) {
-                html.append(HtmlText.format(
-                        "<tr class=\"refused\"><th scope=\"row\">%s</th><td class=\"words\" colspan=\"%d\"><span>refused: %s</span></td></tr>%n",
-                        name, COLUMNS - 1, HtmlText.escape(refused.sentence())));
+            } else {
+                notRun(name, "not reached");
             }
         }
         return html.append("</tbody></table></div>\n").toString();
+    }
+
+    private void notRun(String name, String words) {
+        html.append(HtmlText.format(
+                "<tr class=\"refused\"><th scope=\"row\">%s</th><td class=\"words\" colspan=\"%d\"><span>%s</span></td></tr>%n",
+                name, COLUMNS - 1, HtmlText.escape(words)));
     }
 
     private void row(String name, MethodResult.Tried method) {
