@@ -129,6 +129,20 @@ class CompareCommandTest {
     }
 
     @Test
+    void coverings_are_told_in_words_of_their_own() throws IOException {
+        String covering = puzzle("c.yaml", "goal: cover\npieces:\n  I3: any\n").toString();
+        String[] arguments = {covering, "--runs", "2", "--methods", "random", "--max-iterations", "20"};
+        assertThat(honest(arguments).out())
+                .containsPattern("method +optimum ")
+                .containsPattern("random +2/2 ")
+                .contains("* to the optimum: the median of the runs that reached it");
+        assertThat(honest(covering, "--runs", "2", "--methods", "random", "--format", "json")
+                        .out())
+                .contains("\"reached_optimum\":2", "\"status\":\"optimal\",\"limit\":\"target\"")
+                .doesNotContain("\"packed\"");
+    }
+
+    @Test
     void a_puzzle_given_twice_is_compared_once() {
         CommandRun run = honest("4x10", "4x10", "--runs", "1", "--max-iterations", "20");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
