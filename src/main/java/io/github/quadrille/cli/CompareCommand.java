@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.compare.Comparison;
+import io.github.quadrille.compare.GoalCheck;
 import io.github.quadrille.compare.HtmlReport;
 import io.github.quadrille.compare.PuzzleComparison;
 import io.github.quadrille.compare.RunTable;
@@ -188,6 +189,9 @@ final class CompareCommand implements Callable<Integer> {
             throw misuse(
                     "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.".formatted(maxIterations));
         }
+        if (timeLimit != null && timeLimit.isZero()) {
+            throw misuse("--time-limit 0s leaves nothing to do. Maybe use 1ms or more.");
+        }
         LocalLimits limits = LocalLimits.NONE.withSeed(seed);
         if (maxIterations != null) {
             limits = limits.withMaxIterations(maxIterations);
@@ -216,7 +220,13 @@ final class CompareCommand implements Callable<Integer> {
         List<Problem> problems = new ArrayList<>();
         for (String argument : puzzles) {
             try {
-                read.add(PuzzleReader.read(argument));
+                Puzzle puzzle = PuzzleReader.read(argument);
+                GoalCheck.refusal(puzzle).ifPresent(why -> problems.add(new Problem(argument, 0, 0, why)));
+                if (read.contains(puzzle)) {
+                    terminal.err().println("'%s' is given twice; it is compared once.".formatted(argument));
+                } else {
+                    read.add(puzzle);
+                }
             } catch (UnusableInput e) {
                 problems.addAll(e.problems());
             }

@@ -7,6 +7,7 @@ import io.github.quadrille.compare.PuzzleComparison;
 import io.github.quadrille.compare.Refutation;
 import io.github.quadrille.compare.RunResult;
 import io.github.quadrille.compare.Statistics;
+import io.github.quadrille.compare.TargetWords;
 import io.github.quadrille.format.JsonTree;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
@@ -56,6 +57,8 @@ final class CompareJson {
             tree.put("reason", none.sentence());
         } else if (proven instanceof Proven.Optimal optimal) {
             tree.put("reason", optimal.sentence());
+        } else if (proven instanceof Proven.NotReached) {
+            tree.put("reason", "interrupted");
         } else if (proven instanceof Proven.Undecided undecided) {
             tree.put("reason", undecided.reason());
         }
@@ -73,7 +76,7 @@ final class CompareJson {
             Statistics numbers = tried.statistics();
             tree.put("cost_counts", tried.costWords());
             tree.put("run_count", numbers.runs());
-            tree.put("packed", numbers.successes());
+            tree.put(new TargetWords(comparison).field(), numbers.successes());
             tree.put("mean_covered", number(numbers.meanCovered()));
             tree.put("deviation_covered", number(numbers.deviationCovered()));
             tree.put("best_covered", number(numbers.bestCovered()));

@@ -3,9 +3,11 @@ package io.github.quadrille.cli;
 import io.github.quadrille.compare.Comparison;
 import io.github.quadrille.compare.ComparisonWords;
 import io.github.quadrille.compare.MethodResult;
+import io.github.quadrille.compare.MissedCounts;
 import io.github.quadrille.compare.PuzzleComparison;
 import io.github.quadrille.compare.Refutation;
 import io.github.quadrille.compare.Statistics;
+import io.github.quadrille.compare.TargetWords;
 import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -32,17 +34,27 @@ final class CompareText {
 
     private void print(PuzzleComparison comparison) {
         terminal.out().println();
+        if (!comparison.isReached()) {
+            wrapped("", "puzzle: " + comparison.puzzle().name() + ": not reached");
+            return;
+        }
         wrapped("", "puzzle: " + comparison.puzzle().name());
         wrapped("", "exact: " + comparison.proven().word() + " " + ComparisonWords.verdict(comparison));
-        line("method", "packed", "covered", "±", "best", "gap", "cost", "seconds*", "steps*", "steps");
+        TargetWords target = new TargetWords(comparison);
+        line("method", target.column(), "covered", "±", "best", "gap", "cost", "seconds*", "steps*", "steps");
         for (MethodResult result : comparison.methods()) {
-            if (result instanceof MethodResult.Tried tried) {
+            if (result instanceof MethodResult.Tried tried && tried.attempts() == 0) {
+                wrapped("%-18s".formatted(result.method()), "not reached");
+            } else if (result instanceof MethodResult.Tried tried) {
                 print(comparison, tried);
             } else if (result instanceof MethodResult.Refused refused) {
                 wrapped("%-18s".formatted(result.method()), "refused: " + refused.sentence());
             }
         }
-        terminal.out().println("* to the packing: the median of the runs that found one");
+        if (comparison.tried().stream().anyMatch(method -> method.attempts() > 0)) {
+            wrapped("* ", target.footnote());
+        }
+        MissedCounts.words(comparison).ifPresent(words -> wrapped("", words));
     }
 
     private void print(PuzzleComparison comparison, MethodResult.Tried method) {
@@ -104,8 +116,8 @@ final class CompareText {
         }
         double number = value.getAsDouble();
         if (number >= 1e8) {
-            return "%.0fM".formatted(number / 1e6);
+            return "%,.0fM".formatted(number / 1e6);
         }
-        return number >= 1e6 ? "%.1fM".formatted(number / 1e6) : ("%." + decimals + "f").formatted(number);
+        return number >= 1e6 ? "%,.1fM".formatted(number / 1e6) : ("%,." + decimals + "f").formatted(number);
     }
 }

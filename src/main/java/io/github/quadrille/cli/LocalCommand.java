@@ -131,7 +131,7 @@ final class LocalCommand implements Callable<Integer> {
             public void progress(LocalProgress now) {
                 double rate = now.iterations() / Math.max(0.001, now.elapsed().toMillis() / 1000.0);
                 line.show(
-                        "%,d iterations (%,.0f/s), %,d restarts, best %,d of %,d cells, cost %.1f"
+                        "%,d iterations (%,.0f/s), %,d restarts, best %,d of %,d cells, cost %,.1f"
                                 .formatted(
                                         now.iterations(),
                                         rate,

@@ -46,7 +46,8 @@ final class LocalFlags {
                 seed,
                 time,
                 Optional.ofNullable(maxIterations).orElse(Long.MAX_VALUE),
-                Optional.ofNullable(restarts).orElse(Long.MAX_VALUE));
+                Optional.ofNullable(restarts).orElse(Long.MAX_VALUE),
+                Integer.MAX_VALUE);
     }
 
     private void check(String option, Long value) {

@@ -10,6 +10,9 @@ import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import io.github.quadrille.render.WeightsText;
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.Locale;
 import java.util.Map;
 
 /** A status line, pictures, and a sentence. */
@@ -79,9 +82,13 @@ final class TextReport implements AnswerReport {
             undecided.bound().ifPresent(bound -> line("bound", "%,d".formatted(bound)));
             line("best", cells(undecided.best()));
         }
-        effort.forEach(
-                (name, value) -> line(name, value instanceof Long number ? "%,d".formatted(number) : "" + value));
+        effort.forEach((name, value) -> line(name, value instanceof Number number ? number(number) : "" + value));
         work(verdict.work());
+    }
+
+    /** With thousands separators, and at most two decimals. */
+    private static String number(Number number) {
+        return new DecimalFormat("#,##0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
     }
 
     private String cells(Packing packing) {

@@ -44,14 +44,15 @@ final class ChartGallery {
     }
 
     private String target() {
+        String done = new TargetWords(comparison).done();
         List<Curve> lines = curves.stream().map(each -> each.timeToTarget(time)).toList();
         if (lines.stream().allMatch(line -> line.points().isEmpty())) {
-            return "<p class=\"note none\">No run has packed the board, so there is no time to the target.</p>\n";
+            return "<p class=\"note none\">No run has " + done + ", so there is no time to the target.</p>\n";
         }
-        String title = "Share of runs that have packed the board over time";
+        String title = "Share of runs that have " + done + " over time";
         return figure(
                 "Time to target",
-                "share of runs that have packed the board by then",
+                "share of runs that have " + done + " by then",
                 new StepChart(title, time, new Axis.Share(), lines));
     }
 

@@ -39,7 +39,7 @@ public record Comparison(
                         method -> new MethodResult.Tried(method.word(), method.costWords(), List.of(), List.of()))
                 .toList();
         return puzzles.stream()
-                .map(puzzle -> new PuzzleComparison(puzzle, ExactAnswer.notReached(puzzle), none))
+                .map(puzzle -> new PuzzleComparison(puzzle, ExactAnswer.notRun(puzzle), none))
                 .toList();
     }
 

@@ -44,6 +44,9 @@ public final class ComparisonWords {
                     : "";
             return "in " + time + ". " + none.sentence() + bound;
         }
+        if (proven instanceof Proven.NotReached) {
+            return comparison.isReached() ? "because it was interrupted." : "because it was not reached.";
+        }
         if (proven instanceof Proven.Optimal optimal) {
             return HtmlText.format(
                     "in %s: the most that can be covered is %,d of %,d cells. %s",
@@ -57,7 +60,7 @@ public final class ComparisonWords {
                             time,
                             undecided.reason(),
                             bound(undecided.atMost(), cells),
-                            found ? " There is a packing, found by a local search." : "");
+                            found ? new TargetWords(comparison).found() : "");
         }
         return HtmlText.format("by the exact search in %s: all %,d cells can be covered.", time, cells);
     }

@@ -47,7 +47,12 @@ final class ExactAnswer {
 
     /** For a puzzle whose turn never came. */
     static Proven notReached(Puzzle puzzle) {
-        return undecided(puzzle, "interrupted");
+        return new Proven.NotReached(CoverBound.of(puzzle));
+    }
+
+    /** For a puzzle whose turn has not come yet. */
+    static Proven notRun(Puzzle puzzle) {
+        return undecided(puzzle, "not run yet");
     }
 
     private static Proven undecided(Puzzle puzzle, String reason) {

@@ -62,7 +62,8 @@ public final class HtmlReport {
     }
 
     private void overview() {
-        html.append("<section>\n<h2>Share of runs that packed the board</h2>\n<div class=\"wide\"><table>\n");
+        html.append(
+                "<section>\n<h2>Share of runs that packed the board, or reached the optimum of a covering</h2>\n<div class=\"wide\"><table>\n");
         html.append("<thead><tr><th scope=\"col\">puzzle</th><th scope=\"col\">exact</th>");
         asked.methods()
                 .forEach(method -> html.append("<th scope=\"col\">")
@@ -75,7 +76,7 @@ public final class HtmlReport {
                     "<tr><th scope=\"row\"><a href=\"#puzzle-%d\">%s</a></th><td>%s</td>",
                     puzzle + 1,
                     HtmlText.escape(comparison.puzzle().name()),
-                    comparison.proven().word()));
+                    comparison.isReached() ? comparison.proven().word() : "<i>not reached</i>"));
             comparison
                     .methods()
                     .forEach(result -> html.append("<td>").append(share(result)).append("</td>"));
@@ -87,6 +88,9 @@ public final class HtmlReport {
     private static String share(MethodResult result) {
         if (result instanceof MethodResult.Tried tried) {
             Statistics numbers = tried.statistics();
+            if (tried.attempts() == 0) {
+                return "<i>–</i>";
+            }
             return tried.refutations().isEmpty()
                     ? HtmlText.format("%d<i>/%d</i>", numbers.successes(), tried.attempts())
                     : "<b class=\"wrong\">✗ refuted</b>";
@@ -96,6 +100,12 @@ public final class HtmlReport {
 
     private void section(int number, PuzzleComparison comparison) {
         Proven proven = comparison.proven();
+        if (!comparison.isReached()) {
+            html.append(HtmlText.format(
+                    "<section id=\"puzzle-%d\">%n<h2>%s</h2>%n<p class=\"note\">not reached</p>%n</section>%n",
+                    number + 1, HtmlText.escape(comparison.puzzle().name())));
+            return;
+        }
         html.append(HtmlText.format(
                 "<section id=\"puzzle-%d\">%n<h2>%s</h2>%n<p class=\"verdict\"><b class=\"%s\">%s</b> %s</p>%n",
                 number + 1,
@@ -105,6 +115,7 @@ public final class HtmlReport {
                 HtmlText.escape(ComparisonWords.verdict(comparison))));
         html.append(new MethodTable(comparison).html());
         html.append(new BoardFigures(comparison).html());
+        MissedCounts.words(comparison).ifPresent(words -> line("note", "%s", HtmlText.escape(words)));
         html.append(new ChartGallery(comparison).html());
         html.append("</section>\n");
     }
@@ -116,7 +127,7 @@ public final class HtmlReport {
                 "note",
                 "Covered cells are those that must be covered: mean and standard deviation over the runs, and the best"
                         + " run. The gap is what the best run misses of the proven optimum, or at most, of a proven"
-                        + " bound. Cost is the mean of each run's lowest. Target is a packing; its time and steps are"
+                        + " bound. Cost is the mean of each run's lowest. Target is a packing, or for coverings the proven optimum; its time and steps are"
                         + " medians of the runs that reached it. In charts of single methods thin lines are runs and the"
                         + " bold one is their median.");
         html.append("</footer>\n");

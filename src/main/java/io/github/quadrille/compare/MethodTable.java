@@ -8,32 +8,39 @@ final class MethodTable {
     private static final int COLUMNS = 10;
     private static final String HEAD = """
             <div class="wide"><table>
-            <thead><tr><th scope="col">method</th><th scope="col">packed</th><th scope="col">cells covered</th>
+            <thead><tr><th scope="col">method</th><th scope="col">%s</th><th scope="col">cells covered</th>
             <th scope="col">±</th><th scope="col">best</th><th scope="col">gap</th><th scope="col">cost</th>
             <th scope="col">time to target</th><th scope="col">steps to target</th><th scope="col">steps</th></tr></thead>
             <tbody>
             """;
 
     private final PuzzleComparison comparison;
-    private final StringBuilder html = new StringBuilder(HEAD);
+    private final StringBuilder html = new StringBuilder();
 
     MethodTable(PuzzleComparison comparison) {
         this.comparison = comparison;
+        html.append(HtmlText.format(HEAD, new TargetWords(comparison).column()));
     }
 
     String html() {
         for (int m = 0; m < comparison.methods().size(); m++) {
             MethodResult result = comparison.methods().get(m);
             String name = Tones.sample(m) + HtmlText.escape(result.method());
-            if (result instanceof MethodResult.Tried tried) {
+            if (result instanceof MethodResult.Refused refused) {
+                notRun(name, "refused: " + refused.sentence());
+            } else if (result instanceof MethodResult.Tried tried && tried.attempts() > 0) {
                 row(name, tried);
-            } else if (result instanceof MethodResult.Refused refused) {
-                html.append(HtmlText.format(
-                        "<tr class=\"refused\"><th scope=\"row\">%s</th><td class=\"words\" colspan=\"%d\"><span>refused: %s</span></td></tr>%n",
-                        name, COLUMNS - 1, HtmlText.escape(refused.sentence())));
+            } else {
+                notRun(name, "not reached");
             }
         }
         return html.append("</tbody></table></div>\n").toString();
+    }
+
+    private void notRun(String name, String words) {
+        html.append(HtmlText.format(
+                "<tr class=\"refused\"><th scope=\"row\">%s</th><td class=\"words\" colspan=\"%d\"><span>%s</span></td></tr>%n",
+                name, COLUMNS - 1, HtmlText.escape(words)));
     }
 
     private void row(String name, MethodResult.Tried method) {

@@ -70,6 +70,31 @@ public sealed interface Proven {
     }
 
     /**
+     * The exact search was interrupted before it could tell anything, or before it began.
+     */
+    record NotReached(int atMost) implements Proven {
+        @Override
+        public boolean isOptimum() {
+            return false;
+        }
+
+        @Override
+        public long nodes() {
+            return 0;
+        }
+
+        @Override
+        public double seconds() {
+            return 0;
+        }
+
+        @Override
+        public String word() {
+            return "undecided";
+        }
+    }
+
+    /**
      * Nothing is proven but the bound.
      *
      * @param reason what stopped the exact search

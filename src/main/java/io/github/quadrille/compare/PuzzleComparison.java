@@ -24,6 +24,11 @@ public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> 
         return result instanceof MethodResult.Tried tried ? Stream.of(tried) : Stream.empty();
     }
 
+    /** Whether any search of it came to an end before an interruption. */
+    public boolean isReached() {
+        return !(proven instanceof Proven.NotReached) || tried().stream().anyMatch(method -> method.attempts() > 0);
+    }
+
     /** Whether any run of any method claims something wrong. */
     public boolean isRefuted() {
         return tried().stream().anyMatch(method -> !method.refutations().isEmpty());

@@ -1,13 +1,16 @@
 package io.github.quadrille.compare;
 
+import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
 import io.github.quadrille.local.LocalLoop;
 import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.local.Method;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Future;
 
 /** All searches for one puzzle: the exact one, then the first run of every method, the second of every method... */
@@ -54,9 +57,25 @@ final class PuzzleTask {
         return new Pending(number, seed, pool.submit(() -> attempt(method, seed)));
     }
 
+    /**
+     * Runs of a covering end at the proven optimum. They wait for it, so that nothing depends on the number of threads;
+     * it was submitted before them, so that it comes.
+     */
+    private LocalLimits limits() {
+        return isCovering()
+                ? SearchPool.await(proven)
+                        .map(answer -> comparison.limits().withTarget(answer.atMost()))
+                        .orElse(comparison.limits())
+                : comparison.limits();
+    }
+
+    private boolean isCovering() {
+        return puzzle.goal() instanceof Goal.Cover;
+    }
+
     private RunAttempt attempt(Method method, long seed) {
         try {
-            LocalRun run = LocalLoop.run(puzzle, method, comparison.limits().withSeed(seed), listener);
+            LocalRun run = LocalLoop.run(puzzle, method, limits().withSeed(seed), listener);
             return new RunAttempt(Optional.of(run), "");
         } catch (RuntimeException defect) {
             // The loop refuses parts that are not legal. The other methods can still be compared.
@@ -68,25 +87,28 @@ final class PuzzleTask {
     PuzzleComparison result() {
         Proven answer = SearchPool.result(proven).orElseGet(() -> ExactAnswer.notReached(puzzle));
         ClaimCheck check = new ClaimCheck(puzzle, answer);
+        OptionalInt target = isCovering() ? OptionalInt.of(answer.atMost()) : OptionalInt.empty();
         List<MethodResult> results = new ArrayList<>();
         for (int m = 0; m < runs.size(); m++) {
             Method method = comparison.methods().get(m);
             List<Pending> pending = runs.get(m);
             results.add(refusals.get(m)
                     .<MethodResult>map(sentence -> new MethodResult.Refused(method.word(), sentence))
-                    .orElseGet(() -> tried(method, pending, check)));
+                    .orElseGet(() -> tried(method, pending, target, check)));
         }
         return new PuzzleComparison(puzzle, answer, results);
     }
 
-    private static MethodResult.Tried tried(Method method, List<Pending> pending, ClaimCheck check) {
+    private static MethodResult.Tried tried(
+            Method method, List<Pending> pending, OptionalInt target, ClaimCheck check) {
         List<RunResult> ended = new ArrayList<>();
         List<Refutation> refutations = new ArrayList<>();
         for (Pending run : pending) {
             SearchPool.result(run.attempt()).ifPresent(attempt -> {
                 Optional<String> wrong = attempt.run().map(check::refute).orElse(Optional.of(attempt.failure()));
                 wrong.ifPresent(sentence -> refutations.add(new Refutation(run.number(), run.seed(), sentence)));
-                attempt.run().ifPresent(local -> ended.add(new RunResult(run.number(), run.seed(), local, wrong)));
+                attempt.run()
+                        .ifPresent(local -> ended.add(new RunResult(run.number(), run.seed(), local, target, wrong)));
             });
         }
         return new MethodResult.Tried(method.word(), method.costWords(), ended, refutations);

@@ -62,13 +62,13 @@ final class RunCurves {
     }
 
     /**
-     * The share of runs that have found a packing by a time: the empirical distribution of the time to target (Aiex,
+     * The share of runs that have reached the target by a time: the empirical distribution of the time to target (Aiex,
      * Resende, Ribeiro, 2002 and 2007), where runs without success count as runs. Empty without a success.
      */
     Curve timeToTarget(Axis.LogSeconds time) {
         double[] seconds = runs.stream()
-                .filter(RunResult::isSuccess)
-                .mapToDouble(run -> run.local().end().seconds())
+                .flatMap(run -> run.success().stream())
+                .mapToDouble(TracePoint::seconds)
                 .sorted()
                 .toArray();
         List<Curve.Point> points = new ArrayList<>();

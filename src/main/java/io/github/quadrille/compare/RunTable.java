@@ -2,6 +2,7 @@ package io.github.quadrille.compare;
 
 import io.github.quadrille.local.TracePoint;
 import io.github.quadrille.puzzle.Limit;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -44,14 +45,14 @@ public final class RunTable {
                 run.covered(),
                 comparison.puzzle().region().mandatorySize(),
                 run.best().pieces().size(),
-                run.cost(),
+                plain(run.cost()),
                 run.local().iterations(),
                 run.local().restarts(),
                 run.local().moves(),
                 run.local().verdict().work().buildSeconds(),
                 end.seconds(),
-                run.isSuccess() ? end.seconds() : "",
-                run.isSuccess() ? end.iteration() : "",
+                run.success().<Object>map(TracePoint::seconds).orElse(""),
+                run.success().<Object>map(TracePoint::iteration).orElse(""),
                 threads,
                 run.refutation().orElse(""),
                 run.local().trace().stream().map(RunTable::text).collect(Collectors.joining(";")));
@@ -80,7 +81,12 @@ public final class RunTable {
 
     private static String text(TracePoint point) {
         return "%s %d %d %s %d"
-                .formatted(point.seconds(), point.iteration(), point.restart(), point.cost(), point.covered());
+                .formatted(point.seconds(), point.iteration(), point.restart(), plain(point.cost()), point.covered());
+    }
+
+    /** Without powers of ten, which not every spreadsheet reads. */
+    private static String plain(double number) {
+        return Double.isFinite(number) ? BigDecimal.valueOf(number).toPlainString() : Double.toString(number);
     }
 
     private static String quoted(String value) {

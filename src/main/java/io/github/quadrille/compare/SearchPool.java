@@ -63,9 +63,11 @@ final class SearchPool implements AutoCloseable {
 
     /** What came of a search; nothing when it did not end in time. */
     static <T> Optional<T> result(Future<Optional<T>> search) {
-        if (!search.isDone()) {
-            return Optional.empty();
-        }
+        return search.isDone() ? await(search) : Optional.empty();
+    }
+
+    /** The same, after waiting for it. */
+    static <T> Optional<T> await(Future<Optional<T>> search) {
         try {
             return search.get();
         } catch (InterruptedException e) {

@@ -1,5 +1,6 @@
 package io.github.quadrille.compare;
 
+import io.github.quadrille.local.TracePoint;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalDouble;
@@ -11,14 +12,14 @@ import java.util.function.ToDoubleFunction;
  * few runs do not have is empty.
  *
  * @param runs how many there were
- * @param successes how many found a packing
+ * @param successes how many reached the target, see {@link RunResult#success}
  * @param meanCovered mandatory cells covered, on average
  * @param deviationCovered their standard deviation (of a sample: divided by runs - 1)
  * @param bestCovered the most mandatory cells covered
  * @param meanCost the lowest cost, on average
  * @param meanIterations steps, on average
- * @param medianSeconds to the packing, over the successful runs
- * @param medianIterations to the packing, over the successful runs
+ * @param medianSeconds to the target, over the successful runs
+ * @param medianIterations to the target, over the successful runs
  */
 public record Statistics(
         int runs,
@@ -35,18 +36,19 @@ public record Statistics(
     public static Statistics of(List<RunResult> runs) {
         List<RunResult> sound =
                 runs.stream().filter(run -> run.refutation().isEmpty()).toList();
-        List<RunResult> packed = sound.stream().filter(RunResult::isSuccess).toList();
+        List<TracePoint> reached =
+                sound.stream().flatMap(run -> run.success().stream()).toList();
         double[] covered = values(sound, RunResult::covered);
         return new Statistics(
                 runs.size(),
-                packed.size(),
+                reached.size(),
                 mean(covered),
                 deviation(covered),
                 sound.stream().mapToInt(RunResult::covered).max(),
                 mean(values(sound, RunResult::cost)),
                 mean(values(sound, run -> run.local().iterations())),
-                median(values(packed, run -> run.local().end().seconds())),
-                median(values(packed, run -> run.local().end().iteration())));
+                median(reached.stream().mapToDouble(TracePoint::seconds).toArray()),
+                median(reached.stream().mapToDouble(TracePoint::iteration).toArray()));
     }
 
     private static double[] values(List<RunResult> runs, ToDoubleFunction<RunResult> value) {

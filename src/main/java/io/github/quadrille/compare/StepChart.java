@@ -35,8 +35,14 @@ record StepChart(String title, Axis time, Axis values, List<Curve> curves) {
         for (Axis.Tick tick : time.ticks()) {
             double x = x(tick.value());
             svg.append(HtmlText.format(
-                    "<path class=\"grid\" d=\"M%.1f %dV%d\"/><text class=\"below\" x=\"%.1f\" y=\"%d\">%s</text>%n",
-                    x, TOP, HEIGHT - BOTTOM, x, HEIGHT - BOTTOM + 19, tick.label()));
+                    "<path class=\"grid\" d=\"M%.1f %dV%d\"/><text class=\"%s\" x=\"%.1f\" y=\"%d\">%s</text>%n",
+                    x,
+                    TOP,
+                    HEIGHT - BOTTOM,
+                    x > WIDTH - 2 * RIGHT ? "below last" : "below",
+                    x,
+                    HEIGHT - BOTTOM + 19,
+                    tick.label()));
         }
         curves.forEach(curve -> draw(curve, svg));
         return svg.append("</svg>\n").toString();

@@ -129,6 +129,9 @@ public final class LocalLoop {
                     Duration.ofNanos(now - begin),
                     limits.timeLimit().map(time -> time.minusNanos(now - begin))));
         }
+        if (mostCovered() >= limits.target()) {
+            return Optional.of(Limit.TARGET);
+        }
         if (listener.isInterrupted()) {
             return Optional.of(Limit.INTERRUPTED);
         }

@@ -7,6 +7,7 @@ public enum Limit {
     ITERATIONS("the iteration limit was reached"),
     RESTARTS("the restart limit was reached"),
     MEMORY("the memory limit was reached"),
+    TARGET("as many cells as asked for were covered"),
     INTERRUPTED("interrupted"),
     PACKINGS("as many packings as asked for were found");
 

@@ -117,10 +117,62 @@ class CompareCommandTest {
     }
 
     @Test
+    void goals_that_count_something_else_are_refused_file_by_file_before_anything_is_run() throws IOException {
+        Path pieces = puzzle("pieces.yaml", "goal: cover\nmaximise: pieces\npieces:\n  I: any\n  I5: any\n");
+        Path weights = puzzle("weights.yaml", "goal: cover\ncell-weights: |\n  1119\npieces:\n  I: any\n");
+        CommandRun run = honest(pieces.toString(), weights.toString(), "--time-limit", "1h");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err().lines()).hasSize(2);
+        assertThat(run.err())
+                .contains("but the goal of 'pieces' counts pieces. Maybe leave out maximise and weights.")
+                .contains("but the goal of 'weights' weighs its cells. Maybe leave out cell-weights.");
+    }
+
+    @Test
+    void coverings_are_told_in_words_of_their_own() throws IOException {
+        String covering = puzzle("c.yaml", "goal: cover\npieces:\n  I3: any\n").toString();
+        String[] arguments = {covering, "--runs", "2", "--methods", "random", "--max-iterations", "20"};
+        assertThat(honest(arguments).out())
+                .containsPattern("method +optimum ")
+                .containsPattern("random +2/2 ")
+                .contains("* to the optimum: the median of the runs that reached it");
+        assertThat(honest(covering, "--runs", "2", "--methods", "random", "--format", "json")
+                        .out())
+                .contains("\"reached_optimum\":2", "\"status\":\"optimal\",\"limit\":\"target\"")
+                .doesNotContain("\"packed\"");
+    }
+
+    @Test
+    void a_puzzle_given_twice_is_compared_once() {
+        CommandRun run = honest("4x10", "4x10", "--runs", "1", "--max-iterations", "20");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.err()).isEqualToIgnoringNewLines("'4x10' is given twice; it is compared once.");
+        assertThat(run.lines()).filteredOn(line -> line.equals("puzzle: 4x10")).hasSize(1);
+    }
+
+    @Test
+    void where_nothing_is_run_no_footnote_explains_it() throws IOException {
+        Path puzzle = Files.writeString(folder.resolve("p.yaml"), "board: |\n  ....\n  ...?\npieces:\n  I: any\n");
+        assertThat(honest(puzzle.toString(), "--methods", "orderly", "--runs", "1")
+                        .out())
+                .doesNotContain("* to");
+    }
+
+    @Test
+    void no_time_is_no_limit() {
+        assertThat(honest("4x10", "--time-limit", "0s").err())
+                .contains("--time-limit 0s leaves nothing to do. Maybe use 1ms or more.");
+    }
+
+    @Test
     void no_runs_compare_nothing() {
         assertThat(honest("4x10", "--runs", "0").err()).contains("Maybe use 1 or more.");
         assertThat(honest("4x10", "--threads", "0").err()).contains("Maybe use 1 or more.");
         assertThat(honest("4x10", "--max-iterations", "0").err()).contains("Maybe use 1 or more.");
+    }
+
+    private Path puzzle(String name, String rest) throws IOException {
+        return Files.writeString(folder.resolve(name), "board: |\n  ....\n" + rest);
     }
 
     private static CommandRun honest(String... arguments) {

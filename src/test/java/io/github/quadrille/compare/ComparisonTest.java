@@ -8,6 +8,7 @@ import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.Method;
 import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Puzzle;
 import java.time.Duration;
 import java.util.Collections;
@@ -58,6 +59,23 @@ class ComparisonTest {
                 .isInstanceOf(Proven.Optimal.class)
                 .extracting(Proven::atMost)
                 .isEqualTo(16);
+    }
+
+    @Test
+    void runs_of_a_covering_end_at_the_proven_optimum_on_any_number_of_threads() {
+        Puzzle packing = Puzzle.standard(4, 5);
+        Goal goal = new Goal.Cells(Collections.nCopies(20, 1));
+        Puzzle covering = new Puzzle(packing.name(), packing.region(), packing.symmetry(), packing.bag(), goal);
+        PuzzleComparison comparison = compare(covering, 3);
+        assertThat(comparison.tried().get(0).statistics().successes()).isPositive();
+        assertThat(comparison.tried().get(0).runs())
+                .filteredOn(RunResult::isSuccess)
+                .allSatisfy(run -> {
+                    assertThat(run.covered()).isEqualTo(16);
+                    assertThat(run.status()).isEqualTo("optimal");
+                    assertThat(run.stoppedBy()).hasValue(Limit.TARGET);
+                    assertThat(run.local().iterations()).isLessThan(200);
+                });
     }
 
     @Test

@@ -88,6 +88,17 @@ class HtmlReportTest {
                 .doesNotContain("class=\"board\"");
     }
 
+    @Test
+    void a_puzzle_that_was_not_reached_has_one_line() {
+        PuzzleComparison late = new PuzzleComparison(
+                Puzzle.standard(4, 5),
+                new Proven.NotReached(20),
+                List.of(new MethodResult.Tried("good", "cells", List.of(), List.of())));
+        assertThat(HtmlReport.of(asked(), List.of(late)))
+                .contains("<h2>4x5</h2>\n<p class=\"note\">not reached</p>\n</section>")
+                .doesNotContain("<table>", "0 µs");
+    }
+
     static Comparison asked() {
         return new Comparison(
                 List.of(Puzzle.standard(4, 5)),

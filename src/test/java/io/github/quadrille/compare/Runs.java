@@ -8,6 +8,7 @@ import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Runs made by hand. */
 final class Runs {
@@ -20,16 +21,35 @@ final class Runs {
                 local(
                         new Verdict.Packed(new Packing(List.of()), 1, Optional.of(Limit.PACKINGS), Work.NONE),
                         new TracePoint(seconds, iterations, 0, 0, covered)),
+                OptionalInt.empty(),
                 Optional.empty());
     }
 
     static RunResult undecided(int number, double cost, int covered) {
         return new RunResult(
-                number, number, undecided(new Packing(List.of()), 9, cost, covered, 100), Optional.empty());
+                number,
+                number,
+                undecided(new Packing(List.of()), 9, cost, covered, 100),
+                OptionalInt.empty(),
+                Optional.empty());
+    }
+
+    static RunResult covering(int number, int covered, int target) {
+        return new RunResult(
+                number,
+                number,
+                undecided(new Packing(List.of()), 9, 1, covered, 100),
+                OptionalInt.of(target),
+                Optional.empty());
     }
 
     static RunResult refuted(int number, int covered) {
-        return new RunResult(number, number, packed(number, 1, 1, covered).local(), Optional.of("It is wrong."));
+        return new RunResult(
+                number,
+                number,
+                packed(number, 1, 1, covered).local(),
+                OptionalInt.empty(),
+                Optional.of("It is wrong."));
     }
 
     static LocalRun packed(Packing packing, int covered) {

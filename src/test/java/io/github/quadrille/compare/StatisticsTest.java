@@ -63,6 +63,14 @@ class StatisticsTest {
     }
 
     @Test
+    void coverings_reach_their_target_when_they_first_cover_so_many_cells() {
+        Statistics numbers = Statistics.of(List.of(Runs.covering(1, 16, 14), Runs.covering(2, 14, 16)));
+        assertThat(numbers.successes()).isEqualTo(1);
+        assertThat(numbers.medianSeconds()).hasValue(0.9);
+        assertThat(numbers.medianIterations()).hasValue(1);
+    }
+
+    @Test
     void refuted_runs_count_as_runs_and_for_nothing_else() {
         Statistics numbers = Statistics.of(List.of(Runs.refuted(1, 40), Runs.undecided(2, 4, 36)));
         assertThat(numbers.runs()).isEqualTo(2);

@@ -54,6 +54,12 @@ class StepChartTest {
     }
 
     @Test
+    void the_label_at_the_right_edge_ends_there() {
+        assertThat(chart(new Curve("c", 0, Curve.Weight.BOLD, List.of())))
+                .containsOnlyOnce("class=\"below last\" x=\"440.0\" y=\"239\">100 s<");
+    }
+
+    @Test
     void a_curve_without_points_is_not_drawn() throws Exception {
         assertThat(curves(parsed(chart(new Curve("c", 0, Curve.Weight.BOLD, List.of())))))
                 .isEmpty();

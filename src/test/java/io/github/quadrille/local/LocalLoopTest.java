@@ -52,6 +52,16 @@ final class LocalLoopTest {
     }
 
     @Test
+    void a_target_of_covered_cells_ends_the_run_undecided() {
+        LocalRun run = run(LocalLimits.NONE.withTarget(2), step -> step < 5 ? dominoes() : LEFT, 100);
+        assertThat(run.verdict()).isInstanceOfSatisfying(Verdict.Undecided.class, undecided -> {
+            assertThat(undecided.best()).isEqualTo(LEFT);
+            assertThat(undecided.stoppedBy()).isEqualTo(Limit.TARGET);
+        });
+        assertThat(run.iterations()).isEqualTo(5);
+    }
+
+    @Test
     void improvements_and_the_end_make_the_trace() {
         LocalRun run = run(LocalLimits.NONE.withMaxIterations(7), step -> step == 3 ? LEFT : dominoes(), 100);
         assertThat(run.trace()).extracting(TracePoint::iteration).containsExactly(0L, 3L, 7L);
