@@ -1,0 +1,61 @@
+package io.github.quadrille.models;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.export.SolverAnswer;
+import io.github.quadrille.export.SolverAnswer.Claim;
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.puzzle.BruteForce;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.RandomPuzzles;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The MiniZinc model of packing, run by Gecode. Needs Debian's {@code minizinc}, which {@code .ci/run} installs. */
+class PackingModelIT {
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource({
+        "instances/tubes-and-tori/tetrominoes-5x4-vertical.yaml, 140",
+        "instances/tubes-and-tori/tetrominoes-2x10-torus.yaml, -1",
+        "instances/mixed/four-of-five-5x4.yaml, -1",
+        "instances/mixed/gaps-4x6.yaml, -1",
+        "instances/sigils/talos-tutorial.yaml, -1",
+        "4x5, 0",
+        "instances/infeasible/lonely-corner.yaml, 0",
+        "instances/infeasible/y-pentominoes-5x6.yaml, 0"
+    })
+    void instances_have_as_many_packings_as_trying_everything_finds(String instance, long known) throws Exception {
+        Puzzle puzzle = PuzzleReader.read(instance);
+        agree(puzzle, known < 0 ? BruteForce.count(puzzle, 20_000) : known);
+    }
+
+    @Test
+    void random_puzzles_have_as_many_packings_as_trying_everything_finds() throws Exception {
+        RandomPuzzles puzzles = new RandomPuzzles(21);
+        for (int i = 0; i < 12; i++) {
+            Puzzle puzzle = puzzles.next();
+            long count = BruteForce.count(puzzle, 500);
+            if (count < 500) {
+                agree(puzzle, count);
+            }
+        }
+    }
+
+    private void agree(Puzzle puzzle, long count) throws Exception {
+        SolverAnswer answer = MiniZincRun.of(puzzle, folder);
+        PackingChecker checker = new PackingChecker(puzzle);
+        assertThat(answer.packings())
+                .as("%s", puzzle)
+                .hasSize((int) count)
+                .doesNotHaveDuplicates()
+                .allMatch(packing -> checker.faults(packing).isEmpty());
+        assertThat(answer.claim()).isEqualTo(count > 0 ? Claim.SOLUTION : Claim.INFEASIBLE);
+    }
+}
