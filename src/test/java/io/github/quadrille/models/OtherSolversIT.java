@@ -110,7 +110,7 @@ class OtherSolversIT {
     @EnumSource(Solver.class)
     void random_puzzles_have_the_status_that_trying_everything_says(Solver solver) throws Exception {
         RandomPuzzles puzzles = new RandomPuzzles(81);
-        for (int i = 0; i < 30; i++) {
+        for (int i = 0; i < 20; i++) {
             Puzzle puzzle = puzzles.next();
             SolverAnswer answer = answer(solver, puzzle);
             assertThat(answer.claim())
@@ -126,7 +126,7 @@ class OtherSolversIT {
         assertThat(clasps(format, PuzzleReader.read("instances/tubes-and-tori/tetrominoes-5x4-vertical.yaml")))
                 .isEqualTo(140);
         RandomPuzzles puzzles = new RandomPuzzles(82);
-        for (int i = 0; i < 30; i++) {
+        for (int i = 0; i < 20; i++) {
             Puzzle puzzle = puzzles.next();
             long count = BruteForce.count(puzzle, 1000);
             if (count < 1000) {
@@ -138,7 +138,7 @@ class OtherSolversIT {
     @Test
     void clasp_finds_the_best_coverings() throws Exception {
         RandomCoverings puzzles = new RandomCoverings(83);
-        for (int i = 0; i < 30; i++) {
+        for (int i = 0; i < 20; i++) {
             Puzzle puzzle = puzzles.next();
             OptionalLong best = BestCovering.worth(puzzle);
             SolverAnswer answer = answer(Solver.CLASP_ON_SUMS, puzzle);
