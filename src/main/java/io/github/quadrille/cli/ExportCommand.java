@@ -16,7 +16,6 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -74,8 +73,8 @@ final class ExportCommand implements Callable<Integer> {
             throw new ParameterException(
                     spec.commandLine(), "--with-model is for --format minizinc. Maybe leave it out.");
         }
-        if (output != null && Files.exists(output) && isPuzzle(output)) {
-            throw new UnusableInput(output.toString(), "This is the puzzle itself. Maybe choose another name.");
+        if (output != null) {
+            Overwriting.refuse(output, argument, "puzzle");
         }
         Puzzle puzzle = PuzzleReader.read(argument);
         PuzzleTooLarge.check(puzzle);
@@ -86,10 +85,6 @@ final class ExportCommand implements Callable<Integer> {
             throw new UnusableInput(argument, refused.getMessage());
         }
         return ExitStatus.YES.code();
-    }
-
-    private boolean isPuzzle(Path file) throws IOException {
-        return !argument.equals("-") && Files.exists(Path.of(argument)) && Files.isSameFile(file, Path.of(argument));
     }
 
     private void write(ProofModel model) throws IOException, UnusableInput, ExportRefused {

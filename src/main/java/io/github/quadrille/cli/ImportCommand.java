@@ -68,6 +68,10 @@ final class ImportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
+        if (output != null) {
+            Overwriting.refuse(output, puzzleArgument, "puzzle");
+            Overwriting.refuse(output, answerArgument, "answer");
+        }
         Puzzle puzzle = PuzzleReader.read(puzzleArgument);
         PuzzleTooLarge.check(puzzle);
         ProofModel model = new ProofModel(new PlacementTable(puzzle));

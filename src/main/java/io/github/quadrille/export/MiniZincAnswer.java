@@ -17,8 +17,7 @@ import java.util.regex.Pattern;
 
 /** Reads the output of our MiniZinc models: a line {@code T on {1,2,3,7}} per piece, ten hyphens after each solution. */
 final class MiniZincAnswer {
-    private static final Pattern PIECE =
-            Pattern.compile("(?<kind>.+) on (?<cells>\\{[0-9]+(,[0-9]+)*}|[0-9]+\\.\\.[0-9]+)");
+    private static final Pattern PIECE = Pattern.compile("(?<kind>.+) on (?<cells>\\{[0-9,]+}|[0-9]+\\.\\.[0-9]+)");
     private static final String SOLUTION = "----------";
     private static final String COMPLETE = "==========";
     private static final String INFEASIBLE = "=====UNSATISFIABLE=====";
@@ -86,7 +85,7 @@ final class MiniZincAnswer {
     }
 
     private int number(String digits) throws UnusableInput {
-        int number = digits.length() > 9 ? 0 : Integer.parseInt(digits);
+        int number = digits.isEmpty() || digits.length() > 9 ? 0 : Integer.parseInt(digits);
         if (number < 1 || number > region.size()) {
             throw problem("There is no cell %s: the puzzle has %,d. Maybe this answers another puzzle."
                     .formatted(Quote.of(digits), region.size()));

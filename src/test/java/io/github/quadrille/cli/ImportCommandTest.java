@@ -92,6 +92,21 @@ class ImportCommandTest {
         assertThat(CommandRun.of("import", strip, folder + "/none").err()).contains("There is no such file.");
     }
 
+    @Test
+    void neither_the_puzzle_nor_the_answer_is_overwritten() throws IOException {
+        String answer = file("a", "v 1 -2 3 0\n");
+        CommandRun puzzle = CommandRun.of("import", strip, answer, "-o", strip);
+        assertThat(puzzle.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(puzzle.err()).contains("This is the puzzle itself. Maybe choose another name.");
+        assertThat(CommandRun.of("import", strip, answer, "-o", answer).err()).contains("This is the answer itself.");
+    }
+
+    @Test
+    void a_very_long_line_of_junk_is_refused() throws IOException {
+        String junk = file("a", "bar on {" + "1,".repeat(100_000) + "1}x\n----------\n");
+        assertThat(CommandRun.of("import", strip, junk).err()).contains("is no line that models/packing.mzn prints.");
+    }
+
     private String file(String name, String text) throws IOException {
         return Files.writeString(folder.resolve(name), text).toString();
     }

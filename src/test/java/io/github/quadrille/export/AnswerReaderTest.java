@@ -90,7 +90,9 @@ class AnswerReaderTest {
                 "v 1 two 3 0 # 'two' is no value",
                 "bar on 1..2 # is missing. Maybe the answer is cut off",
                 "bar on {3,5} # There is no cell '5': the puzzle has 4",
-                "bar on {3,99999999999} # There is no cell"
+                "bar on {3,99999999999} # There is no cell",
+                "bar on {3,,4} # There is no cell ''",
+                "bar on 3..5 # There is no cell '5'"
             })
     void what_cannot_be_an_answer_is_refused_with_the_reason(String text, String reason) {
         assertThatThrownBy(() -> read(text)).isInstanceOf(UnusableInput.class).hasMessageContaining(reason);
