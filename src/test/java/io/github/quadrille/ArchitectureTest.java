@@ -34,6 +34,10 @@ class ArchitectureTest {
             only("proof", "proof", "argument", "puzzle", "geometry");
 
     @ArchTest
+    static final ArchRule exports_are_written_from_the_model_that_proofs_speak_of =
+            only("export", "export", "proof", "format", "puzzle", "geometry");
+
+    @ArchTest
     static final ArchRule the_checker_of_proofs_knows_nobody = only("certificate", "certificate");
 
     @ArchTest

@@ -68,6 +68,8 @@ public final class Quadrille {
                 .addSubcommand(new InfoCommand(terminal))
                 .addSubcommand(new ExplainCommand(terminal))
                 .addSubcommand(new CheckCommand(terminal))
+                .addSubcommand(new ExportCommand(terminal))
+                .addSubcommand(new ImportCommand(terminal))
                 .addSubcommand(new ClearCommand(terminal, interruption))
                 .addSubcommand(new LocalCommand(terminal, interruption))
                 .addSubcommand(GenerateCommand.line(terminal, interruption))

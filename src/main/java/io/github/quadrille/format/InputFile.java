@@ -15,14 +15,14 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** What a command line names as input: a file, or {@code -} for standard input. */
-final class InputFile {
+public final class InputFile {
     /** The largest board with its largest shapes, indented and as JSON, stays well below. */
     static final int MAX_BYTES = 16 << 20;
 
     private InputFile() {}
 
     /** What messages call it. */
-    static String label(String argument) {
+    public static String label(String argument) {
         return argument.equals("-") ? "standard input" : argument;
     }
 
@@ -57,18 +57,28 @@ final class InputFile {
         return new UnusableInput(source, "This cannot be read: %s. Maybe it is no file.".formatted(e.getMessage()));
     }
 
-    /** The whole text. */
+    /** The whole text of a puzzle. */
     static String text(String argument) throws UnusableInput {
+        return text(argument, MAX_BYTES, "puzzle");
+    }
+
+    /**
+     * The whole text.
+     *
+     * @param most how many bytes are read before it is refused
+     * @param what it should be, for the message
+     */
+    public static String text(String argument, int most, String what) throws UnusableInput {
         String source = label(argument);
         byte[] bytes;
         try (InputStream in = open(argument)) {
             // One more than allowed is enough to know, and also bounds what is read from pipes and devices.
-            bytes = in.readNBytes(MAX_BYTES + 1);
+            bytes = in.readNBytes(most + 1);
         } catch (IOException e) {
             throw unreadable(source, e);
         }
-        if (bytes.length > MAX_BYTES) {
-            String message = "This is larger than %d MiB. Maybe it is no puzzle.".formatted(MAX_BYTES >> 20);
+        if (bytes.length > most) {
+            String message = "This is larger than %d MiB. Maybe it is no %s.".formatted(most >> 20, what);
             throw new UnusableInput(source, message);
         }
         return decode(source, bytes);

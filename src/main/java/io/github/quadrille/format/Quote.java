@@ -1,12 +1,12 @@
 package io.github.quadrille.format;
 
 /** Shows a value in a message: in quotes, shortened, and without characters that could confuse a terminal. */
-final class Quote {
+public final class Quote {
     private static final int LONGEST = 60;
 
     private Quote() {}
 
-    static String of(String value) {
+    public static String of(String value) {
         StringBuilder text = new StringBuilder("'");
         value.codePoints().limit(LONGEST).forEach(c -> append(text, c));
         return text.append(value.codePointCount(0, value.length()) > LONGEST ? "...'" : "'")

@@ -31,6 +31,7 @@ public final class VerificationWriter implements AutoCloseable {
     private final List<Found> faults = new ArrayList<>();
     private long valid;
     private long invalid;
+    private String statusWithoutPackings = "empty";
 
     /** Writes UTF-8 and never closes the stream. */
     public VerificationWriter(OutputStream out, Puzzle puzzle) throws IOException {
@@ -60,10 +61,16 @@ public final class VerificationWriter implements AutoCloseable {
         }
     }
 
+    /** What to say in place of {@code empty} when there was no packing. */
+    public void statusWithoutPackings(String status) {
+        this.statusWithoutPackings = status;
+    }
+
     @Override
     public void close() throws IOException {
         json.writeEndArray();
-        json.writeStringField("status", valid + invalid == 0 ? "empty" : invalid == 0 ? "valid" : "invalid");
+        json.writeStringField(
+                "status", valid + invalid == 0 ? statusWithoutPackings : invalid == 0 ? "valid" : "invalid");
         json.writeNumberField("valid", valid);
         json.writeNumberField("invalid", invalid);
         json.writeArrayFieldStart("faults");

@@ -2,18 +2,21 @@ package io.github.quadrille.proof;
 
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.PlacementTable;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
 /**
  * A puzzle as a pseudo-Boolean model: variable {@code x1} is placement 0 of the table, and so on. The rows are the
  * board's cells, then the kinds; each is one or two constraints, numbered from 1 as a proof numbers them (an equation
- * counts twice, first as {@code >=}, then as {@code <=}).
+ * counts twice, first as {@code >=}, then as {@code <=}). Where the goal is to cover, no cell has to be covered, and what a
+ * covering is worth is the objective. Other formats are written from the same rows.
  */
 public final class ProofModel {
     /** In place of a constraint's number: the row has no bound on that side. */
@@ -40,7 +43,8 @@ public final class ProofModel {
             placementsOfRow.get(region.size() + table.kind(placement)).add(placement);
         }
         for (int cell = 0; cell < region.size(); cell++) {
-            rangeOfRow.add(region.isMandatory(cell) ? CountRange.exactly(1) : new CountRange(0, 1));
+            boolean mandatory = region.isMandatory(cell) && table.puzzle().goal() instanceof Goal.Pack;
+            rangeOfRow.add(mandatory ? CountRange.exactly(1) : new CountRange(0, 1));
         }
         for (int kind = 0; kind < kinds; kind++) {
             rangeOfRow.add(table.puzzle().bag().count(kind));
@@ -60,6 +64,11 @@ public final class ProofModel {
         return table;
     }
 
+    /** How many rows there are: the board's cells, then the kinds. */
+    public int rows() {
+        return lower.length;
+    }
+
     /** How many constraints there are. */
     public int constraints() {
         return constraints;
@@ -75,9 +84,33 @@ public final class ProofModel {
         return upper[row];
     }
 
-    /** The placements on a cell, or of a kind. */
-    List<Integer> placements(int row) {
-        return placementsOfRow.get(row);
+    /** The placements on a cell, or of a kind, ascending. */
+    public List<Integer> placements(int row) {
+        return Collections.unmodifiableList(placementsOfRow.get(row));
+    }
+
+    /** How many of them are to be used. */
+    public CountRange range(int row) {
+        return rangeOfRow.get(row);
+    }
+
+    /** What a row is called in comments: {@code cell (0, 3)} or {@code kind T}. */
+    public String name(int row) {
+        int cells = table.puzzle().region().size();
+        return row < cells
+                ? "cell " + table.puzzle().region().cell(row)
+                : "kind " + table.puzzle().bag().kind(row - cells).name();
+    }
+
+    /** What a placement is called in comments: {@code T (0, 0), (0, 1), (0, 2), (1, 1)}. */
+    public String placementName(int placement) {
+        Placement piece = table.placement(placement);
+        return piece.kind() + " " + piece.cells().toString().replaceAll("[\\[\\]]", "");
+    }
+
+    /** The puzzle's name in one line. */
+    public String puzzleName() {
+        return table.puzzle().name().replaceAll("\\p{Cntrl}|\\R", " ");
     }
 
     /** The variable of a placement. */
@@ -89,23 +122,27 @@ public final class ProofModel {
     public void write(Writer out) throws IOException {
         out.write("* #variable= %d #constraint= %d%n".formatted(Math.max(1, table.size()), constraints));
         out.write("* The puzzle '%s'. A variable for each placement, cells as (row, column) from 0:%n"
-                .formatted(table.puzzle().name().replaceAll("\\R", " ")));
+                .formatted(puzzleName()));
         for (int placement = 0; placement < table.size(); placement++) {
-            Placement piece = table.placement(placement);
-            out.write("* %s %s %s%n"
-                    .formatted(
-                            variable(placement),
-                            piece.kind(),
-                            piece.cells().toString().replaceAll("[\\[\\]]", "")));
+            out.write("* %s %s%n".formatted(variable(placement), placementName(placement)));
         }
-        int cells = table.puzzle().region().size();
+        if (table.puzzle().goal() instanceof Goal.Cover goal) {
+            writeObjective(goal, out);
+        }
         for (int row = 0; row < lower.length; row++) {
-            String what = row < cells
-                    ? "cell " + table.puzzle().region().cell(row)
-                    : "kind " + table.puzzle().bag().kind(row - cells).name();
-            out.write("* " + what + "\n");
+            out.write("* " + name(row) + "\n");
             writeRow(row, out);
         }
+    }
+
+    /** The format knows minima only. */
+    private void writeObjective(Goal.Cover goal, Writer out) throws IOException {
+        out.write("* the worth of what is laid, as a minimum: less is better\nmin:");
+        for (int placement = 0; placement < table.size(); placement++) {
+            long worth = goal.worth(table.kind(placement), table.cells(placement));
+            out.write(" %+d %s".formatted(-worth, variable(placement)));
+        }
+        out.write(table.size() == 0 ? " 0 x1 ;\n" : " ;\n");
     }
 
     private void writeRow(int row, Writer out) throws IOException {

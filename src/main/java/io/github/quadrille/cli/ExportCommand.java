@@ -1,0 +1,109 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.exact.PuzzleTooLarge;
+import io.github.quadrille.export.ExportFormat;
+import io.github.quadrille.export.ExportRefused;
+import io.github.quadrille.export.MiniZincModel;
+import io.github.quadrille.format.PendingFile;
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.proof.ProofModel;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Writes a puzzle for other solvers. */
+@Command(
+        name = "export",
+        mixinStandardHelpOptions = true,
+        description =
+                "Writes a puzzle in a format of other solvers, with comments that say which variable is which placement.",
+        footer = {
+            "",
+            "Example:",
+            "  quadrille export p.yaml --format dimacs -o p.cnf && cadical p.cnf | quadrille import p.yaml - | quadrille render -"
+        })
+final class ExportCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-' for standard input, or a size such as 8x10.")
+    private String argument;
+
+    @Option(
+            names = "--format",
+            required = true,
+            paramLabel = "FORMAT",
+            description =
+                    "minizinc (data for models/packing.mzn or models/coverage.mzn), opb (pseudo-Boolean), dimacs (clauses),"
+                            + " dlx (exact cover with multiplicities, as Knuth's programs read it) or xcsp3.")
+    private ExportFormat format;
+
+    @Option(names = "--with-model", description = "minizinc: write the model before its data, as one file to run.")
+    private boolean withModel;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Where to write it; without it, to standard output.")
+    private Path output;
+
+    ExportCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        if (withModel && format != ExportFormat.MINIZINC) {
+            throw new ParameterException(
+                    spec.commandLine(), "--with-model is for --format minizinc. Maybe leave it out.");
+        }
+        if (output != null) {
+            Overwriting.refuse(output, argument, "puzzle");
+        }
+        Puzzle puzzle = PuzzleReader.read(argument);
+        PuzzleTooLarge.check(puzzle);
+        ProofModel model = new ProofModel(new PlacementTable(puzzle));
+        try {
+            write(model);
+        } catch (ExportRefused refused) {
+            throw new UnusableInput(argument, refused.getMessage());
+        }
+        return ExitStatus.YES.code();
+    }
+
+    private void write(ProofModel model) throws IOException, UnusableInput, ExportRefused {
+        if (output == null) {
+            write(model, terminal.out());
+            return;
+        }
+        try (PendingFile file = PendingFile.of(output)) {
+            write(model, file.out());
+            file.commit();
+        }
+    }
+
+    private void write(ProofModel model, OutputStream out) throws IOException, ExportRefused {
+        Writer text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+        if (withModel) {
+            text.write(MiniZincModel.text(model.table().puzzle()) + "\n");
+        }
+        format.write(model, text);
+        text.flush();
+    }
+}

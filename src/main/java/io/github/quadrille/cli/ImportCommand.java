@@ -1,0 +1,129 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.exact.PuzzleTooLarge;
+import io.github.quadrille.export.AnswerFormat;
+import io.github.quadrille.export.AnswerReader;
+import io.github.quadrille.export.SolverAnswer;
+import io.github.quadrille.export.SolverAnswer.Claim;
+import io.github.quadrille.format.PendingFile;
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.VerificationWriter;
+import io.github.quadrille.proof.ProofModel;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Reads and checks what another solver answered. */
+@Command(
+        name = "import",
+        mixinStandardHelpOptions = true,
+        description = "Turns another solver's answer to an exported puzzle into packings, and checks them.",
+        footer = {
+            "",
+            "The packings are written as JSON for 'verify' and 'render'. Where the solver says that there are none, that is its claim:"
+                    + " 'solve --proof' proves it."
+        })
+final class ImportCommand implements Callable<Integer> {
+    private static final String INFEASIBLE = "claimed infeasible by the solver";
+    private static final String UNDECIDED = "undecided by the solver";
+
+    private final Terminal terminal;
+
+    @Parameters(index = "0", paramLabel = "PUZZLE", description = "A puzzle file, or a size such as 8x10.")
+    private String puzzleArgument;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "ANSWER",
+            description =
+                    "The solver's answer, or '-' for standard input: lines with s and v, the result file of minisat, or"
+                            + " what models/packing.mzn prints.")
+    private String answerArgument;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "dimacs, opb or minizinc: which export was answered (default: as the answer looks).")
+    private AnswerFormat format;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Where to write the packings; without it, to standard output.")
+    private Path output;
+
+    ImportCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        if (output != null) {
+            Overwriting.refuse(output, puzzleArgument, "puzzle");
+            Overwriting.refuse(output, answerArgument, "answer");
+        }
+        Puzzle puzzle = PuzzleReader.read(puzzleArgument);
+        PuzzleTooLarge.check(puzzle);
+        ProofModel model = new ProofModel(new PlacementTable(puzzle));
+        SolverAnswer answer = AnswerReader.read(answerArgument, Optional.ofNullable(format), model);
+        CheckedPackings checked = new CheckedPackings(puzzle);
+        if (output == null) {
+            write(puzzle, answer, checked, terminal.out());
+        } else {
+            try (PendingFile file = PendingFile.of(output)) {
+                write(puzzle, answer, checked, file.out());
+                if (checked.anyValid()) {
+                    file.commit();
+                }
+            }
+            print(puzzle, answer, checked);
+        }
+        return (checked.isEmpty() ? statusOf(answer) : checked.status()).code();
+    }
+
+    private static void write(Puzzle puzzle, SolverAnswer answer, CheckedPackings checked, OutputStream out)
+            throws IOException {
+        try (VerificationWriter writer = new VerificationWriter(out, puzzle)) {
+            answer.packings().forEach(packing -> writer.packing(packing, checked.check(packing)));
+            writer.statusWithoutPackings(wordOf(answer));
+        }
+    }
+
+    private void print(Puzzle puzzle, SolverAnswer answer, CheckedPackings checked) {
+        if (checked.isEmpty()) {
+            terminal.out().println("status: " + wordOf(answer));
+            return;
+        }
+        checked.print(terminal);
+        if (puzzle.goal() instanceof Goal.Cover goal && checked.status() == ExitStatus.YES) {
+            Packing last = answer.packings().get(answer.packings().size() - 1);
+            terminal.out()
+                    .printf(
+                            "worth: %,d %s%s%n",
+                            goal.worth(puzzle, last),
+                            goal.unit(),
+                            answer.claim() == Claim.OPTIMUM ? ", claimed to be the most by the solver" : "");
+        }
+        if (checked.anyValid()) {
+            terminal.out().println("file: " + output);
+        }
+    }
+
+    private static String wordOf(SolverAnswer answer) {
+        return answer.claim() == Claim.INFEASIBLE ? INFEASIBLE : UNDECIDED;
+    }
+
+    private static ExitStatus statusOf(SolverAnswer answer) {
+        return answer.claim() == Claim.INFEASIBLE ? ExitStatus.NO : ExitStatus.UNDECIDED;
+    }
+}

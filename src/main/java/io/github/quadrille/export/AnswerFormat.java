@@ -1,0 +1,29 @@
+package io.github.quadrille.export;
+
+import java.util.List;
+import java.util.Optional;
+
+/** In which form solvers answer. */
+public enum AnswerFormat {
+    /** The output of {@code models/packing.mzn} or {@code models/coverage.mzn}. */
+    MINIZINC,
+    /** Lines {@code v x1 -x2 ...}, as in the competitions of pseudo-Boolean solvers. */
+    OPB,
+    /** Lines {@code v 1 -2 ... 0}, as in the competitions of SAT solvers, or the result file of MiniSat. */
+    DIMACS;
+
+    /** Guesses by lines that only one format has; a status alone is the same in all, so it may be any. */
+    static Optional<AnswerFormat> guess(List<String> lines) {
+        boolean values = false;
+        for (String line : lines) {
+            if (MiniZincAnswer.isTypical(line)) {
+                return Optional.of(MINIZINC);
+            }
+            if (line.matches("v\\s+-?x.*")) {
+                return Optional.of(OPB);
+            }
+            values |= ValueLines.isTypical(line);
+        }
+        return values ? Optional.of(DIMACS) : Optional.empty();
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.quadrille.models;
+
+import io.github.quadrille.export.AnswerReader;
+import io.github.quadrille.export.ExportFormat;
+import io.github.quadrille.export.ExportRefused;
+import io.github.quadrille.export.MiniZincModel;
+import io.github.quadrille.export.SolverAnswer;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.proof.ProofModel;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** A puzzle exported for MiniZinc, answered by Gecode with the models of {@code models/}, and the answer read back. */
+final class MiniZincRun {
+    private MiniZincRun() {}
+
+    static SolverAnswer of(Puzzle puzzle, Path folder)
+            throws IOException, InterruptedException, ExportRefused, UnusableInput {
+        Path data = folder.resolve("puzzle.dzn");
+        ProofModel model = new ProofModel(new PlacementTable(puzzle));
+        try (Writer out = Files.newBufferedWriter(data)) {
+            ExportFormat.MINIZINC.write(model, out);
+        }
+        Path answer = folder.resolve("gecode.txt");
+        Files.writeString(answer, print(folder, "models/" + MiniZincModel.name(puzzle), data.toString()));
+        return AnswerReader.read(answer.toString(), Optional.empty(), model);
+    }
+
+    /** What MiniZinc prints when asked for all solutions, or all that are better than those before. */
+    static String print(Path folder, String... files) throws IOException, InterruptedException {
+        String[] command = new String[4 + files.length];
+        System.arraycopy(new String[] {"minizinc", "--solver", "gecode", "--all-solutions"}, 0, command, 0, 4);
+        System.arraycopy(files, 0, command, 4, files.length);
+        return Program.run(folder, command);
+    }
+}

@@ -1,0 +1,201 @@
+package io.github.quadrille.models;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.exact.PuzzleSolver;
+import io.github.quadrille.exact.SearchListener;
+import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.export.AnswerReader;
+import io.github.quadrille.export.ExportFormat;
+import io.github.quadrille.export.ExportRefused;
+import io.github.quadrille.export.SolverAnswer;
+import io.github.quadrille.export.SolverAnswer.Claim;
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.proof.ProofModel;
+import io.github.quadrille.puzzle.BestCovering;
+import io.github.quadrille.puzzle.BruteForce;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.RandomCoverings;
+import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.puzzle.Verdict;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Exports in the hands of Debian's {@code minisat}, {@code cadical} and {@code clasp}, which {@code .ci/run} installs, and
+ * their answers read back: same status as ours, and where small the same count.
+ */
+class OtherSolversIT {
+    /** A solver, and how to have it answer a file. */
+    private enum Solver {
+        MINISAT(ExportFormat.DIMACS),
+        CADICAL(ExportFormat.DIMACS),
+        CLASP_ON_CLAUSES(ExportFormat.DIMACS),
+        CLASP_ON_SUMS(ExportFormat.OPB);
+
+        private final ExportFormat format;
+
+        Solver(ExportFormat format) {
+            this.format = format;
+        }
+
+        private Path answer(Path folder, Path model) throws IOException, InterruptedException {
+            Path result = folder.resolve("result.txt");
+            Files.deleteIfExists(result);
+            switch (this) {
+                case MINISAT -> Program.run(folder, "minisat", model.toString(), result.toString());
+                case CADICAL -> Files.writeString(result, Program.run(folder, "cadical", model.toString()));
+                case CLASP_ON_CLAUSES, CLASP_ON_SUMS ->
+                    Files.writeString(result, Program.run(folder, "clasp", model.toString()));
+            }
+            return result;
+        }
+    }
+
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @EnumSource(Solver.class)
+    void puzzles_with_a_packing_are_packed(Solver solver) throws Exception {
+        for (String instance : List.of(
+                "4x10",
+                "8x10",
+                "instances/pentominoes/pentominoes-8x8-without-middle.yaml",
+                "instances/mixed/gaps-4x6.yaml",
+                "instances/mixed/knights-6x6.yaml",
+                "instances/tubes-and-tori/tetrominoes-5x4-torus.yaml")) {
+            Puzzle puzzle = PuzzleReader.read(instance);
+            SolverAnswer answer = answer(solver, puzzle);
+            assertThat(answer.claim()).as(instance).isEqualTo(Claim.SOLUTION);
+            assertThat(answer.packings()).as(instance).hasSize(1).allMatch(packing -> isPacking(puzzle, packing));
+            assertThat(ours(puzzle)).as(instance).isInstanceOf(Verdict.Packed.class);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Solver.class)
+    void puzzles_without_a_packing_are_claimed_infeasible(Solver solver) throws Exception {
+        for (String instance : List.of(
+                "4x5",
+                "instances/infeasible/lonely-corner.yaml",
+                "instances/infeasible/two-rooms.yaml",
+                "instances/infeasible/nine-i-6x6.yaml",
+                "instances/infeasible/y-pentominoes-5x6.yaml",
+                "instances/infeasible/one-set-2x10.yaml")) {
+            Puzzle puzzle = PuzzleReader.read(instance);
+            assertThat(answer(solver, puzzle)).as(instance).isEqualTo(new SolverAnswer(Claim.INFEASIBLE, List.of()));
+            assertThat(ours(puzzle)).as(instance).isInstanceOf(Verdict.Infeasible.class);
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(Solver.class)
+    void random_puzzles_have_the_status_that_trying_everything_says(Solver solver) throws Exception {
+        RandomPuzzles puzzles = new RandomPuzzles(81);
+        for (int i = 0; i < 20; i++) {
+            Puzzle puzzle = puzzles.next();
+            SolverAnswer answer = answer(solver, puzzle);
+            assertThat(answer.claim())
+                    .as("%d %s %s", i, puzzle, puzzle.region().picture())
+                    .isEqualTo(BruteForce.count(puzzle, 1) > 0 ? Claim.SOLUTION : Claim.INFEASIBLE);
+            assertThat(answer.packings()).allMatch(packing -> isPacking(puzzle, packing));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"DIMACS", "OPB"})
+    void clasp_counts_as_many_packings_as_there_are(ExportFormat format) throws Exception {
+        assertThat(clasps(format, PuzzleReader.read("instances/tubes-and-tori/tetrominoes-5x4-vertical.yaml")))
+                .isEqualTo(140);
+        RandomPuzzles puzzles = new RandomPuzzles(82);
+        for (int i = 0; i < 20; i++) {
+            Puzzle puzzle = puzzles.next();
+            long count = BruteForce.count(puzzle, 1000);
+            if (count < 1000) {
+                assertThat(clasps(format, puzzle)).as("%d %s", i, puzzle).isEqualTo(count);
+            }
+        }
+    }
+
+    @Test
+    void clasp_finds_the_best_coverings() throws Exception {
+        RandomCoverings puzzles = new RandomCoverings(83);
+        for (int i = 0; i < 20; i++) {
+            Puzzle puzzle = puzzles.next();
+            OptionalLong best = BestCovering.worth(puzzle);
+            SolverAnswer answer = answer(Solver.CLASP_ON_SUMS, puzzle);
+            assertThat(answer.claim())
+                    .as("%d %s", i, puzzle)
+                    .isEqualTo(best.isPresent() ? Claim.OPTIMUM : Claim.INFEASIBLE);
+            if (best.isPresent()) {
+                Packing last = answer.packings().get(answer.packings().size() - 1);
+                assertThat(new PackingChecker(puzzle).faults(last)).isEmpty();
+                assertThat(((Goal.Cover) puzzle.goal()).worth(puzzle, last)).isEqualTo(best.getAsLong());
+            }
+        }
+    }
+
+    /** Of sums it prints the last model only, but counts all; so of clauses its models are looked at, too. */
+    private long clasps(ExportFormat format, Puzzle puzzle)
+            throws IOException, InterruptedException, ExportRefused, UnusableInput {
+        Path model = export(format, puzzle);
+        String printed = Program.run(folder, "clasp", "-n", "0", model.toString());
+        Matcher models = Pattern.compile("(?m)^c Models +: ([0-9]+)$").matcher(printed);
+        assertThat(models.find()).as(printed).isTrue();
+        long count = Long.parseLong(models.group(1));
+        if (format == ExportFormat.DIMACS) {
+            Path answer = Files.writeString(folder.resolve("all.txt"), printed);
+            assertThat(AnswerReader.read(answer.toString(), Optional.empty(), model(puzzle))
+                            .packings())
+                    .hasSize((int) count)
+                    .doesNotHaveDuplicates()
+                    .allMatch(packing -> isPacking(puzzle, packing));
+        }
+        return count;
+    }
+
+    private SolverAnswer answer(Solver solver, Puzzle puzzle)
+            throws IOException, InterruptedException, ExportRefused, UnusableInput {
+        Path result = solver.answer(folder, export(solver.format, puzzle));
+        return AnswerReader.read(result.toString(), Optional.empty(), model(puzzle));
+    }
+
+    private Path export(ExportFormat format, Puzzle puzzle) throws IOException, ExportRefused {
+        // The ending tells clasp the format.
+        Path file = folder.resolve(format == ExportFormat.OPB ? "model.opb" : "model.cnf");
+        try (Writer out = Files.newBufferedWriter(file)) {
+            format.write(model(puzzle), out);
+        }
+        return file;
+    }
+
+    private static ProofModel model(Puzzle puzzle) {
+        return new ProofModel(new PlacementTable(puzzle));
+    }
+
+    private static Verdict ours(Puzzle puzzle) {
+        return PuzzleSolver.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
+    }
+
+    private static boolean isPacking(Puzzle puzzle, Packing packing) {
+        return new PackingChecker(puzzle).faults(packing).isEmpty();
+    }
+}
