@@ -91,6 +91,11 @@ final class PuzzleSymmetry {
         return automorphism;
     }
 
+    /** Whether it maps the kind to itself. */
+    boolean keeps(int kind) {
+        return kinds[kind] == kind;
+    }
+
     int cell(int cell) {
         return cells[cell];
     }
