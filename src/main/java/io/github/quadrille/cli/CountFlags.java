@@ -11,6 +11,8 @@ import picocli.CommandLine.Spec;
 
 /** The options that say how to count, and what that may take. */
 final class CountFlags {
+    private static final long LEAST_MEMORY = 1 << 20;
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
@@ -46,6 +48,9 @@ final class CountFlags {
     CountLimits limits() {
         if (threads != null && threads < 1) {
             throw misuse("%d threads cannot work. Maybe use 1 or more.".formatted(threads));
+        }
+        if (memory != null && memory < LEAST_MEMORY) {
+            throw misuse("%,d bytes hold no table. Maybe use --memory 1M or more.".formatted(memory));
         }
         long most = Runtime.getRuntime().maxMemory();
         if (memory != null && memory > most) {

@@ -118,7 +118,7 @@ final class PuzzleSymmetry {
         return numbers;
     }
 
-    private static List<Integer> key(int kind, IntStream cells) {
+    static List<Integer> key(int kind, IntStream cells) {
         return IntStream.concat(IntStream.of(kind), cells.sorted()).boxed().toList();
     }
 }
