@@ -11,7 +11,6 @@ import io.github.quadrille.count.PartExecutor;
 import io.github.quadrille.count.PartsCount;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.SymmetryCount;
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
@@ -103,7 +102,7 @@ final class CountCommand implements Callable<Integer> {
         flags.limits();
         List<Part> puzzles = new ArrayList<>();
         for (String argument : arguments) {
-            puzzles.add(new Part(PuzzleReader.read(argument), 1));
+            puzzles.add(new Part(Packable.read(argument), 1));
         }
         Puzzle first = puzzles.get(0).puzzle();
         if (sample != null) {

@@ -11,10 +11,10 @@ import picocli.CommandLine.Spec;
 
 /** The options that say how to count, and what that may take. */
 final class CountFlags {
+    private static final long LEAST_MEMORY = 1 << 20;
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
-
-    private static final long LEAST_MEMORY = 1 << 20;
 
     @Option(
             names = "--method",
@@ -50,7 +50,7 @@ final class CountFlags {
             throw misuse("%d threads cannot work. Maybe use 1 or more.".formatted(threads));
         }
         if (memory != null && memory < LEAST_MEMORY) {
-            throw misuse("%,d bytes of memory are too few to count with. Maybe use 1M or more.".formatted(memory));
+            throw misuse("%,d bytes hold no table. Maybe use --memory 1M or more.".formatted(memory));
         }
         long most = Runtime.getRuntime().maxMemory();
         if (memory != null && memory > most) {

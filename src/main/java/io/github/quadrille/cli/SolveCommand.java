@@ -1,7 +1,6 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.blocks.BlockSolver;
-import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.PuzzleReader;
@@ -153,12 +152,13 @@ final class SolveCommand implements Callable<Integer> {
         if (puzzle.goal() instanceof Goal.Cover && options.packings() > 1) {
             throw new UnusableInput(
                     puzzle.name(),
-                    "The goal is one best covering, so there are not several to find. Maybe leave out --all or --limit.");
+                    "The goal is one best covering, so there are not several to find. Maybe leave out %s."
+                            .formatted(unique ? "--unique" : "--all or --limit"));
         }
         ProgressLine progress = new ProgressLine(terminal, puzzle.name());
         ReportingListener listener = new ReportingListener(terminal, report, progress, interruption);
         Verdict verdict = proof == null
-                ? PuzzleSolver.solve(puzzle, options, listener)
+                ? new SearchOrFrontier(terminal, interruption, listener).solve(puzzle, options)
                 : new ProofFiles(proof, puzzle.name()).prove(puzzle, options, listener);
         progress.clear();
         if (proof != null && verdict instanceof Verdict.Optimal optimal && !ProofFiles.isProvable(optimal)) {

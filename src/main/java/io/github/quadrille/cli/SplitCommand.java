@@ -3,7 +3,6 @@ package io.github.quadrille.cli;
 import io.github.quadrille.count.Part;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.format.AtomicFile;
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.PuzzleWriter;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Puzzle;
@@ -68,7 +67,7 @@ final class SplitCommand implements Callable<Integer> {
                     spec.commandLine(),
                     "%d parts cannot be made. Maybe use a number from 1 to %,d.".formatted(number, MOST));
         }
-        Puzzle puzzle = PuzzleReader.read(argument);
+        Puzzle puzzle = Packable.read(argument);
         makeFolder();
         List<Part> parts = PuzzleCut.into(number, puzzle, false);
         int digits = Integer.toString(parts.size()).length();

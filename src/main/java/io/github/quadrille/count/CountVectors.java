@@ -3,6 +3,7 @@ package io.github.quadrille.count;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 import java.util.function.IntToLongFunction;
 import java.util.stream.IntStream;
@@ -29,6 +30,7 @@ final class CountVectors {
     private final List<Colouring> colourings;
     private final AtomicReferenceArray<CountClass> classes;
     private final List<OptionType> types;
+    private final Optional<Turn> turn;
     private final int ways;
     private final long[] mostFrom;
     private final long room;
@@ -65,8 +67,9 @@ final class CountVectors {
             mostFrom[kind] =
                     mostFrom[kind + 1] + (long) caps[kind] * bag.kind(kind).size();
         }
-        this.classes = new AtomicReferenceArray<>((total + 1) << colourings.size());
+        this.classes = new AtomicReferenceArray<>((total + 1) << (colourings.size() + Turn.BITS));
         this.types = problem.types();
+        this.turn = problem.turn().filter(one -> caps[one.kind()] > 0);
         this.ways = types.size() + 1 + (blanks == 0 ? 0 : problem.largestWeight());
     }
 
@@ -93,10 +96,11 @@ final class CountVectors {
     /**
      * The combinations possible once so much area has been passed.
      *
-     * @param colours for each colouring one bit, whether the dark cells among it are odd in number
+     * @param colours for each colouring one bit, whether the dark cells among it are odd in number; and above these the
+     *     phase of a kind's turn
      */
     CountClass at(int area, int colours) {
-        int index = area << colourings.size() | colours;
+        int index = area << (colourings.size() + Turn.BITS) | colours;
         CountClass known = classes.get(index);
         return known == null ? list(area, colours, index) : known;
     }
@@ -110,6 +114,17 @@ final class CountVectors {
             }
         }
         return at(total, colours);
+    }
+
+    /** The phase before an item, to be added to the colours. */
+    int phase(int item) {
+        return turn.map(kind -> kind.phase(item) << colourings.size()).orElse(0);
+    }
+
+    /** How combinations of a class with an item's colours become those of the next item's, where another phase begins. */
+    CountShift shiftPhase(CountClass to, int item) {
+        CountClass from = at(to.area(), to.colours() - phase(item + 1) + phase(item));
+        return newShift(from, to.area(), to.colours(), from::code);
     }
 
     private synchronized CountClass list(int area, int colours, int index) {
@@ -220,6 +235,10 @@ final class CountVectors {
     }
 
     private boolean isPossible(int[] used, int covered, int area, int colours) {
+        if (turn.filter(kind -> !Turn.allows(colours >> colourings.size(), used[kind.kind()]))
+                .isPresent()) {
+            return false;
+        }
         int open = area - covered;
         boolean anySaturates = false;
         long least = 0;

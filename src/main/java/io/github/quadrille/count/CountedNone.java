@@ -2,11 +2,11 @@ package io.github.quadrille.count;
 
 import io.github.quadrille.puzzle.Evidence;
 
-/** A count that ended with zero. */
+/** A count that ended with zero. Nothing of it can be checked afterwards. */
 public record CountedNone() implements Evidence {
     @Override
     public String name() {
-        return "count";
+        return "frontier";
     }
 
     @Override

@@ -2,6 +2,9 @@ package io.github.quadrille.count;
 
 import io.github.quadrille.puzzle.Limit;
 import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -21,6 +24,7 @@ final class Frontier {
     private final CountVectors vectors;
     private final CountLimits limits;
     private final Clock clock;
+    private Optional<List<BoundarySet>> live = Optional.empty();
     private Layer layer;
     private int bits = 1;
     private long additions;
@@ -60,6 +64,7 @@ final class Frontier {
     void run() {
         try (Workers workers = new Workers(limits.threads())) {
             while (layer.item() < problem.items() && stop.isEmpty()) {
+                changePhase();
                 pass(workers, false);
             }
         }
@@ -71,7 +76,7 @@ final class Frontier {
      * @param keep whether the layer before must stay as it is
      */
     void pass(Workers workers, boolean keep) {
-        FrontierStep step = new FrontierStep(problem, vectors, layer.item());
+        FrontierStep step = step(layer.item());
         widen(step);
         Layer before = layer;
         Passage passage = workers.pass(step, before, keep, new Guard(clock, limits.memory() - before.bytes()));
@@ -82,6 +87,21 @@ final class Frontier {
         if (clock.isTimeToReport()) {
             clock.report("%,d of %,d cells, %,d boundaries, %,d numbers"
                     .formatted(layer.item(), problem.items(), layer.boundaries(), layer.longs() / layer.words()));
+        }
+    }
+
+    private FrontierStep step(int item) {
+        return new FrontierStep(problem, vectors, item, live.map(boundaries -> boundaries.get(item + 1)));
+    }
+
+    /** Where a kind's turn begins or ends, other combinations are possible. */
+    private void changePhase() {
+        int item = layer.item();
+        if (vectors.phase(item) != vectors.phase(item - 1)) {
+            FrontierStep step = step(item);
+            Map<CountClass, CountShift> shifts = new HashMap<>();
+            layer = layer.shifted(
+                    mask -> shifts.computeIfAbsent(step.classOf(mask), to -> vectors.shiftPhase(to, item - 1)));
         }
     }
 
@@ -102,9 +122,11 @@ final class Frontier {
         return layer;
     }
 
-    /** What counting would take. */
+    /** What counting would take; and then takes no more than that. */
     FrontierEstimate estimate() {
-        return FrontierEstimate.of(problem, vectors);
+        FrontierSurvey.Seen seen = new FrontierSurvey(problem, vectors, clock).see();
+        live = seen.live();
+        return seen.estimate();
     }
 
     CountVectors vectors() {

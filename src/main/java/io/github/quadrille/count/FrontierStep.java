@@ -2,6 +2,7 @@ package io.github.quadrille.count;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
@@ -14,6 +15,8 @@ final class FrontierStep {
     private final CountVectors vectors;
     private final long[] optionMasks;
     private final int[] optionTypes;
+    private final int[] optionTimes;
+    private final Optional<BoundarySet> live;
     private final int passed;
     private final int[] weights;
     /** What all items ahead weigh, each; 0 when they differ. */
@@ -24,12 +27,21 @@ final class FrontierStep {
     private final boolean mayStayOpen;
 
     FrontierStep(CoverProblem problem, CountVectors vectors, int item) {
+        this(problem, vectors, item, Optional.empty());
+    }
+
+    /**
+     * @param live the boundaries before the next item that matter; empty when all do
+     */
+    FrontierStep(CoverProblem problem, CountVectors vectors, int item, Optional<BoundarySet> live) {
         this.vectors = vectors;
+        this.live = live;
         List<Option> options = problem.optionsFrom(item);
         this.optionMasks = options.stream().mapToLong(Option::mask).toArray();
         this.optionTypes = options.stream()
                 .mapToInt(option -> problem.types().indexOf(option.type()))
                 .toArray();
+        this.optionTimes = options.stream().mapToInt(Option::times).toArray();
         int ahead = Math.min(Long.SIZE, problem.items() - item);
         this.weights = new int[ahead];
         this.darkMasks = new long[vectors.colourings().size()];
@@ -49,7 +61,7 @@ final class FrontierStep {
         }
         this.evenWeight = Arrays.stream(weights).distinct().count() == 1 ? weights[0] : 0;
         this.passed = weightPassed;
-        this.darkPassed = dark;
+        this.darkPassed = dark | vectors.phase(item);
         this.mayStayOpen = !problem.isMandatory(item);
     }
 
@@ -87,9 +99,22 @@ final class FrontierStep {
         }
     }
 
-    /** At most how many boundaries lead to one. */
+    /** Whether it leads to one of these. */
+    boolean leadsTo(long mask, BoundarySet after) {
+        if ((mask & 1) != 0 || (mayStayOpen && after.contains(mask >>> 1))) {
+            return after.contains(mask >>> 1);
+        }
+        for (long option : optionMasks) {
+            if ((mask & option) == 0 && after.contains((mask | option) >>> 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** At most how many numbers are added to one. */
     int fanIn() {
-        return optionMasks.length + 2;
+        return Arrays.stream(optionTimes).sum() + 2;
     }
 
     /**
@@ -112,6 +137,9 @@ final class FrontierStep {
         private final int parts;
         private final boolean keep;
         private final Guard guard;
+        /** Null when all are: this is asked far too often for anything better. */
+        private final BoundarySet wanted = live.orElse(null);
+
         private long additions;
         private int untilCheck = CHECK_EVERY;
 
@@ -137,29 +165,35 @@ final class FrontierStep {
             for (int i = 0; i < optionMasks.length; i++) {
                 if ((mask & optionMasks[i]) == 0) {
                     long next = (mask | optionMasks[i]) >>> 1;
-                    if (Layer.partOf(next, parts) == part) {
+                    if (isMine(next)) {
                         from = from == null ? classOf(mask) : from;
-                        add(numbers, next, vectors.shift(from, optionTypes[i]));
+                        add(numbers, next, vectors.shift(from, optionTypes[i]), optionTimes[i]);
                     }
                 }
             }
             long next = mask >>> 1;
-            if (mayStayOpen && Layer.partOf(next, parts) == part) {
-                add(numbers, next, vectors.shiftOpen(classOf(mask), weights[0]));
+            if (mayStayOpen && isMine(next)) {
+                add(numbers, next, vectors.shiftOpen(classOf(mask), weights[0]), 1);
             }
         }
 
+        private boolean isMine(long next) {
+            return Layer.partOf(next, parts) == part && (wanted == null || wanted.contains(next));
+        }
+
         private void leaveBehind(long[] numbers, long next) {
-            if (Layer.partOf(next, parts) == part) {
+            if (isMine(next)) {
                 result.give(next, keep ? Arrays.copyOf(numbers, numbers.length) : numbers, words);
             }
         }
 
-        private void add(long[] numbers, long next, CountShift shift) {
+        private void add(long[] numbers, long next, CountShift shift, int times) {
             if (!shift.isEmpty()) {
                 long[] sum = result.ensureNumbers(next, shift.target().size() * words);
-                shift.add(numbers, sum, words);
-                additions += (long) shift.additions() * words;
+                for (int i = 0; i < times; i++) {
+                    shift.add(numbers, sum, words);
+                    additions += (long) shift.additions() * words;
+                }
             }
         }
     }

@@ -3,6 +3,7 @@ package io.github.quadrille.count;
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.util.List;
+import java.util.function.LongFunction;
 import java.util.stream.Stream;
 
 /**
@@ -64,6 +65,14 @@ record Layer(int item, int words, List<LayerPart> parts) {
                 item,
                 wider,
                 parts.stream().map(part -> part.widened(words, wider)).toList());
+    }
+
+    /** The same boundaries with other combinations; without those that have none left. */
+    Layer shifted(LongFunction<CountShift> shifts) {
+        return new Layer(
+                item,
+                words,
+                parts.stream().map(part -> part.shifted(shifts, words)).toList());
     }
 
     /** Nothing laid yet: one way. */

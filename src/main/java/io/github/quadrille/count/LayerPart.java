@@ -1,6 +1,7 @@
 package io.github.quadrille.count;
 
 import java.util.Arrays;
+import java.util.function.LongFunction;
 import java.util.function.ObjLongConsumer;
 
 /**
@@ -124,6 +125,17 @@ final class LayerPart {
             word--;
         }
         return Long.SIZE * (word + 1) - Long.numberOfLeadingZeros(any[word]);
+    }
+
+    LayerPart shifted(LongFunction<CountShift> shifts, int words) {
+        LayerPart part = new LayerPart();
+        forEach((values, mask) -> {
+            CountShift shift = shifts.apply(mask);
+            if (!shift.isEmpty()) {
+                shift.add(values, part.ensureNumbers(mask, shift.target().size() * words), words);
+            }
+        });
+        return part;
     }
 
     LayerPart widened(int words, int wider) {

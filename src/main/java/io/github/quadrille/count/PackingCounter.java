@@ -65,7 +65,7 @@ public final class PackingCounter {
     }
 
     private Frontier frontier() {
-        return new Frontier(CoverProblem.of(new PlacementTable(puzzle)), limits, clock);
+        return new Frontier(CoverProblem.reduced(new PlacementTable(puzzle)), limits, clock);
     }
 
     private PackingCount search(String why) {

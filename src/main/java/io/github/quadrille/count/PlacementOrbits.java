@@ -3,9 +3,13 @@ package io.github.quadrille.count;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.PlacementTable;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -15,26 +19,47 @@ import java.util.stream.IntStream;
 final class PlacementOrbits {
     private static final int LARGEST_GROUP = 1000;
 
-    private final int[] sizes;
+    private final int kind;
+    private final Map<Integer, Integer> sizes = new HashMap<>();
 
-    private PlacementOrbits(PlacementTable table, int kind, List<int[]> moves) {
-        sizes = new int[table.size()];
-        boolean[] seen = new boolean[table.size()];
-        for (int placement = 0; placement < sizes.length; placement++) {
-            if (table.kind(placement) == kind && !seen[placement]) {
-                for (int[] move : moves) {
-                    int image = move[placement];
-                    if (table.kind(image) == kind && !seen[image]) {
-                        seen[image] = true;
-                        sizes[placement]++;
-                    }
-                }
+    private PlacementOrbits(PlacementTable table, int kind, List<PuzzleSymmetry> symmetries, IntUnaryOperator rank) {
+        this.kind = kind;
+        Map<Set<Integer>, Integer> numbers = new HashMap<>();
+        for (int placement = 0; placement < table.size(); placement++) {
+            if (table.kind(placement) == kind) {
+                numbers.put(cells(table, placement, cell -> cell), placement);
+            }
+        }
+        Set<Integer> seen = new HashSet<>();
+        for (int placement : numbers.values()) {
+            Set<Integer> orbit = new HashSet<>();
+            for (PuzzleSymmetry symmetry : symmetries) {
+                orbit.add(numbers.get(cells(table, placement, symmetry::cell)));
+            }
+            int leader = orbit.stream()
+                    .min(Comparator.comparingInt((Integer member) -> rank.applyAsInt(member))
+                            .thenComparingInt(member -> member))
+                    .orElseThrow();
+            if (seen.add(leader)) {
+                sizes.put(leader, orbit.size());
             }
         }
     }
 
-    /** Of the kind with the fewest placements of those used exactly once; empty when there is no such kind or symmetry. */
-    static Optional<PlacementOrbits> ofRarestSingle(PlacementTable table) {
+    private static Set<Integer> cells(PlacementTable table, int placement, IntUnaryOperator move) {
+        Set<Integer> cells = new HashSet<>();
+        for (int cell : table.cells(placement)) {
+            cells.add(move.applyAsInt(cell));
+        }
+        return cells;
+    }
+
+    /**
+     * Of the kind with the fewest placements of those used exactly once; empty when there is no such kind or symmetry.
+     *
+     * @param rank which placement leads its orbit: the one of the least rank
+     */
+    static Optional<PlacementOrbits> ofRarestSingle(PlacementTable table, IntUnaryOperator rank) {
         int[] placements = new int[table.puzzle().bag().size()];
         IntStream.range(0, table.size()).forEach(placement -> placements[table.kind(placement)]++);
         Optional<Integer> rarest = IntStream.range(0, placements.length)
@@ -42,19 +67,23 @@ final class PlacementOrbits {
                 .filter(kind -> placements[kind] > 0)
                 .boxed()
                 .min(Comparator.comparingInt(kind -> placements[kind]));
-        List<PuzzleSymmetry> symmetries = PuzzleSymmetry.of(table.puzzle());
-        if (rarest.isEmpty() || symmetries.size() == 1 || symmetries.size() > LARGEST_GROUP) {
+        if (rarest.isEmpty()) {
             return Optional.empty();
         }
-        Map<List<Integer>, Integer> numbers = PuzzleSymmetry.numbers(table);
-        List<int[]> moves = symmetries.stream()
-                .map(symmetry -> symmetry.placements(table, numbers))
+        List<PuzzleSymmetry> symmetries = PuzzleSymmetry.of(table.puzzle()).stream()
+                .filter(symmetry -> symmetry.keeps(rarest.get()))
                 .toList();
-        return Optional.of(new PlacementOrbits(table, rarest.get(), moves));
+        return symmetries.size() == 1 || symmetries.size() > LARGEST_GROUP
+                ? Optional.empty()
+                : Optional.of(new PlacementOrbits(table, rarest.get(), symmetries, rank));
     }
 
-    /** How many placements an orbit has whose smallest is this one; 0 when it is not the smallest of one. */
+    int kind() {
+        return kind;
+    }
+
+    /** How many placements an orbit has that this one leads; 0 when it leads none. */
     int sizeOfOrbitLedBy(int placement) {
-        return sizes[placement];
+        return sizes.getOrDefault(placement, 0);
     }
 }

@@ -61,7 +61,7 @@ public final class PuzzleCut {
     /** One part for each class of placements of a kind used once. */
     private static Optional<List<Part>> symmetricCut(Puzzle puzzle) {
         PlacementTable table = new PlacementTable(puzzle);
-        return PlacementOrbits.ofRarestSingle(table).flatMap(orbits -> {
+        return PlacementOrbits.ofRarestSingle(table, placement -> placement).flatMap(orbits -> {
             List<Part> parts = new ArrayList<>();
             for (int placement = 0; placement < table.size(); placement++) {
                 int size = orbits.sizeOfOrbitLedBy(placement);

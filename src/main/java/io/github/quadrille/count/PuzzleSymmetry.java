@@ -91,6 +91,11 @@ final class PuzzleSymmetry {
         return automorphism;
     }
 
+    /** Whether it maps the kind to itself. */
+    boolean keeps(int kind) {
+        return kinds[kind] == kind;
+    }
+
     int cell(int cell) {
         return cells[cell];
     }
@@ -113,7 +118,7 @@ final class PuzzleSymmetry {
         return numbers;
     }
 
-    private static List<Integer> key(int kind, IntStream cells) {
+    static List<Integer> key(int kind, IntStream cells) {
         return IntStream.concat(IntStream.of(kind), cells.sorted()).boxed().toList();
     }
 }

@@ -61,7 +61,7 @@ final class Quotient {
         for (int placement = 0; placement < table.size(); placement++) {
             option(placement, items).ifPresent(options::add);
         }
-        return new CoverProblem(table.puzzle().bag(), weights, mandatory, options, List.of());
+        return new CoverProblem(table.puzzle().bag(), weights, mandatory, options, List.of(), Optional.empty());
     }
 
     /** The orbit of a placement, if that is its smallest, and if its members do not overlap. */
@@ -83,6 +83,6 @@ final class Quotient {
             member = moves[member];
         } while (member != placement);
         int[] sorted = touched.stream().mapToInt(item -> item).toArray();
-        return Optional.of(Option.of(sorted, new OptionType(List.of(pieces)), placement));
+        return Optional.of(Option.of(sorted, new OptionType(List.of(pieces)), placement, 1));
     }
 }

@@ -62,6 +62,11 @@ final class SweepOrder {
         return longest;
     }
 
+    /** When the first of these cells comes. */
+    int first(int[] cells) {
+        return Arrays.stream(cells).map(this::position).min().orElseThrow();
+    }
+
     /** Which cell comes how late, from 0. */
     int position(int cell) {
         return position[cell];

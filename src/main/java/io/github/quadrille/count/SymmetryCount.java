@@ -4,10 +4,12 @@ import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import java.math.BigInteger;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** Counts classes of symmetric packings: the average, over all symmetries, of how many packings each leaves alone. */
 public final class SymmetryCount {
@@ -15,31 +17,23 @@ public final class SymmetryCount {
 
     /**
      * @param packings how many packings there are in all
-     * @throws IncompleteCount when a limit is reached or the frontier cannot do it
+     * @throws IncompleteCount when a limit is reached
      */
     public static Classes of(Puzzle puzzle, BigInteger packings, CountLimits limits, CountListener listener)
             throws IncompleteCount {
         PlacementTable table = new PlacementTable(puzzle);
         List<PuzzleSymmetry> symmetries = PuzzleSymmetry.of(puzzle);
-        Map<List<Integer>, Integer> numbers = PuzzleSymmetry.numbers(table);
+        List<PuzzleSymmetry> others =
+                symmetries.stream().filter(symmetry -> !symmetry.isIdentity()).toList();
+        Clock clock = new Clock(limits, listener);
+        Optional<List<BigInteger>> counted = byFrontier(table, others, limits, clock);
+        List<BigInteger> counts =
+                counted.isPresent() ? counted.get() : FixedBySearch.count(table, others, listener, clock);
         Map<String, BigInteger> fixed = new LinkedHashMap<>();
         BigInteger sum = packings;
-        Clock clock = new Clock(limits, listener);
-        try {
-            for (PuzzleSymmetry symmetry : symmetries) {
-                if (!symmetry.isIdentity()) {
-                    Frontier frontier = new Frontier(Quotient.of(table, symmetry, numbers), limits, clock);
-                    frontier.run();
-                    if (frontier.stop().isPresent()) {
-                        throw new IncompleteCount(
-                                frontier.stop().map(Limit::words).orElseThrow());
-                    }
-                    fixed.put(name(symmetry), frontier.total());
-                    sum = sum.add(frontier.total());
-                }
-            }
-        } catch (FrontierTooLarge e) {
-            throw new IncompleteCount(e.getMessage());
+        for (int i = 0; i < counts.size(); i++) {
+            fixed.put(name(others.get(i)), counts.get(i));
+            sum = sum.add(counts.get(i));
         }
         BigInteger[] classes = sum.divideAndRemainder(BigInteger.valueOf(symmetries.size()));
         if (classes[1].signum() != 0) {
@@ -47,6 +41,30 @@ public final class SymmetryCount {
                     .formatted(sum, symmetries.size()));
         }
         return new Classes(classes[0], symmetries.size(), fixed);
+    }
+
+    /** Empty when it is too wide. */
+    private static Optional<List<BigInteger>> byFrontier(
+            PlacementTable table, List<PuzzleSymmetry> symmetries, CountLimits limits, Clock clock)
+            throws IncompleteCount {
+        Map<List<Integer>, Integer> numbers = PuzzleSymmetry.numbers(table);
+        List<BigInteger> counts = new ArrayList<>();
+        try {
+            for (PuzzleSymmetry symmetry : symmetries) {
+                Frontier frontier = new Frontier(Quotient.of(table, symmetry, numbers), limits, clock);
+                frontier.run();
+                if (frontier.stop().equals(Optional.of(Limit.MEMORY))) {
+                    return Optional.empty();
+                }
+                if (frontier.stop().isPresent()) {
+                    throw new IncompleteCount(frontier.stop().map(Limit::words).orElseThrow());
+                }
+                counts.add(frontier.total());
+            }
+        } catch (FrontierTooLarge e) {
+            return Optional.empty();
+        }
+        return Optional.of(counts);
     }
 
     private static String name(PuzzleSymmetry symmetry) {

@@ -54,12 +54,16 @@ final class Workers implements AutoCloseable {
         } catch (ExecutionException e) {
             if (e.getCause() instanceof CountStopped stopped) {
                 stop = Optional.of(stopped.limit());
+            } else if (e.getCause() instanceof FrontierTooLarge tooLarge) {
+                throw tooLarge;
             } else {
                 throw new IllegalStateException("A step of the frontier failed.", e.getCause());
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             stop = Optional.of(Limit.INTERRUPTED);
+        } catch (FrontierTooLarge e) {
+            throw e;
         } catch (Exception e) {
             throw new IllegalStateException("A step of the frontier failed.", e);
         }

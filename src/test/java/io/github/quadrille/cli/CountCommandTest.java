@@ -106,6 +106,17 @@ class CountCommandTest {
         String[] words = option.split(" ");
         CommandRun run = CommandRun.of("count", "8x10", words[0], words[1]);
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"count", "split --parts 3 -o parts", "count --sample 2", "solve --unique"})
+    void coverings_are_not_counted(String command) throws IOException {
+        Path puzzle = folder.resolve("cover.yaml");
+        Files.writeString(puzzle, "board: 3x3\npieces: {I: any}\ngoal: cover\n");
+        CommandRun run = CommandRun.of((command + " " + puzzle).split(" "));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe").hasLineCount(1);
     }
 
     @Test

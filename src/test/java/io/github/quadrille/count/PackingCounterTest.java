@@ -22,10 +22,10 @@ class PackingCounterTest {
     private static final CountLimits TWO_THREADS = CountLimits.NONE.withThreads(2);
 
     @ParameterizedTest
-    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+    @ValueSource(ints = {0, 1})
     void all_methods_agree_with_brute_force_on_random_puzzles(int seed) {
         RandomPuzzles puzzles = new RandomPuzzles(7000 + seed);
-        for (int i = 0; i < 50; i++) {
+        for (int i = 0; i < 10; i++) {
             Puzzle puzzle = puzzles.next();
             long expected = BruteForce.count(puzzle, MANY);
             if (expected < MANY) {

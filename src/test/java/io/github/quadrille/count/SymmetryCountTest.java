@@ -45,6 +45,16 @@ class SymmetryCountTest {
         assertThat(classes(puzzle).classes()).isEqualTo(BigInteger.ONE);
     }
 
+    /** Without memory for the frontier, packings are looked at one by one. */
+    @ParameterizedTest
+    @CsvSource({"4x10, tetrominoes: 2", "3x20, pentominoes: 1", "4x4, I2: any", "4x5, 'L: 5'"})
+    void both_ways_agree(String board, String pieces) throws Exception {
+        Puzzle puzzle = FrontierCounts.puzzle(board, pieces);
+        CountLimits little = CountLimits.NONE.withThreads(1).withMemory(1000);
+        assertThat(SymmetryCount.of(puzzle, FrontierCounts.count(puzzle), little, CountListener.SILENT))
+                .isEqualTo(classes(puzzle));
+    }
+
     private static Classes classes(Puzzle puzzle) {
         try {
             return SymmetryCount.of(

@@ -1,0 +1,64 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.count.CountLimits;
+import io.github.quadrille.count.ThinBoards;
+import io.github.quadrille.exact.Formulation;
+import io.github.quadrille.exact.PuzzleSolver;
+import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * Searches for a moment; if that does not decide, asks the frontier, if that is cheap; and else searches on, from the
+ * beginning, so that the answer is that of the search alone.
+ */
+record SearchOrFrontier(Terminal terminal, Interruption interruption, ReportingListener listener) {
+    /** Above what the search itself opens before it looks for arguments; less than a second. */
+    private static final long NODES_OF_TRIAL = 10_000;
+
+    Verdict solve(Puzzle puzzle, SearchOptions options) {
+        long begin = System.nanoTime();
+        if (!mayAskFrontier(puzzle, options)) {
+            return PuzzleSolver.solve(puzzle, options, listener);
+        }
+        Verdict trial = PuzzleSolver.solve(puzzle, options.withNodeLimit(nodesOfTrial(puzzle)), listener);
+        if (!(trial instanceof Verdict.Undecided undecided) || undecided.stoppedBy() != Limit.NODES) {
+            return trial;
+        }
+        CountProgressLine line = new CountProgressLine(terminal, puzzle.name() + " by the frontier", interruption);
+        CountLimits limits =
+                left(options, begin).map(CountLimits.NONE::withTimeLimit).orElse(CountLimits.NONE);
+        Optional<Verdict> decided = ThinBoards.decide(puzzle, options.seed(), trial.work(), limits, line);
+        line.clear();
+        if (decided.isPresent()) {
+            if (decided.get() instanceof Verdict.Packed packed) {
+                listener.found(packed.first());
+            }
+            return decided.get();
+        }
+        return PuzzleSolver.solve(
+                puzzle, left(options, begin).map(options::withTimeLimit).orElse(options), listener);
+    }
+
+    /** For one packing, by the usual model and as long as it takes: other wishes are about the search itself. */
+    private static boolean mayAskFrontier(Puzzle puzzle, SearchOptions options) {
+        return options.packings() == 1
+                && options.formulation() == Formulation.PROPAGATOR
+                && options.nodeLimit() == Long.MAX_VALUE
+                && options.useSymmetry()
+                && puzzle.goal() instanceof Goal.Pack;
+    }
+
+    private static long nodesOfTrial(Puzzle puzzle) {
+        return NODES_OF_TRIAL + puzzle.region().size();
+    }
+
+    private static Optional<Duration> left(SearchOptions options, long begin) {
+        Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
+        return options.timeLimit().map(limit -> limit.compareTo(elapsed) > 0 ? limit.minus(elapsed) : Duration.ZERO);
+    }
+}
