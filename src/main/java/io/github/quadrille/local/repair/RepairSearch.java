@@ -1,0 +1,277 @@
+package io.github.quadrille.local.repair;
+
+import io.github.quadrille.local.LocalSearch;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.window.BoardWindow;
+import io.github.quadrille.window.Footprints;
+import io.github.quadrille.window.Outcome;
+import io.github.quadrille.window.WindowSearch;
+import java.util.random.RandomGenerator;
+
+/** {@link Repair} at work. A step packs one window anew; a move is a piece laid while a window is packed. */
+final class RepairSearch implements LocalSearch {
+    /** Whether a gap stays the meeting point is drawn again after every window, with this probability. */
+    private static final double NEW_HUB = 0.02;
+
+    private static final int NO_HUB = -1;
+
+    private final Bag bag;
+    private final Repair parameters;
+    private final RandomGenerator random;
+    private final PartialPacking part;
+    private final Footprints footprints;
+    private final TightestFirst construction;
+    private final Distances distances;
+    private final Selection selection;
+    private final BoardWindow window;
+    private final WindowSearch search;
+    private final int[] most;
+    private final int[] on;
+    private final int grain;
+    private int hub = NO_HUB;
+    private boolean failed;
+    private long lowest;
+    private int sinceLowest;
+    private long moves;
+
+    RepairSearch(Puzzle puzzle, Repair parameters, RandomGenerator random) {
+        this.bag = puzzle.bag();
+        this.parameters = parameters;
+        this.random = random;
+        part = new PartialPacking(puzzle);
+        footprints = new Footprints(puzzle);
+        construction = new TightestFirst(footprints, bag, random);
+        distances = new Distances(footprints);
+        selection = new Selection(footprints, part, bag.size());
+        window = new BoardWindow(footprints, bag.size(), random);
+        search = window.search();
+        most = new int[bag.size()];
+        int largest = 1;
+        int divisor = 0;
+        for (int kind = 0; kind < bag.size(); kind++) {
+            largest = Math.max(largest, bag.kind(kind).size());
+            divisor = gcd(divisor, bag.kind(kind).size());
+        }
+        on = new int[largest];
+        grain = puzzle.region().optionalSize() > 0 ? 1 : divisor;
+    }
+
+    private static int gcd(int a, int b) {
+        return b == 0 ? a : gcd(b, a % b);
+    }
+
+    @Override
+    public void restart() {
+        part.clear();
+        construction.fill(part);
+        lowest = part.cost();
+        sinceLowest = 0;
+        hub = NO_HUB;
+        failed = false;
+    }
+
+    @Override
+    public boolean step() {
+        if (part.cost() == 0 || sinceLowest >= parameters.patience()) {
+            return false;
+        }
+        if (part.gapCount() == 0 || (failed && random.nextBoolean())) {
+            failed = false;
+            exchangeKinds();
+        } else {
+            failed = !closeGaps();
+        }
+        sinceLowest++;
+        if (part.cost() < lowest) {
+            lowest = part.cost();
+            sinceLowest = 0;
+        }
+        return true;
+    }
+
+    /** Packs the nearest gaps away, or brings them nearer. Returns whether it helped. */
+    private boolean closeGaps() {
+        if (hub == NO_HUB || !part.isGap(hub) || random.nextDouble() < NEW_HUB) {
+            hub = part.gap(random.nextInt(part.gapCount()));
+        }
+        distances.gather(hub, grain, part);
+        int cells = windowCells();
+        selection.clear();
+        for (int i = 0; i < distances.teamSize() && selection.size() <= cells; i++) {
+            for (int cell = distances.team(i); cell != hub; cell = distances.before(cell)) {
+                selection.add(cell);
+            }
+            selection.add(hub);
+        }
+        if (selection.size() <= cells) {
+            if (failed) {
+                addFarPlace(cells);
+            }
+            selection.growTo(cells);
+            return meet();
+        }
+        return walk(distances.team(distances.teamSize() - 1), cells);
+    }
+
+    /** Makes the window two: pieces that are missing here may lie far away, or in another part of the board. */
+    private void addFarPlace(int cells) {
+        selection.growTo((selection.size() + cells) / 2);
+        selection.beginElsewhere();
+        selection.add(random.nextInt(footprints.region().size()));
+    }
+
+    /** All gaps of a team are in one window: packs it with fewer gaps, or at least with gaps elsewhere. */
+    private boolean meet() {
+        cut();
+        allowGapsWithin(Integer.MAX_VALUE);
+        int gaps = selection.gaps();
+        if (replacedWith(gaps - Math.min(grain, gaps))) {
+            return true;
+        }
+        replacedWith(gaps);
+        return false;
+    }
+
+    /** A gap is far from the others: packs the window before it so that it comes nearer, or at least elsewhere. */
+    private boolean walk(int gap, int cells) {
+        selection.clear();
+        int ahead = gap;
+        for (int i = 0; i * i < cells; i++) {
+            selection.add(ahead);
+            ahead = distances.before(ahead);
+        }
+        selection.growTo(cells);
+        cut();
+        int reach = distances.distance(gap);
+        allowGapsWithin(Math.max(1, reach - 1 - random.nextInt(4)));
+        if (replacedWith(selection.gaps())) {
+            return true;
+        }
+        allowGapsWithin(Integer.MAX_VALUE);
+        replacedWith(selection.gaps());
+        return false;
+    }
+
+    /**
+     * Packs a window somewhere anew with one more of a kind: of one that is missing or, while cells are open, of any that
+     * is left; then the pieces left may fit better.
+     */
+    private void exchangeKinds() {
+        selection.clear();
+        selection.add(random.nextInt(footprints.region().size()));
+        selection.growTo(windowCells());
+        cut();
+        allowGapsWithin(Integer.MAX_VALUE);
+        int wanted = wantedKind();
+        boolean strict = random.nextBoolean();
+        for (int kind = 0; kind < most.length; kind++) {
+            search.limit(kind, strict ? needed(kind) : 0, most[kind]);
+        }
+        if (most[wanted] > selection.used(wanted)) {
+            search.limit(wanted, selection.used(wanted) + 1, most[wanted]);
+            if (replacedWith(selection.gaps())) {
+                return;
+            }
+        }
+        for (int kind = 0; kind < most.length; kind++) {
+            search.limit(kind, needed(kind), most[kind]);
+        }
+        replacedWith(selection.gaps());
+    }
+
+    /** How many of a kind the window must keep so that no more are missing than now. */
+    private int needed(int kind) {
+        int inside = selection.used(kind);
+        return Math.max(0, Math.min(inside, inside - part.surplus(kind)));
+    }
+
+    /** A random kind of which pieces are missing; when cells are open, one of which pieces are left. */
+    private int wantedKind() {
+        int chosen = 0;
+        int seen = 0;
+        for (int kind = 0; kind < most.length; kind++) {
+            boolean wanted = part.gapCount() > 0 ? part.left(kind) > 0 : part.surplus(kind) < 0;
+            if (wanted && random.nextInt(++seen) == 0) {
+                chosen = kind;
+            }
+        }
+        return chosen;
+    }
+
+    /** Sizes vary, because now small, now large windows help. */
+    private int windowCells() {
+        return parameters.windowCells() / 2 + random.nextInt(parameters.windowCells() + 1);
+    }
+
+    /** Cuts the selection out: all its pieces and all that are left may be used. */
+    private void cut() {
+        for (int kind = 0; kind < most.length; kind++) {
+            most[kind] = bag.count(kind).isOpen() ? Integer.MAX_VALUE : selection.used(kind) + part.left(kind);
+        }
+        window.cut(selection.cells(), selection.size(), most);
+        for (int i = 0; i < window.size(); i++) {
+            if (!part.isMandatory(window.cell(i))) {
+                search.mayStayOpen(i);
+            }
+        }
+    }
+
+    /** Gaps may be where they are, and on all cells at most so far from the hub. */
+    private void allowGapsWithin(int distance) {
+        for (int i = 0; i < window.size(); i++) {
+            int cell = window.cell(i);
+            if (!part.isMandatory(cell)) {
+                continue;
+            }
+            if (distances.distance(cell) <= distance) {
+                search.mayBeGap(i);
+            } else {
+                search.mustBeCovered(i);
+            }
+        }
+    }
+
+    /** Packs the window with at most so many gaps and lays what was found. */
+    private boolean replacedWith(int gaps) {
+        Outcome outcome = search.run(gaps, parameters.nodeLimit());
+        moves += search.nodes();
+        if (outcome == Outcome.PACKED) {
+            replace();
+        }
+        return outcome == Outcome.PACKED;
+    }
+
+    /** Lays what the window's search has found instead of what lay there. */
+    private void replace() {
+        selection.lift();
+        for (int i = 0; i < search.size(); i++) {
+            int piece = search.chosen(i);
+            for (int j = 0; j < search.area(piece); j++) {
+                on[j] = window.cell(search.cell(piece, j));
+            }
+            part.lay(search.kind(piece), on);
+        }
+    }
+
+    @Override
+    public double cost() {
+        return part.cost();
+    }
+
+    @Override
+    public int covered() {
+        return footprints.region().mandatorySize() - part.gapCount();
+    }
+
+    @Override
+    public Packing part() {
+        return part.packing();
+    }
+
+    @Override
+    public long moves() {
+        return moves;
+    }
+}
