@@ -69,6 +69,7 @@ public final class Quadrille {
                 .addSubcommand(new InfoCommand(terminal))
                 .addSubcommand(new ExplainCommand(terminal))
                 .addSubcommand(new CheckCommand(terminal))
+                .addSubcommand(GenerateCommand.line(terminal, interruption))
                 .addSubcommand(new CommandLine.HelpCommand());
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOut(writer(terminal.out()));

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** The size of a rectangle in text: {@code 8x10} has 8 rows and 10 columns. */
-record BoardSize(int rows, int columns) {
+public record BoardSize(int rows, int columns) {
     /** Beyond what any engine packs, and small enough to multiply without care. */
     static final int MAX_SIDE = 5_000;
     /** A board keeps a few words per square. */
@@ -13,6 +13,18 @@ record BoardSize(int rows, int columns) {
 
     private static final Pattern SIZE = Pattern.compile("([0-9]+)[xX]([0-9]+)");
     private static final Pattern ATTEMPT = Pattern.compile("\\s*[-+]?([0-9]{1,4})\\s*[xX×*]\\s*[-+]?([0-9]{0,4})\\s*");
+
+    /**
+     * Reads a size on its own.
+     *
+     * @throws UnusableInput when it is none, or no board can have it
+     */
+    public static BoardSize parse(String text) throws UnusableInput {
+        Problems problems = new Problems(text);
+        Optional<BoardSize> size = read(text, Position.NONE, problems);
+        problems.throwIfAny();
+        return size.orElseThrow();
+    }
 
     static boolean isSize(String text) {
         return SIZE.matcher(text).matches();

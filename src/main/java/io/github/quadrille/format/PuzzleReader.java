@@ -52,10 +52,8 @@ public final class PuzzleReader {
      */
     public static Puzzle read(String argument) throws UnusableInput {
         if (BoardSize.isSize(argument)) {
-            Problems problems = new Problems(argument);
-            Optional<BoardSize> size = BoardSize.read(argument, Position.NONE, problems);
-            problems.throwIfAny();
-            return Puzzle.standard(size.orElseThrow().rows(), size.orElseThrow().columns());
+            BoardSize size = BoardSize.parse(argument);
+            return Puzzle.standard(size.rows(), size.columns());
         }
         return parse(InputFile.label(argument), InputFile.text(argument));
     }

@@ -50,6 +50,17 @@ public final class PuzzleWriter {
         json.writeEndObject();
     }
 
+    /**
+     * The text of a puzzle file that begins with comments.
+     *
+     * @param comments one line each, printable
+     */
+    public static String toYaml(List<String> comments, Puzzle puzzle) {
+        StringBuilder text = new StringBuilder();
+        comments.forEach(comment -> text.append("# ").append(comment).append('\n'));
+        return text.append(toYaml(puzzle)).toString();
+    }
+
     /** The text of a puzzle file. */
     public static String toYaml(Puzzle puzzle) {
         Region region = puzzle.region();

@@ -1,0 +1,36 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.generate.BlockPuzzles;
+import io.github.quadrille.geometry.PieceSymmetry;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** Solved 4x4 blocks, side by side. */
+@Command(
+        name = "blocks",
+        mixinStandardHelpOptions = true,
+        description = "Puts solved 4x4 blocks, drawn with replacement, side by side: always solvable. This is the"
+                + " published generator of the genetic search; it uses one-sided tetrominoes.")
+final class GenerateBlocksCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Mixin
+    private GenerateFlags flags;
+
+    GenerateBlocksCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        return new Generation(terminal, interruption, flags, "blocks", "")
+                .run(size -> new BlockPuzzles(
+                        size.rows(), size.columns(), flags.wrap(), flags.pieces(PieceSymmetry.ONE_SIDED)))
+                .code();
+    }
+}

@@ -1,0 +1,44 @@
+package io.github.quadrille.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Makes puzzles; each sort is a command of its own. */
+@Command(
+        name = "generate",
+        mixinStandardHelpOptions = true,
+        synopsisSubcommandLabel = "SORT",
+        description = "Makes puzzles, and says what is known of them.",
+        footer = {
+            "",
+            "Examples:",
+            "  quadrille generate blocks 8x12 -n 10 -o puzzles              solved 4x4 blocks, side by side",
+            "  quadrille generate planted 12x20 --density 0.5               pieces first, then the board",
+            "  quadrille generate unique 6x8 | quadrille solve - --all      exactly one packing, proven"
+        })
+final class GenerateCommand implements Callable<Integer> {
+    @Spec
+    private CommandSpec spec;
+
+    private GenerateCommand() {}
+
+    /** The command with its sorts. */
+    static CommandLine line(Terminal terminal, Interruption interruption) {
+        return new CommandLine(new GenerateCommand())
+                .addSubcommand(new GenerateBlocksCommand(terminal, interruption))
+                .addSubcommand(new GeneratePlantedCommand(terminal, interruption))
+                .addSubcommand(new GenerateUniqueCommand(terminal, interruption))
+                .addSubcommand(new GenerateRandomCommand(terminal, interruption));
+    }
+
+    @Override
+    public Integer call() {
+        throw new ParameterException(
+                spec.commandLine(),
+                "The sort of puzzle is missing. Maybe 'generate planted 12x20', or blocks, unique or random.");
+    }
+}

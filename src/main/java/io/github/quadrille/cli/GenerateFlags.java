@@ -1,0 +1,207 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.BoardSize;
+import io.github.quadrille.format.KindsReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.generate.Patience;
+import io.github.quadrille.generate.Pieces;
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.BuiltInKinds;
+import io.github.quadrille.puzzle.PieceSet;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import picocli.CommandLine.TypeConversionException;
+
+/** The options that all sorts of generated puzzles share. */
+final class GenerateFlags {
+    private static final int MOST = 10_000;
+    /** Far apart, so that the seeds of a series do not meet those of the next one. */
+    private static final long SEED_STEP = 0x9E3779B97F4A7C15L;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Parameters(paramLabel = "SIZE", description = "Rows x columns, such as 8x12.")
+    private String size;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "The same seed makes the same puzzle (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "-n",
+            paramLabel = "COUNT",
+            defaultValue = "1",
+            description = "How many; each has a seed of its own, stated in it (default: ${DEFAULT-VALUE}).")
+    private int count;
+
+    @Option(names = "-o", paramLabel = "DIR", description = "Write files there instead of to standard output.")
+    private Path folder;
+
+    @Option(names = "--force", description = "Replace files that are there.")
+    private boolean force;
+
+    @Option(
+            names = "--kinds",
+            paramLabel = "KINDS",
+            description = "Names as in a puzzle file, with commas between: tetrominoes, one-sided-tetrominoes,"
+                    + " pentominoes, or T,I,O.")
+    private String kinds;
+
+    @Option(
+            names = "--symmetry",
+            converter = SymmetryWord.class,
+            description = "free, one-sided or fixed (default: as the kinds are).")
+    private PieceSymmetry symmetry;
+
+    @Option(
+            names = "--wrap",
+            converter = WrapWord.class,
+            description = "Edges that meet: none, horizontal, vertical or both.")
+    private Wrap wrap;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            defaultValue = "30s",
+            description = "Give a puzzle up after this time (default: ${DEFAULT-VALUE}).")
+    private Duration timeLimit;
+
+    @Option(
+            names = "--solution",
+            description = "Give the known packing, too: in JSON, or with -o in a file NAME.json that 'verify' reads.")
+    private boolean solution;
+
+    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
+    private OutputFormat format;
+
+    /** Reads {@code one-sided}. */
+    static final class SymmetryWord implements ITypeConverter<PieceSymmetry> {
+        @Override
+        public PieceSymmetry convert(String word) {
+            return ofWord(word, PieceSymmetry.values(), PieceSymmetry::word);
+        }
+    }
+
+    /** Reads {@code horizontal}. */
+    static final class WrapWord implements ITypeConverter<Wrap> {
+        @Override
+        public Wrap convert(String word) {
+            return ofWord(word, Wrap.values(), Wrap::word);
+        }
+    }
+
+    private static <T> T ofWord(String word, T[] values, Function<T, String> wordOf) {
+        return Arrays.stream(values)
+                .filter(value -> wordOf.apply(value).equals(word))
+                .findFirst()
+                .orElseThrow(() -> new TypeConversionException("'%s' is unknown. Maybe one of %s."
+                        .formatted(word, Arrays.stream(values).map(wordOf).collect(Collectors.joining(", ")))));
+    }
+
+    BoardSize size() throws UnusableInput {
+        return BoardSize.parse(size);
+    }
+
+    Wrap wrap() {
+        return wrap == null ? Wrap.NONE : wrap;
+    }
+
+    Optional<Wrap> givenWrap() {
+        return Optional.ofNullable(wrap);
+    }
+
+    Optional<PieceSymmetry> givenSymmetry() {
+        return Optional.ofNullable(symmetry);
+    }
+
+    Optional<Pieces> givenPieces() throws UnusableInput {
+        return kinds == null
+                ? Optional.empty()
+                : Optional.of(Pieces.of(KindsReader.read("--kinds", kinds, givenSymmetry())));
+    }
+
+    /** The kinds given, or the tetrominoes. */
+    Pieces pieces(PieceSymmetry usual) throws UnusableInput {
+        Optional<Pieces> given = givenPieces();
+        if (given.isPresent()) {
+            return given.get();
+        }
+        PieceSymmetry wanted = givenSymmetry().orElse(usual);
+        PieceSet set = BuiltInKinds.set(wanted == PieceSymmetry.FREE ? "tetrominoes" : wanted.word() + "-tetrominoes");
+        return Pieces.of(set);
+    }
+
+    Patience patience(Interruption interruption) {
+        return new Patience(timeLimit, interruption::isRequested);
+    }
+
+    String timeLimitWords() {
+        return "%.3f s".formatted(timeLimit.toMillis() / 1000.0);
+    }
+
+    int count() {
+        if (count < 1 || count > MOST) {
+            throw misuse("%d puzzles cannot be made at a time. Maybe -n 1, up to %d.".formatted(count, MOST));
+        }
+        if (count > 1 && folder == null && format == OutputFormat.TEXT) {
+            throw misuse(
+                    "%d puzzle files do not fit into one output. Maybe add -o DIR, or --format json.".formatted(count));
+        }
+        if (solution && folder == null && format == OutputFormat.TEXT) {
+            throw misuse("A puzzle file has no room for a packing. Maybe add -o DIR, or --format json.");
+        }
+        if (force && folder == null) {
+            throw misuse("--force replaces files, but no -o says where. Maybe leave it out.");
+        }
+        return count;
+    }
+
+    /** The seed of the i-th puzzle from 0: the first has the given one, so that each can be made again alone. */
+    long seed(int number) {
+        return number == 0 ? seed : new SplittableRandom(seed + number * SEED_STEP).nextLong() >>> 11;
+    }
+
+    Optional<Path> folder() {
+        return Optional.ofNullable(folder);
+    }
+
+    boolean mayReplace() {
+        return force;
+    }
+
+    boolean wantsSolution() {
+        return solution;
+    }
+
+    OutputFormat format() {
+        return format;
+    }
+
+    /** The options that shape a puzzle, as they were given. */
+    String words() {
+        return (kinds == null ? "" : " --kinds " + kinds.replace(" ", ""))
+                + (symmetry == null ? "" : " --symmetry " + symmetry.word())
+                + (wrap == null ? "" : " --wrap " + wrap.word());
+    }
+
+    ParameterException misuse(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

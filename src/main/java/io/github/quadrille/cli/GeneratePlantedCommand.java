@@ -1,0 +1,53 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.generate.PlantedPuzzles;
+import io.github.quadrille.geometry.PieceSymmetry;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Pieces first, then the board that they cover. */
+@Command(
+        name = "planted",
+        mixinStandardHelpOptions = true,
+        description = "Lays random pieces; the board is what they cover, and the bag has their counts: always solvable."
+                + " At density 1 the whole rectangle is filled, gaps by exact search.")
+final class GeneratePlantedCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Mixin
+    private GenerateFlags flags;
+
+    @Option(
+            names = "--density",
+            paramLabel = "SHARE",
+            defaultValue = "1",
+            description = "Share of the rectangle to cover, above 0 and at most 1 (default: ${DEFAULT-VALUE})."
+                    + " Between about 0.8 and 1 there is less, because random pieces leave gaps.")
+    private double density;
+
+    @Option(
+            names = "--as",
+            defaultValue = "puzzle",
+            description =
+                    "puzzle, a puzzle file; or matrix, the board only, rows of 1 and 0 (default: ${DEFAULT-VALUE}).")
+    private Generation.Shape shape;
+
+    GeneratePlantedCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        return new Generation(terminal, interruption, flags, "planted", " --density " + density)
+                .as(shape)
+                .run(size -> new PlantedPuzzles(
+                        size.rows(), size.columns(), flags.wrap(), density, flags.pieces(PieceSymmetry.FREE)))
+                .code();
+    }
+}

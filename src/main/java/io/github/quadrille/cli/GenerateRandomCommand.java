@@ -1,0 +1,44 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.generate.RandomPuzzles;
+import java.io.IOException;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Anything that a puzzle may have. */
+@Command(
+        name = "random",
+        mixinStandardHelpOptions = true,
+        description = "Draws puzzles for tests: holes, optional cells, edges that meet, ranges of counts and shapes of"
+                + " its own, as far as they are not given. Whether they have a packing is unknown.")
+final class GenerateRandomCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Mixin
+    private GenerateFlags flags;
+
+    @Option(names = "--decide", description = "Ask the exact solver whether there is a packing.")
+    private boolean decide;
+
+    GenerateRandomCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        return new Generation(terminal, interruption, flags, "random", decide ? " --decide" : "")
+                .run(size -> new RandomPuzzles(
+                        size.rows(),
+                        size.columns(),
+                        flags.givenWrap(),
+                        flags.givenSymmetry(),
+                        flags.givenPieces(),
+                        decide))
+                .code();
+    }
+}

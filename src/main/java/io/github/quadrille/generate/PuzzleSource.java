@@ -1,0 +1,16 @@
+package io.github.quadrille.generate;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Makes puzzles of one sort. */
+public interface PuzzleSource {
+    /**
+     * Makes one; the same chance makes the same puzzle, unless patience ends before.
+     *
+     * @param name what the puzzle is to be called
+     * @return empty when none was found while there was patience
+     * @throws ImpossibleRequest when there is none
+     */
+    Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience);
+}

@@ -1,0 +1,145 @@
+package io.github.quadrille.generate;
+
+import io.github.quadrille.exact.PackingSearch;
+import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+
+/**
+ * Fills a whole rectangle at random. Pieces are planted as densely as leaves many small gaps; the exact search fills
+ * each gap with any pieces. A gap that cannot be filled, or not soon, is widened by a random piece beside it, until all
+ * gaps are filled. Gaps that fail only grow and merge, so this ends, at the latest with an exact search on the whole
+ * board. Mostly near linear in the board, because most gaps stay small.
+ */
+final class RandomFilling {
+    /** Leaves fewer open cells than make large connected gaps on the square lattice. */
+    private static final double PLANTED = 0.7;
+
+    private static final long NODES_PER_CELL = 50;
+
+    private final Region region;
+    private final Pieces pieces;
+    private final RandomGenerator random;
+    private final Patience patience;
+    /** By a number for each piece ever laid, in order, so that the same seed gives the same packing. */
+    private final TreeMap<Integer, Placement> laid = new TreeMap<>();
+    /** The number of the piece on a cell, or -1. */
+    private final int[] pieceOn;
+
+    private int next;
+
+    RandomFilling(int rows, int columns, Wrap wrap, Pieces pieces, RandomGenerator random, Patience patience) {
+        if ((long) rows * columns % pieces.commonDivisor() != 0) {
+            throw new ImpossibleRequest(
+                    "%s cannot fill %dx%d, because its %d cells are no multiple of %d. Maybe another size, or a density below 1."
+                            .formatted(pieces.names(), rows, columns, (long) rows * columns, pieces.commonDivisor()));
+        }
+        this.region = new Region(Region.rectangle(rows, columns).picture(), wrap);
+        this.pieces = pieces;
+        this.random = random;
+        this.patience = patience;
+        this.pieceOn = new int[region.size()];
+        Arrays.fill(pieceOn, -1);
+    }
+
+    /**
+     * A packing of the rectangle by some of the pieces; empty when patience has ended.
+     *
+     * @throws ImpossibleRequest when the search on the whole board says that there is none
+     */
+    Optional<Packing> find() {
+        plant();
+        List<Gap> gaps = Gap.all(region, pieceOn);
+        while (!gaps.isEmpty()) {
+            for (Gap gap : gaps) {
+                if (patience.isOver()) {
+                    return Optional.empty();
+                }
+                if (!fill(gap)) {
+                    widen(gap);
+                }
+            }
+            gaps = Gap.all(region, pieceOn);
+        }
+        return Optional.of(new Packing(List.copyOf(laid.values())));
+    }
+
+    private void plant() {
+        List<Pieces.FixedShape> shapes = pieces.fixedShapes();
+        List<Pieces.FixedShape> fitting = shapes.stream()
+                .filter(one -> one.shape().size() <= PLANTED * region.size())
+                .toList();
+        if (fitting.stream()
+                .noneMatch(one ->
+                        one.shape().height() <= region.rows() && one.shape().width() <= region.columns())) {
+            return;
+        }
+        PlantedTarget target = PlantedTarget.plant(
+                region.rows(),
+                region.columns(),
+                region.wrap(),
+                PLANTED,
+                fitting.stream().map(Pieces.FixedShape::shape).toList(),
+                random);
+        for (int piece = 0; piece < target.pieces(); piece++) {
+            lay(new Placement(fitting.get(target.shape(piece)).kind().name(), target.cells(piece)));
+        }
+    }
+
+    private void lay(Placement piece) {
+        piece.cells().forEach(cell -> pieceOn[region.cellAt(cell.row(), cell.column())] = next);
+        laid.put(next++, piece);
+    }
+
+    /** Whether the gap is filled now; it may have grown since it was seen, which only delays it. */
+    private boolean fill(Gap gap) {
+        boolean wholeBoard = gap.size() == region.size();
+        if (gap.size() % pieces.commonDivisor() != 0) {
+            return false;
+        }
+        Puzzle puzzle =
+                new Puzzle("gap of %d cells".formatted(gap.size()), gap.board(), pieces.symmetry(), pieces.unlimited());
+        SearchOptions options = SearchOptions.FIND_ONE
+                .withSeed(random.nextLong())
+                .withNodeLimit(wholeBoard ? Long.MAX_VALUE : NODES_PER_CELL * gap.size());
+        Verdict verdict = PackingSearch.solve(puzzle, patience.within(options), patience.listener());
+        if (verdict instanceof Verdict.Packed packed) {
+            packed.first().pieces().forEach(piece -> lay(gap.onBoard(piece)));
+            return true;
+        }
+        if (wholeBoard && verdict instanceof Verdict.Infeasible) {
+            throw new ImpossibleRequest("%s cannot fill %dx%d, says the exact search. Maybe another size or more kinds."
+                    .formatted(pieces.names(), region.rows(), region.columns()));
+        }
+        return false;
+    }
+
+    /** Takes away a random piece beside it; none when only patience is lacking. */
+    private void widen(Gap gap) {
+        TreeSet<Integer> beside = new TreeSet<>();
+        for (int cell : gap.cells()) {
+            for (int neighbour : region.neighbours(cell)) {
+                if (pieceOn[neighbour] >= 0) {
+                    beside.add(pieceOn[neighbour]);
+                }
+            }
+        }
+        if (!beside.isEmpty()) {
+            int piece = List.copyOf(beside).get(random.nextInt(beside.size()));
+            for (Cell cell : laid.remove(piece).cells()) {
+                pieceOn[region.cellAt(cell.row(), cell.column())] = -1;
+            }
+        }
+    }
+}

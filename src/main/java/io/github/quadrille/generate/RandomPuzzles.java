@@ -1,0 +1,133 @@
+package io.github.quadrille.generate;
+
+import io.github.quadrille.exact.PuzzleSolver;
+import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Kind;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Supply;
+import io.github.quadrille.puzzle.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+
+/**
+ * Puzzles for tests, with everything that a puzzle may have: holes, cells that may be covered, edges that meet, ranges
+ * of counts, and shapes of one to five cells, connected or not. What is not given is drawn. Nothing is known of them
+ * unless the exact solver decides.
+ *
+ * @param symmetry of shapes that are drawn; those of given pieces have their own
+ * @param pieces of which some are used; empty for shapes of its own
+ * @param decide whether to ask the exact solver while there is patience
+ */
+public record RandomPuzzles(
+        int rows,
+        int columns,
+        Optional<Wrap> wrap,
+        Optional<PieceSymmetry> symmetry,
+        Optional<Pieces> pieces,
+        boolean decide)
+        implements PuzzleSource {
+    private static final int MOST_KINDS = 4;
+    private static final int LARGEST_SHAPE = 5;
+
+    @Override
+    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
+        Region region = new Region(picture(random), wrap.orElseGet(() -> oneOf(List.of(Wrap.values()), random)));
+        Pieces used = pieces.map(given -> someOf(given, random)).orElseGet(() -> drawn(random));
+        List<Supply> supplies = used.kinds().stream()
+                .map(kind -> new Supply(
+                        kind, range(region.size() / (kind.size() * used.kinds().size()), random)))
+                .toList();
+        Puzzle puzzle = new Puzzle(name, region, used.symmetry(), new Bag(supplies));
+        return Optional.of(decide ? decided(puzzle, patience) : unknown(puzzle));
+    }
+
+    private static GeneratedPuzzle unknown(Puzzle puzzle) {
+        return new GeneratedPuzzle(puzzle, Known.UNKNOWN, Optional.empty());
+    }
+
+    private static GeneratedPuzzle decided(Puzzle puzzle, Patience patience) {
+        Verdict verdict = PuzzleSolver.solve(puzzle, patience.within(SearchOptions.FIND_ONE), patience.listener());
+        if (verdict instanceof Verdict.Packed packed) {
+            Packing packing = packed.first();
+            return new GeneratedPuzzle(puzzle, Known.PACKED, Optional.of(packing));
+        }
+        return verdict instanceof Verdict.Infeasible
+                ? new GeneratedPuzzle(puzzle, Known.INFEASIBLE, Optional.empty())
+                : unknown(puzzle);
+    }
+
+    /** One board of four is a whole rectangle; in others a cell of twenty is a hole, and three may be covered. */
+    private List<String> picture(RandomGenerator random) {
+        boolean whole = random.nextInt(4) == 0;
+        List<String> picture = new ArrayList<>();
+        boolean any = false;
+        for (int row = 0; row < rows; row++) {
+            StringBuilder line = new StringBuilder();
+            for (int column = 0; column < columns; column++) {
+                int dice = whole ? 20 : random.nextInt(20);
+                line.append(dice == 0 ? Region.HOLE : dice <= 3 ? Region.OPTIONAL : Region.MANDATORY);
+                any |= dice != 0;
+            }
+            picture.add(line.toString());
+        }
+        return any ? picture : Region.rectangle(rows, columns).picture();
+    }
+
+    private static Pieces someOf(Pieces given, RandomGenerator random) {
+        List<Kind> some =
+                given.kinds().stream().filter(kind -> random.nextBoolean()).toList();
+        return new Pieces(given.symmetry(), some.isEmpty() ? List.of(oneOf(given.kinds(), random)) : some);
+    }
+
+    private Pieces drawn(RandomGenerator random) {
+        List<Kind> kinds = new ArrayList<>();
+        for (int number = 1 + random.nextInt(MOST_KINDS); number > 0; number--) {
+            kinds.add(new Kind("K" + (kinds.size() + 1), shape(random)));
+        }
+        return new Pieces(symmetry.orElseGet(() -> oneOf(List.of(PieceSymmetry.values()), random)), kinds);
+    }
+
+    /** Grown cell by cell; one of six may step over a cell and so fall apart. */
+    private static Polyomino shape(RandomGenerator random) {
+        int size = 1 + random.nextInt(LARGEST_SHAPE);
+        boolean connected = random.nextInt(6) > 0;
+        TreeSet<Cell> cells = new TreeSet<>(List.of(new Cell(0, 0)));
+        while (cells.size() < size) {
+            Cell from = oneOf(List.copyOf(cells), random);
+            int length = connected ? 1 : 1 + random.nextInt(2);
+            int step = random.nextBoolean() ? length : -length;
+            cells.add(random.nextBoolean() ? from.shifted(step, 0) : from.shifted(0, step));
+        }
+        return new Polyomino(List.copyOf(cells));
+    }
+
+    /**
+     * A range of counts around what is fair.
+     *
+     * @param fair as many as it takes when all kinds cover the same area
+     */
+    private static CountRange range(int fair, RandomGenerator random) {
+        int count = random.nextInt(fair + 2);
+        return switch (random.nextInt(4)) {
+            case 0 -> CountRange.exactly(count);
+            case 1 -> new CountRange(count / 2, count);
+            case 2 -> new CountRange(count / 2, CountRange.UNBOUNDED);
+            default -> CountRange.ANY;
+        };
+    }
+
+    private static <T> T oneOf(List<T> values, RandomGenerator random) {
+        return values.get(random.nextInt(values.size()));
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.quadrille.generate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.exact.PackingSearch;
+import io.github.quadrille.exact.SearchListener;
+import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.BruteForce;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.Verdict;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class UniquePuzzlesTest {
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void there_is_exactly_one_packing(long seed) {
+        GeneratedPuzzle made = Making.of(new UniquePuzzles(6, 8, Wrap.NONE, Making.TETROMINOES, 16), seed)
+                .orElseThrow();
+        assertUnique(made);
+        assertThat(made.puzzle().region().size()).isGreaterThanOrEqualTo(32);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
+    void counting_without_cleverness_agrees(long seed) {
+        GeneratedPuzzle made = Making.of(new UniquePuzzles(4, 5, Wrap.NONE, Making.PENTOMINOES, 10), seed)
+                .orElseThrow();
+        assertUnique(made);
+        assertThat(BruteForce.count(made.puzzle(), 2)).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void fixed_pieces_need_no_holes(long seed) {
+        GeneratedPuzzle made = Making.of(new UniquePuzzles(4, 5, Wrap.NONE, Making.FIXED, 0), seed)
+                .orElseThrow();
+        assertUnique(made);
+        assertThat(made.puzzle().region().size()).isEqualTo(20);
+        assertThat(BruteForce.count(made.puzzle(), 2)).isEqualTo(1);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Wrap.class)
+    void edges_may_meet(Wrap wrap) {
+        GeneratedPuzzle made = Making.of(new UniquePuzzles(5, 8, wrap, Making.TETROMINOES, 24), 1)
+                .orElseThrow();
+        assertUnique(made);
+        assertThat(made.puzzle().region().wrap()).isEqualTo(wrap);
+    }
+
+    @Test
+    void the_same_seed_makes_the_same_puzzle_and_another_seed_another() {
+        UniquePuzzles source = new UniquePuzzles(6, 8, Wrap.NONE, Making.TETROMINOES, 16);
+        assertThat(Making.of(source, 1)).isEqualTo(Making.of(source, 1)).isNotEqualTo(Making.of(source, 2));
+    }
+
+    @Test
+    void where_mirror_images_are_packings_too_the_search_gives_up_in_time() {
+        Optional<GeneratedPuzzle> made = new UniquePuzzles(6, 10, Wrap.BOTH, Making.PENTOMINOES, 0)
+                .generate("test", new SplittableRandom(1), new Patience(Duration.ofMillis(300), () -> false));
+        assertThat(made).isEmpty();
+    }
+
+    private static void assertUnique(GeneratedPuzzle made) {
+        assertThat(made.known()).isEqualTo(Known.UNIQUE);
+        assertThat(new PackingChecker(made.puzzle()).faults(made.packing().orElseThrow()))
+                .isEmpty();
+        for (SearchOptions options : new SearchOptions[] {
+            SearchOptions.FIND_ALL.withPackings(2),
+            SearchOptions.FIND_ALL.withPackings(2).withoutSymmetry()
+        }) {
+            Verdict verdict = PackingSearch.solve(made.puzzle(), options, SearchListener.SILENT);
+            assertThat(verdict).isInstanceOfSatisfying(Verdict.Packed.class, packed -> {
+                assertThat(packed.packings()).isEqualTo(1);
+                assertThat(packed.stoppedBy()).isEmpty();
+            });
+        }
+    }
+}
