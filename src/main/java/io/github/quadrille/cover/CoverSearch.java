@@ -1,0 +1,190 @@
+package io.github.quadrille.cover;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Dives into a board, then closes the gaps left, on several threads: each has a strip of rows to itself, and between
+ * rounds the strips are cut elsewhere. The same seed and the same number of threads lay the same pieces, however fast
+ * each thread is, unless it is stopped.
+ */
+final class CoverSearch implements AutoCloseable {
+    private static final int PATIENCE = 10;
+    /** Rows of a strip below which another thread is not worth it. */
+    private static final int LEAST_ROWS = 100;
+    /** Rows left to the last dive where two strips meet. */
+    private static final int SEAM = 8;
+
+    private static final long WORK_PER_ROUND = 400_000;
+
+    private final Lattice lattice;
+    private final boolean[] target;
+    private final int[] allowed;
+    private final int strips;
+    private final SplittableRandom random;
+    private final BooleanSupplier stopped;
+    private final ExecutorService threads;
+    private final Tiling tiling;
+    /** Where gaps remain after so many sweeps, every few sweeps everything around is laid quite differently. */
+    private static final int CALM_SWEEPS = 6;
+
+    private static final int SWEEPS_BETWEEN_SHAKES = 4;
+    private static final int SHAKEN_CELLS = 500;
+
+    private Ground ground;
+    private boolean together;
+    private List<Repair> repairs = List.of();
+    private List<SplittableRandom> chances = List.of();
+    private int[] sweeps = new int[0];
+
+    CoverSearch(Lattice lattice, boolean[] target, int[] allowed, int threads, long seed, BooleanSupplier stopped) {
+        this.lattice = lattice;
+        this.target = target;
+        this.allowed = allowed;
+        this.strips = Math.max(1, Math.min(threads, lattice.rows() / LEAST_ROWS));
+        this.random = new SplittableRandom(seed);
+        this.stopped = stopped;
+        this.tiling = new Tiling(lattice, target);
+        this.threads = Executors.newFixedThreadPool(strips, task -> {
+            Thread thread = new Thread(task, "cover");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /** The first covering. */
+    void dive() {
+        List<Dive> dives = new ArrayList<>();
+        List<Callable<Void>> tasks = new ArrayList<>();
+        for (int strip = 0; strip < strips; strip++) {
+            int from = strip == 0 ? 0 : rowStart(rowOf(strip) + SEAM);
+            int to = strip == strips - 1 ? lattice.size() : rowStart(rowOf(strip + 1) - SEAM);
+            Dive dive = new Dive(lattice, target, allowed, from, to, PATIENCE, random.split());
+            dives.add(dive);
+            tasks.add(() -> {
+                dive.run(Integer.MAX_VALUE, stopped);
+                return null;
+            });
+        }
+        runAll(tasks);
+        dives.forEach(dive -> dive.layIn(tiling::lay));
+        ground = new Ground(
+                lattice, target, allowed, dives.stream().map(Dive::facts).toList());
+        if (strips > 1) {
+            boolean[] open = new boolean[lattice.size()];
+            int[] may = new int[lattice.size()];
+            for (int square = 0; square < open.length; square++) {
+                open[square] = tiling.isGap(square);
+                may[square] = open[square] ? ground.allowed(square) : 0;
+            }
+            Dive last = new Dive(lattice, open, may, 0, lattice.size(), PATIENCE, random.split());
+            last.run(Integer.MAX_VALUE, stopped);
+            last.layIn(tiling::lay);
+        }
+        repairs = new ArrayList<>();
+        chances = new ArrayList<>();
+        sweeps = new int[strips];
+        for (int strip = 0; strip < strips; strip++) {
+            SplittableRandom chance = random.split();
+            chances.add(chance);
+            repairs.add(new Repair(ground, tiling, chance));
+        }
+    }
+
+    private int rowOf(int strip) {
+        return (int) ((long) lattice.rows() * strip / strips);
+    }
+
+    private int rowStart(int row) {
+        return lattice.square(row, 0);
+    }
+
+    /** One round of repairs: on strips cut anew, or, when the last round on strips was of no use, on the whole board. */
+    void repair() {
+        if (strips > 1 && together) {
+            together = false;
+            repair(0, 0, lattice.size());
+            return;
+        }
+        int before = gaps();
+        repairStrips();
+        together = gaps() == before;
+    }
+
+    private void repairStrips() {
+        int shift = strips == 1 ? 0 : random.nextInt(-lattice.rows() / strips / 3, lattice.rows() / strips / 3 + 1);
+        List<Callable<Void>> tasks = new ArrayList<>();
+        for (int strip = 0; strip < strips; strip++) {
+            int from = strip == 0 ? 0 : rowStart(rowOf(strip) + shift);
+            int to = strip == strips - 1 ? lattice.size() : rowStart(rowOf(strip + 1) + shift);
+            int number = strip;
+            tasks.add(() -> {
+                repair(number, from, to);
+                return null;
+            });
+        }
+        runAll(tasks);
+    }
+
+    private void repair(int strip, int from, int to) {
+        Repair repair = repairs.get(strip);
+        SplittableRandom chance = chances.get(strip);
+        repair.stayWithin(from, to);
+        long end = repair.work() + WORK_PER_ROUND;
+        boolean more = true;
+        while (more && repair.work() < end) {
+            more = false;
+            for (int square = from; square < to && repair.work() < end && !stopped.getAsBoolean(); square++) {
+                if (tiling.isGap(square)) {
+                    if (sweeps[strip] >= CALM_SWEEPS && sweeps[strip] % SWEEPS_BETWEEN_SHAKES == 0) {
+                        repair.shake(square, SHAKEN_CELLS / 2 + chance.nextInt(SHAKEN_CELLS));
+                    }
+                    repair.close(square, Effort.of(sweeps[strip], chance));
+                    more = true;
+                }
+            }
+            sweeps[strip]++;
+            more &= !stopped.getAsBoolean();
+        }
+    }
+
+    int gaps() {
+        int gaps = 0;
+        for (int square = 0; square < lattice.size(); square++) {
+            gaps += tiling.isGap(square) ? 1 : 0;
+        }
+        return gaps;
+    }
+
+    Tiling tiling() {
+        return tiling;
+    }
+
+    Ground ground() {
+        return ground;
+    }
+
+    private void runAll(List<Callable<Void>> tasks) {
+        try {
+            for (var done : threads.invokeAll(tasks)) {
+                done.get();
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
+}
