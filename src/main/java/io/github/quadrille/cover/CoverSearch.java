@@ -22,6 +22,7 @@ final class CoverSearch implements AutoCloseable {
     private static final int SEAM = 8;
 
     private static final long WORK_PER_ROUND = 400_000;
+    private static final int MOST_WRAPS = 20;
 
     private final Lattice lattice;
     private final boolean[] target;
@@ -42,6 +43,7 @@ final class CoverSearch implements AutoCloseable {
     private List<Repair> repairs = List.of();
     private List<SplittableRandom> chances = List.of();
     private int[] sweeps = new int[0];
+    private int[] cursors = new int[0];
 
     CoverSearch(Lattice lattice, boolean[] target, int[] allowed, int threads, long seed, BooleanSupplier stopped) {
         this.lattice = lattice;
@@ -90,6 +92,7 @@ final class CoverSearch implements AutoCloseable {
         repairs = new ArrayList<>();
         chances = new ArrayList<>();
         sweeps = new int[strips];
+        cursors = new int[strips];
         for (int strip = 0; strip < strips; strip++) {
             SplittableRandom chance = random.split();
             chances.add(chance);
@@ -134,24 +137,28 @@ final class CoverSearch implements AutoCloseable {
 
     private void repair(int strip, int from, int to) {
         Repair repair = repairs.get(strip);
-        SplittableRandom chance = chances.get(strip);
         repair.stayWithin(from, to);
         long end = repair.work() + WORK_PER_ROUND;
-        boolean more = true;
-        while (more && repair.work() < end) {
-            more = false;
-            for (int square = from; square < to && repair.work() < end && !stopped.getAsBoolean(); square++) {
-                if (tiling.isGap(square)) {
-                    if (sweeps[strip] >= CALM_SWEEPS && sweeps[strip] % SWEEPS_BETWEEN_SHAKES == 0) {
-                        repair.shake(square, SHAKEN_CELLS / 2 + chance.nextInt(SHAKEN_CELLS));
-                    }
-                    repair.close(square, Effort.of(sweeps[strip], chance));
-                    more = true;
-                }
+        int square = Math.max(cursors[strip], from);
+        int wraps = 0;
+        while (wraps < MOST_WRAPS && repair.work() < end && !stopped.getAsBoolean()) {
+            if (square >= to) {
+                square = from;
+                sweeps[strip]++;
+                wraps++;
+            } else if (tiling.isGap(square)) {
+                close(square, repair, sweeps[strip], chances.get(strip));
             }
-            sweeps[strip]++;
-            more &= !stopped.getAsBoolean();
+            square++;
         }
+        cursors[strip] = square;
+    }
+
+    private static void close(int gap, Repair repair, int sweep, SplittableRandom chance) {
+        if (sweep >= CALM_SWEEPS && sweep % SWEEPS_BETWEEN_SHAKES == 0) {
+            repair.shake(gap, SHAKEN_CELLS / 2 + chance.nextInt(SHAKEN_CELLS));
+        }
+        repair.close(gap, Effort.of(sweep, chance));
     }
 
     int gaps() {
