@@ -56,15 +56,31 @@ class ArchitectureTest {
             only("compare", "compare", "local", "exact", "argument", "render", "puzzle", "geometry");
 
     @ArchTest
-    static final ArchRule format_knows_puzzles_only = only("format", "format", "puzzle", "geometry");
+    static final ArchRule the_game_knows_no_puzzles = only("clear", "clear", "geometry");
 
     @ArchTest
-    static final ArchRule render_knows_puzzles_only = only("render", "render", "puzzle", "geometry");
+    static final ArchRule counts_are_made_with_the_exact_search = only("count", "count", "exact", "puzzle", "geometry");
 
     @ArchTest
-    static final ArchRule only_exact_knows_choco = noClasses()
+    static final ArchRule format_knows_puzzles_and_the_game = only("format", "format", "puzzle", "clear", "geometry");
+
+    @ArchTest
+    static final ArchRule render_knows_puzzles_and_the_game = only("render", "render", "puzzle", "clear", "geometry");
+
+    /** The model is a second opinion: what the game's other searches say must not lean on Choco. */
+    @ArchTest
+    static final ArchRule the_game_does_not_know_its_constraint_model = noClasses()
             .that()
-            .resideOutsideOfPackage(BASE + "exact..")
+            .resideInAnyPackage(BASE + "clear", BASE + "format..", BASE + "render..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(BASE + "clear.choco..");
+
+    /** Packing and line clearing have a model each; they share nothing but the solver. */
+    @ArchTest
+    static final ArchRule only_exact_and_the_model_of_the_game_know_choco = noClasses()
+            .that()
+            .resideOutsideOfPackages(BASE + "exact..", BASE + "clear.choco..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("org.chocosolver..");

@@ -23,6 +23,12 @@ record Orbits(int classes, List<Integer> classOf) {
         return of(puzzle, cell -> true);
     }
 
+    /** Every cell by itself. */
+    static Orbits single(Puzzle puzzle) {
+        int cells = puzzle.region().size();
+        return new Orbits(cells, IntStream.range(0, cells).boxed().toList());
+    }
+
     /** Only of the cells with at most so many steps, sideways too, to a square that is none. */
     static Orbits nearEdges(Puzzle puzzle, int steps) {
         Region region = puzzle.region();

@@ -88,6 +88,8 @@ final class AnswerFlags {
         Packing packing = new Packing(List.of());
         if (verdict instanceof Verdict.Packed packed) {
             packing = packed.first();
+        } else if (verdict instanceof Verdict.Optimal optimal) {
+            packing = optimal.best();
         } else if (verdict instanceof Verdict.Undecided undecided) {
             packing = undecided.best();
         }

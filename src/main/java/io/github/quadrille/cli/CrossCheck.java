@@ -2,8 +2,10 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.exact.Formulation;
 import io.github.quadrille.exact.PackingSearch;
+import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.time.Duration;
@@ -35,7 +37,7 @@ final class CrossCheck {
                     .withoutSymmetry()
                     .withFormulation(formulation)
                     .withTimeLimit(options.timeLimit().orElse(PATIENCE));
-            Verdict second = PackingSearch.solve(puzzle, again, new SearchListener() {
+            Verdict second = again(puzzle, again, new SearchListener() {
                 @Override
                 public boolean isInterrupted() {
                     return interruption.isRequested();
@@ -49,11 +51,26 @@ final class CrossCheck {
                             Summary.word(second),
                             second.work().nodes(),
                             second.work().seconds());
-            if ((verdict instanceof Verdict.Packed && second instanceof Verdict.Infeasible)
-                    || (verdict instanceof Verdict.Infeasible && second instanceof Verdict.Packed)) {
+            if (disagree(verdict, second)) {
                 throw new IllegalStateException("Two engines disagree about '%s': %s, but by %s %s."
                         .formatted(puzzle.name(), Summary.word(verdict), formulation.word(), Summary.word(second)));
             }
         }
+    }
+
+    private static Verdict again(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        return puzzle.goal() instanceof Goal.Cover
+                ? PuzzleSolver.solve(puzzle, options, listener)
+                : PackingSearch.solve(puzzle, options, listener);
+    }
+
+    private static boolean disagree(Verdict one, Verdict other) {
+        if (one instanceof Verdict.Undecided || other instanceof Verdict.Undecided) {
+            return false;
+        }
+        if (one instanceof Verdict.Optimal optimal && other instanceof Verdict.Optimal second) {
+            return optimal.worth() != second.worth();
+        }
+        return !Summary.word(one).equals(Summary.word(other));
     }
 }

@@ -22,7 +22,7 @@ enum ExitStatus {
     }
 
     static ExitStatus of(Verdict verdict) {
-        if (verdict instanceof Verdict.Packed) {
+        if (verdict instanceof Verdict.Packed || verdict instanceof Verdict.Optimal) {
             return YES;
         }
         return verdict instanceof Verdict.Infeasible ? NO : UNDECIDED;

@@ -11,6 +11,7 @@ import io.github.quadrille.format.ExplanationWriter;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.CellWeights;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
@@ -68,6 +69,11 @@ final class ExplainCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         Puzzle puzzle = PuzzleReader.read(argument);
+        if (puzzle.goal() instanceof Goal.Cover) {
+            throw new UnusableInput(
+                    puzzle.name(),
+                    "Arguments are about packings, but the goal here is to cover. Maybe 'solve', which says why no covering is worth more.");
+        }
         Explanation explanation = explain(puzzle);
         if (format == OutputFormat.JSON) {
             ExplanationWriter.write(

@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.exact.PuzzleTooLarge;
+import io.github.quadrille.exact.UnprovableGoal;
 import io.github.quadrille.format.UnusableInput;
 import java.io.IOException;
 
@@ -13,7 +14,7 @@ final class Failure {
             unusable.problems().forEach(each -> terminal.err().println("error: " + each));
             return ExitStatus.UNUSABLE;
         }
-        if (problem instanceof PuzzleTooLarge) {
+        if (problem instanceof PuzzleTooLarge || problem instanceof UnprovableGoal) {
             terminal.err().println("error: " + problem.getMessage());
             return ExitStatus.UNUSABLE;
         }

@@ -1,10 +1,12 @@
 package io.github.quadrille.cli;
 
+import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Makes puzzles; each sort is a command of its own. */
@@ -16,13 +18,16 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
-            "  quadrille generate blocks 8x12 -n 10 -o puzzles              solved 4x4 blocks, side by side",
-            "  quadrille generate planted 12x20 --density 0.5               pieces first, then the board",
-            "  quadrille generate unique 6x8 | quadrille solve - --all      exactly one packing, proven"
+            "  quadrille generate blocks 8x12 -n 10 -o puzzles",
+            "  quadrille generate planted 12x20 --density 0.5",
+            "  quadrille generate unique 6x8 | quadrille solve - --all"
         })
 final class GenerateCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
+
+    @Parameters(hidden = true, description = "What is no sort of puzzle.")
+    private List<String> others = List.of();
 
     private GenerateCommand() {}
 
@@ -37,8 +42,10 @@ final class GenerateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() {
+        String problem = others.isEmpty()
+                ? "The sort of puzzle is missing."
+                : "There is no sort of puzzle '%s'.".formatted(others.get(0));
         throw new ParameterException(
-                spec.commandLine(),
-                "The sort of puzzle is missing. Maybe 'generate planted 12x20', or blocks, unique or random.");
+                spec.commandLine(), problem + " Maybe 'generate planted 12x20', or blocks, unique or random.");
     }
 }

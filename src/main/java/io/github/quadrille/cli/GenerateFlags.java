@@ -196,7 +196,7 @@ final class GenerateFlags {
 
     /** The options that shape a puzzle, as they were given. */
     String words() {
-        return (kinds == null ? "" : " --kinds " + kinds.replace(" ", ""))
+        return (kinds == null ? "" : " --kinds " + kinds.replaceAll("[^\\p{Graph}]", ""))
                 + (symmetry == null ? "" : " --symmetry " + symmetry.word())
                 + (wrap == null ? "" : " --wrap " + wrap.word());
     }

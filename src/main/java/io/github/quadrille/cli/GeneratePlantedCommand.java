@@ -1,7 +1,11 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.format.BoardSize;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.generate.Pieces;
 import io.github.quadrille.generate.PlantedPuzzles;
+import io.github.quadrille.generate.PuzzleSource;
+import io.github.quadrille.generate.UnlimitedPieces;
 import io.github.quadrille.geometry.PieceSymmetry;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -37,6 +41,11 @@ final class GeneratePlantedCommand implements Callable<Integer> {
                     "puzzle, a puzzle file; or matrix, the board only, rows of 1 and 0 (default: ${DEFAULT-VALUE}).")
     private Generation.Shape shape;
 
+    @Option(
+            names = "--unlimited",
+            description = "The bag has as many pieces of each kind as one likes (default: the counts laid).")
+    private boolean unlimited;
+
     GeneratePlantedCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
         this.interruption = interruption;
@@ -44,10 +53,16 @@ final class GeneratePlantedCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        return new Generation(terminal, interruption, flags, "planted", " --density " + density)
+        String options = " --density " + density + (unlimited ? " --unlimited" : "");
+        return new Generation(terminal, interruption, flags, "planted", options)
                 .as(shape)
-                .run(size -> new PlantedPuzzles(
-                        size.rows(), size.columns(), flags.wrap(), density, flags.pieces(PieceSymmetry.FREE)))
+                .run(this::source)
                 .code();
+    }
+
+    private PuzzleSource source(BoardSize size) throws UnusableInput {
+        Pieces pieces = flags.pieces(PieceSymmetry.FREE);
+        PuzzleSource counted = new PlantedPuzzles(size.rows(), size.columns(), flags.wrap(), density, pieces);
+        return unlimited ? new UnlimitedPieces(counted, pieces) : counted;
     }
 }

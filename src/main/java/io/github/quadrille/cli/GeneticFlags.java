@@ -15,79 +15,74 @@ import picocli.CommandLine.Option;
 
 /** The parameters of the genetic algorithm; without any of them, the published ones. */
 final class GeneticFlags {
-    @Option(
-            names = "--genetic-population",
-            paramLabel = "N",
-            description = "Sequences in a generation (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--genetic-population", paramLabel = "N", description = "Sequences in a generation (default: 20).")
     private int population = Genetic.PUBLISHED.population();
 
     @Option(
             names = "--genetic-elite",
             paramLabel = "N",
-            description = "How many of the fittest live on as they are (default: ${DEFAULT-VALUE}).")
+            description = "How many of the fittest live on as they are (default: 2).")
     private int elite = Genetic.PUBLISHED.elite();
 
     @Option(
             names = "--genetic-selection",
             paramLabel = "WORD",
-            description = "How parents are chosen: tournament, or proportionate to their fitness"
-                    + " (default: ${DEFAULT-VALUE}).")
+            description =
+                    "How parents are chosen: tournament, or proportionate to their fitness" + " (default: tournament).")
     private String selection = "tournament";
 
     @Option(
             names = "--genetic-tournament",
             paramLabel = "N",
-            description = "How many take part in a tournament (default: ${DEFAULT-VALUE}).")
+            description = "How many take part in a tournament (default: 2).")
     private int tournament = 2;
 
     @Option(
             names = "--genetic-crossover",
             paramLabel = "WORD",
-            description = "How sequences are crossed: partially-matched or cycle (default: ${DEFAULT-VALUE}).")
+            description = "How sequences are crossed: partially-matched or cycle (default: partially-matched).")
     private String crossover = "partially-matched";
 
     @Option(
             names = "--genetic-crossover-rate",
             paramLabel = "P",
-            description = "Probability that a couple crosses its sequences (default: ${DEFAULT-VALUE}).")
+            description = "Probability that a couple crosses its sequences (default: 0.75).")
     private double crossoverRate = Genetic.PUBLISHED.crossoverRate();
 
     @Option(
             names = "--genetic-mutation",
             paramLabel = "WORD",
-            description = "How the order of pieces mutates: swap or inversion (default: ${DEFAULT-VALUE}).")
+            description = "How the order of pieces mutates: swap or inversion (default: swap).")
     private String mutation = "swap";
 
     @Option(
             names = "--genetic-mutation-rate",
             paramLabel = "P",
-            description = "Probability that a child mutates (default: ${DEFAULT-VALUE}).")
+            description = "Probability that a child mutates (default: 0.4).")
     private double mutationRate = Genetic.PUBLISHED.mutationRate();
 
     @Option(
             names = "--genetic-rotation-rate",
             paramLabel = "P",
-            description = "Probability that a mutation turns a piece, for each piece (default: ${DEFAULT-VALUE}).")
+            description = "Probability that a mutation turns a piece, for each piece (default: 0.25).")
     private double rotationRate = Genetic.PUBLISHED.rotationRate();
 
     @Option(
             names = "--genetic-adoption",
             paramLabel = "P",
-            description = "Probability that a child is exchanged for a random one (default: ${DEFAULT-VALUE}).")
+            description = "Probability that a child is exchanged for a random one (default: 0.1).")
     private double adoption = Genetic.PUBLISHED.adoption();
 
     @Option(
             names = "--genetic-climb",
             paramLabel = "N",
-            description = "Hill climbing: how often a new sequence is mutated for the better"
-                    + " (default: ${DEFAULT-VALUE}).")
+            description = "Hill climbing: how often a new sequence is mutated for the better" + " (default: 0).")
     private int climb = Genetic.PUBLISHED.climb();
 
     @Option(
             names = "--genetic-patience",
             paramLabel = "N",
-            description = "Restart after N generations without a fitter fittest; 0 is never"
-                    + " (default: ${DEFAULT-VALUE}).")
+            description = "Restart after N generations without a fitter fittest; 0 is never" + " (default: 0).")
     private long patience = Genetic.PUBLISHED.patience();
 
     /**

@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.exact.PuzzleSolver;
+import io.github.quadrille.exact.RoomForNoMore;
 import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.PendingFile;
@@ -46,7 +47,8 @@ final class ProofFiles {
                 Writer modelText = writer(modelFile);
                 Writer proofText = writer(proofFile)) {
             Verdict verdict = PuzzleSolver.prove(puzzle, options, listener, new ProofOutput(modelText, proofText));
-            if (verdict instanceof Verdict.Infeasible) {
+            boolean optimal = verdict instanceof Verdict.Optimal found && !(found.evidence() instanceof RoomForNoMore);
+            if (verdict instanceof Verdict.Infeasible || optimal) {
                 modelText.flush();
                 proofText.flush();
                 modelFile.commit();

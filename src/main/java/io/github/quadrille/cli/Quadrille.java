@@ -21,8 +21,8 @@ import picocli.CommandLine.UnmatchedArgumentException;
         synopsisSubcommandLabel = "COMMAND",
         footer = {
             "",
-            "Exit codes: 0 yes (packed, valid), 20 no (infeasible, invalid), 3 undecided within the limits,",
-            "2 unusable arguments or input, 1 a defect of this program."
+            "Exit codes: 0 yes (packed, valid), 20 no (infeasible, invalid), 3 undecided within the limits,"
+                    + " 2 unusable arguments or input, 1 a defect of this program."
         })
 public final class Quadrille {
     private Quadrille() {}
@@ -64,12 +64,17 @@ public final class Quadrille {
     private static CommandLine commandLine(Terminal terminal, Interruption interruption) {
         CommandLine line = new CommandLine(new Quadrille())
                 .addSubcommand(new SolveCommand(terminal, interruption))
+                .addSubcommand(new CountCommand(terminal, interruption))
+                .addSubcommand(new SplitCommand(terminal))
                 .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new RenderCommand(terminal))
                 .addSubcommand(new InfoCommand(terminal))
                 .addSubcommand(new ExplainCommand(terminal))
                 .addSubcommand(new CheckCommand(terminal))
+                .addSubcommand(new ClearCommand(terminal, interruption))
+                .addSubcommand(new LocalCommand(terminal, interruption))
                 .addSubcommand(GenerateCommand.line(terminal, interruption))
+                .addSubcommand(new CompareCommand(terminal, interruption, MethodChoice.all()))
                 .addSubcommand(new CommandLine.HelpCommand());
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOut(writer(terminal.out()));

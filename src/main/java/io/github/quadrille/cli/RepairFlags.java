@@ -9,19 +9,19 @@ final class RepairFlags {
     @Option(
             names = "--repair-window",
             paramLabel = "N",
-            description = "About how many cells a window has (default: ${DEFAULT-VALUE}).")
+            description = "About how many cells a window has (default: 60).")
     private int window = Repair.DEFAULT.windowCells();
 
     @Option(
             names = "--repair-nodes",
             paramLabel = "N",
-            description = "How many pieces may be laid to pack one window (default: ${DEFAULT-VALUE}).")
+            description = "How many pieces may be laid to pack one window (default: 500).")
     private int nodes = Repair.DEFAULT.nodeLimit();
 
     @Option(
             names = "--repair-patience",
             paramLabel = "N",
-            description = "Restart after so many windows without a lower cost (default: ${DEFAULT-VALUE}).")
+            description = "Restart after so many windows without a lower cost (default: 20000).")
     private int patience = Repair.DEFAULT.patience();
 
     /**

@@ -6,6 +6,7 @@ import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
@@ -66,6 +67,13 @@ final class SolveCommand implements Callable<Integer> {
             description = "Build the packing from blocks instead of searching; for the standard bag on rectangles.")
     private boolean blocks;
 
+    @Option(
+            names = "--unique",
+            description =
+                    "Look for two packings, and say whether there are 0, 1 or 2 or more. Exits with 0 when there is"
+                            + " exactly one, else 20.")
+    private boolean unique;
+
     @Option(names = "--cross-check", description = "Decide again with plain sums, and with learning, and compare.")
     private boolean crossCheck;
 
@@ -82,7 +90,15 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        SearchOptions options = search.options();
+        if (blocks && (proof != null || crossCheck)) {
+            throw misuse(
+                    "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.");
+        }
+        SearchOptions options = unique ? search.options().withPackings(2) : search.options();
+        if (unique && puzzles.size() > 1) {
+            throw misuse("--unique is for one puzzle, but %d are given. Maybe solve them one by one."
+                    .formatted(puzzles.size()));
+        }
         if (puzzles.size() > 1) {
             return solveMany(options).code();
         }
@@ -91,10 +107,10 @@ final class SolveCommand implements Callable<Integer> {
         Verdict verdict;
         try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
             verdict = solve(puzzle, options, report);
-            report.end(verdict, effort(verdict));
+            report.end(verdict, unique ? Uniqueness.of(verdict).effort(verdict) : effort(verdict));
         }
         answer.draw(puzzle, verdict);
-        return ExitStatus.of(verdict).code();
+        return (unique ? Uniqueness.of(verdict).status() : ExitStatus.of(verdict)).code();
     }
 
     private ParameterException misuse(String message) {
@@ -131,6 +147,11 @@ final class SolveCommand implements Callable<Integer> {
     private Verdict solve(Puzzle puzzle, SearchOptions options, AnswerReport report) throws IOException, UnusableInput {
         if (blocks) {
             return solveByBlocks(puzzle, report);
+        }
+        if (puzzle.goal() instanceof Goal.Cover && options.packings() > 1) {
+            throw new UnusableInput(
+                    puzzle.name(),
+                    "The goal is one best covering, so there are not several to find. Maybe leave out --all or --limit.");
         }
         ProgressLine progress = new ProgressLine(terminal, puzzle.name());
         ReportingListener listener = new ReportingListener(terminal, report, progress, interruption);

@@ -81,6 +81,9 @@ final class Summary {
         if (verdict instanceof Verdict.Packed) {
             return "packed";
         }
+        if (verdict instanceof Verdict.Optimal) {
+            return "optimal";
+        }
         return verdict instanceof Verdict.Infeasible ? "infeasible" : "undecided";
     }
 
@@ -88,6 +91,9 @@ final class Summary {
         if (verdict instanceof Verdict.Packed packed) {
             return "packings: %,d%s"
                     .formatted(packed.packings(), packed.stoppedBy().isPresent() ? "+" : "");
+        }
+        if (verdict instanceof Verdict.Optimal optimal) {
+            return "worth %,d, %s".formatted(optimal.worth(), optimal.evidence().name());
         }
         return verdict instanceof Verdict.Infeasible infeasible
                 ? infeasible.evidence().name()

@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.argument.Argument;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
@@ -60,21 +61,36 @@ final class TextReport implements AnswerReport {
                                         .of(puzzle.region(), weights)));
             }
             line("reason", infeasible.evidence().sentence());
+        } else if (verdict instanceof Verdict.Optimal optimal) {
+            status("optimal");
+            draw(optimal.best());
+            line("covered", cells(optimal.best()));
+            line(
+                    "worth",
+                    "%,d %s, proven to be the most".formatted(optimal.worth(), ((Goal.Cover) puzzle.goal()).unit()));
+            line("reason", optimal.evidence().sentence());
         } else if (verdict instanceof Verdict.Undecided undecided) {
             status("undecided");
             draw(undecided.best());
             line("reason", undecided.stoppedBy().words());
-            line(
-                    "best",
-                    "%,d of %,d cells covered by %,d pieces"
-                            .formatted(
-                                    undecided.best().coveredCells(),
-                                    puzzle.region().size(),
-                                    undecided.best().pieces().size()));
+            if (puzzle.goal() instanceof Goal.Cover goal) {
+                line("worth", "%,d %s".formatted(goal.worth(puzzle, undecided.best()), goal.unit()));
+            }
+            undecided.bound().ifPresent(bound -> line("bound", "%,d".formatted(bound)));
+            line("best", cells(undecided.best()));
         }
         effort.forEach(
                 (name, value) -> line(name, value instanceof Long number ? "%,d".formatted(number) : "" + value));
         work(verdict.work());
+    }
+
+    private String cells(Packing packing) {
+        return "%,d of %,d cells by %,d %s"
+                .formatted(
+                        packing.coveredCells(),
+                        puzzle.region().size(),
+                        packing.pieces().size(),
+                        packing.pieces().size() == 1 ? "piece" : "pieces");
     }
 
     private void status(String status) {

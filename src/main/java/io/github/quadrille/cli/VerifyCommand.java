@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -34,17 +35,23 @@ final class VerifyCommand implements Callable<Integer> {
     private long invalid;
     private long checked;
 
-    @Parameters(index = "0", paramLabel = "PUZZLE", description = "A puzzle file, or a size such as 8x10.")
+    @Parameters(
+            index = "0",
+            paramLabel = "PUZZLE",
+            description = "A puzzle file, a size such as 8x10, or a .csv board of the line-clearing game.")
     private String puzzleArgument;
 
     @Parameters(
             index = "1",
             paramLabel = "PACKING",
-            description = "A JSON file with packings, or '-' for standard input.")
+            description = "A JSON file with packings, for a board a plan ($SOLUTION lines), or '-' for standard input.")
     private String packings;
 
     @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
     private OutputFormat format;
+
+    @Mixin
+    private ClearBoardFlags board;
 
     VerifyCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -52,6 +59,11 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
+        if (ClearBoardFlags.isBoard(puzzleArgument)) {
+            return new ClearVerification(terminal, format)
+                    .check(puzzleArgument, board.read(puzzleArgument), packings)
+                    .code();
+        }
         Puzzle puzzle = PuzzleReader.read(puzzleArgument);
         PackingChecker checker = new PackingChecker(puzzle);
         if (format == OutputFormat.JSON) {

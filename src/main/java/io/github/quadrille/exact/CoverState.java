@@ -4,12 +4,15 @@ import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.PlacementTable;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.List;
 
 /**
  * The state of a search: what is laid, what is live, what is needed. Every change is logged and can be undone back to
  * any earlier {@link #mark}.
  */
 final class CoverState {
+    static final int NO_GAPS = -1;
+
     private final PlacementTable table;
     private final LiveSets live;
     private final OpenRegions regions;
@@ -20,18 +23,23 @@ final class CoverState {
     private int mark;
     private final BitSet laid;
     private int coveredCells;
+    private final List<Budget> budgets;
+    private final int gapKind;
 
     /**
      * @param provable whether only what a proof can follow may be pruned
      */
     CoverState(PlacementTable table, boolean provable) {
-        this(
-                table,
-                table.size() <= LiveSets.BITSET_LIMIT ? new BitsetLiveSets(table) : new CountedLiveSets(table),
-                provable);
+        this(table, LiveSets.of(table), provable, List.of(), NO_GAPS);
     }
 
-    CoverState(PlacementTable table, LiveSets live, boolean provable) {
+    /**
+     * @param budgets what the placements laid may cost
+     * @param gapKind the kind whose pieces only mark cells that stay open, or {@link #NO_GAPS}
+     */
+    CoverState(PlacementTable table, LiveSets live, boolean provable, List<Budget> budgets, int gapKind) {
+        this.budgets = List.copyOf(budgets);
+        this.gapKind = gapKind;
         this.table = table;
         this.live = live;
         Bag bag = table.puzzle().bag();
@@ -62,7 +70,10 @@ final class CoverState {
             if (entry >= 0) {
                 used[table.kind(entry)]--;
                 laid.clear(entry);
-                coveredCells -= table.area(entry);
+                coveredCells -= isGap(entry) ? 0 : table.area(entry);
+                for (Budget budget : budgets) {
+                    budget.refund(entry);
+                }
                 regions.opened(entry);
             }
         }
@@ -73,10 +84,18 @@ final class CoverState {
         int kind = table.kind(placement);
         used[kind]++;
         laid.set(placement);
-        coveredCells += table.area(placement);
+        coveredCells += isGap(placement) ? 0 : table.area(placement);
         live.place(placement, used[kind] == max[kind]);
         regions.covered(placement);
         push(placement);
+        for (Budget budget : budgets) {
+            budget.pay(placement, this);
+        }
+    }
+
+    /** Whether a placement only marks a cell that stays open. */
+    boolean isGap(int placement) {
+        return table.kind(placement) == gapKind;
     }
 
     /** Excludes a live placement. */
@@ -129,7 +148,7 @@ final class CoverState {
         return coveredCells;
     }
 
-    /** The placement that a change laid. */
+    /** The placement that a change laid; negative when it excluded one. */
     int laidBy(int change) {
         return log[change];
     }

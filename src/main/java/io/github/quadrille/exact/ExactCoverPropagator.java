@@ -75,7 +75,9 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
             fails();
         }
         for (int change = before; change < cover.mark(); change++) {
-            vars[cover.laidBy(change)].instantiateTo(1, this);
+            if (cover.laidBy(change) >= 0) {
+                vars[cover.laidBy(change)].instantiateTo(1, this);
+            }
         }
         mark.set(cover.mark());
         fullest.look();

@@ -1,5 +1,7 @@
 package io.github.quadrille.exact;
 
+import io.github.quadrille.puzzle.PlacementTable;
+
 /**
  * Which candidate placements are still live (neither laid nor excluded), by cell and by kind, with undo in reverse
  * order. Two representations do the same work: {@link BitsetLiveSets} for up to a few thousand placements and
@@ -9,6 +11,11 @@ package io.github.quadrille.exact;
 interface LiveSets {
     /** Above this many placements bit sets of all of them no longer fit the processor's caches. */
     int BITSET_LIMIT = 4096;
+
+    /** The better one for a table's size. */
+    static LiveSets of(PlacementTable table) {
+        return table.size() <= BITSET_LIMIT ? new BitsetLiveSets(table) : new CountedLiveSets(table);
+    }
 
     /**
      * Lays a live placement: every other placement that shares a cell with it dies, and it is no longer live itself.

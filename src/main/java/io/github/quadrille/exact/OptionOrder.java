@@ -11,7 +11,7 @@ interface OptionOrder {
 
     /**
      * The kind with the most pieces still to place first, ties at random: keeps the mixture in the bag even, so that a
-     * dive does not end with a heap of one awkward kind.
+     * dive does not end with a heap of one awkward kind. Gaps come last.
      */
     static OptionOrder mostNeededFirst(long seed) {
         Random random = new Random(seed);
@@ -37,6 +37,9 @@ interface OptionOrder {
     }
 
     private static long wanted(int placement, CoverState state) {
+        if (state.isGap(placement)) {
+            return -1;
+        }
         int kind = state.table().kind(placement);
         return (long) state.needed(kind) + state.allowed(kind);
     }

@@ -34,6 +34,16 @@ abstract sealed class PackingModel permits PropagatorModel, SumsModel {
         };
     }
 
+    /** With gaps, and what the budgets say: the plain formulations take the one that says what is asked. */
+    static PackingModel of(PlacementTable table, Formulation formulation, OptionOrder order, RaisedPuzzle raised) {
+        if (formulation == Formulation.PROPAGATOR) {
+            return new PropagatorModel(table, order, raised, raised.budgets(table), DeadEndLog.NONE);
+        }
+        SumsModel model = new SumsModel(table, formulation == Formulation.LEARNING);
+        model.keep(raised.exact(table));
+        return model;
+    }
+
     /** Leaves a placement out. */
     void exclude(int placement) {
         model.arithm(variables[placement], "=", 0).post();

@@ -45,7 +45,7 @@ public final class PackingSearch {
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
     public static Verdict solve(Puzzle puzzle, SearchOptions options, SearchListener listener) {
-        return new PackingSearch(puzzle, options, listener).run();
+        return new PackingSearch(puzzle, options, listener).run(Optional.empty());
     }
 
     /** The same, with every dead end told to a log, in a fixed order, without restarts and without symmetry. */
@@ -55,7 +55,20 @@ public final class PackingSearch {
         return search.search(table, new PropagatorModel(table, OptionOrder.AS_LISTED, provable, log));
     }
 
-    private Verdict run() {
+    /** Whether some covering is worth enough: a packing of the raised puzzle. */
+    static Verdict solve(RaisedPuzzle raised, SearchOptions options, SearchListener listener) {
+        return new PackingSearch(raised.puzzle(), options.withoutSymmetry(), listener).run(Optional.of(raised));
+    }
+
+    /** The same, with every dead end told to a log, as far as a proof can follow. */
+    static Verdict solve(
+            PlacementTable table, RaisedPuzzle raised, SearchOptions options, SearchListener listener, DeadEndLog log) {
+        PackingSearch search = new PackingSearch(raised.puzzle(), options.withoutSymmetry(), listener);
+        return search.search(
+                table, new PropagatorModel(table, OptionOrder.AS_LISTED, raised, raised.budgets(table), log));
+    }
+
+    private Verdict run(Optional<RaisedPuzzle> raised) {
         PuzzleTooLarge.check(puzzle);
         PlacementTable table = new PlacementTable(puzzle);
         if (table.size() == 0) {
@@ -63,7 +76,8 @@ public final class PackingSearch {
         }
         OptionOrder order =
                 options.packings() == 1 ? OptionOrder.mostNeededFirst(options.seed()) : OptionOrder.AS_LISTED;
-        PackingModel model = PackingModel.of(table, options.formulation(), order);
+        PackingModel model = raised.map(question -> PackingModel.of(table, options.formulation(), order, question))
+                .orElseGet(() -> PackingModel.of(table, options.formulation(), order));
         if (options.packings() == 1 && options.formulation() == Formulation.PROPAGATOR) {
             model.solver()
                     .setGeometricalRestart(

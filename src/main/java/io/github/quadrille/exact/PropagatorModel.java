@@ -1,6 +1,7 @@
 package io.github.quadrille.exact;
 
 import io.github.quadrille.puzzle.PlacementTable;
+import java.util.List;
 import org.chocosolver.solver.constraints.Constraint;
 
 /** The formulation by one global propagator: {@link ExactCoverPropagator}. */
@@ -9,6 +10,23 @@ final class PropagatorModel extends PackingModel {
 
     PropagatorModel(PlacementTable table, OptionOrder order) {
         this(table, order, new CoverState(table, false), DeadEndLog.NONE);
+    }
+
+    /** With budgets; what they exclude from the start is left out. */
+    PropagatorModel(
+            PlacementTable table, OptionOrder order, RaisedPuzzle raised, List<Budget> budgets, DeadEndLog log) {
+        this(
+                table,
+                order,
+                new CoverState(table, LiveSets.of(table), log != DeadEndLog.NONE, budgets, raised.gapKind()),
+                log);
+        for (int placement = 0; placement < table.size(); placement++) {
+            for (Budget budget : budgets) {
+                if (!budget.affords(placement)) {
+                    exclude(placement);
+                }
+            }
+        }
     }
 
     PropagatorModel(PlacementTable table, OptionOrder order, CoverState state, DeadEndLog log) {

@@ -9,6 +9,7 @@ import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.proof.ProofOutput;
 import io.github.quadrille.proof.ProofWriter;
 import io.github.quadrille.proof.SearchProof;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
@@ -32,6 +33,9 @@ public final class PuzzleSolver {
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
     public static Verdict solve(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        if (puzzle.goal() instanceof Goal.Cover) {
+            return CoverSearch.solve(puzzle, options, listener);
+        }
         long begin = System.nanoTime();
         Optional<AreaArgument> area = AreaArgument.find(puzzle);
         if (area.isPresent()) {
@@ -96,6 +100,9 @@ public final class PuzzleSolver {
      */
     public static Verdict prove(Puzzle puzzle, SearchOptions options, SearchListener listener, ProofOutput output)
             throws IOException {
+        if (puzzle.goal() instanceof Goal.Cover) {
+            return CoverProof.prove(puzzle, options, listener, output);
+        }
         long begin = System.nanoTime();
         PuzzleTooLarge.check(puzzle);
         PlacementTable table = new PlacementTable(puzzle);

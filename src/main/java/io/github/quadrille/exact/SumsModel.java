@@ -5,6 +5,7 @@ import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.PlacementTable;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.chocosolver.solver.variables.BoolVar;
 
 /**
@@ -48,6 +49,14 @@ final class SumsModel extends PackingModel {
         }
         search = new FewestVariablesFirst(table, variables(), items);
         solver().setSearch(search.strategy());
+    }
+
+    /** Posts a budget as one weighted sum. */
+    void keep(Budget budget) {
+        int[] costs = IntStream.range(0, variables().length)
+                .map(placement -> Math.toIntExact(budget.cost(placement)))
+                .toArray();
+        model().scalar(variables(), costs, "<=", Math.toIntExact(budget.left())).post();
     }
 
     private static List<List<BoolVar>> lists(int size) {

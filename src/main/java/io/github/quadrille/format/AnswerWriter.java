@@ -20,7 +20,7 @@ import java.util.Map;
  *  "status": "packed", "found": 1, "complete": false, "reason": "...", "limit": "packings", "nodes": 12, "seconds": 0.034}
  * </pre>
  *
- * {@code status} is packed, infeasible or undecided; it comes after the packings because they are written as they are
+ * {@code status} is packed, optimal (with the one best covering among the packings), infeasible or undecided; it comes after the packings because they are written as they are
  * found. {@code complete} says whether these are all packings, {@code limit} which limit ended the search, {@code
  * evidence} names why there is no packing, and {@code best} is the fullest part of a packing that was seen, with how
  * many cells it has {@code covered}. Cells are [row, column], counted from 0.
@@ -49,6 +49,9 @@ public final class AnswerWriter implements AutoCloseable {
      * @param effort what the answer cost, by name: numbers and words
      */
     public void end(Verdict verdict, Map<String, ?> effort) throws IOException {
+        if (verdict instanceof Verdict.Optimal optimal) {
+            packing(optimal.best());
+        }
         json.writeEndArray();
         if (verdict instanceof Verdict.Packed packed) {
             json.writeStringField("status", "packed");
@@ -63,6 +66,11 @@ public final class AnswerWriter implements AutoCloseable {
             json.writeBooleanField("complete", true);
             json.writeStringField("reason", infeasible.evidence().sentence());
             json.writeStringField("evidence", infeasible.evidence().name());
+        } else if (verdict instanceof Verdict.Optimal optimal) {
+            json.writeStringField("status", "optimal");
+            json.writeNumberField("worth", optimal.worth());
+            json.writeStringField("reason", optimal.evidence().sentence());
+            json.writeStringField("evidence", optimal.evidence().name());
         } else if (verdict instanceof Verdict.Undecided undecided) {
             json.writeStringField("status", "undecided");
             json.writeNumberField("found", 0);
@@ -72,6 +80,9 @@ public final class AnswerWriter implements AutoCloseable {
             PackingJson.write(undecided.best(), puzzle, json);
             json.writeNumberField("covered", undecided.best().coveredCells());
             json.writeEndObject();
+            if (undecided.bound().isPresent()) {
+                json.writeNumberField("bound", undecided.bound().getAsLong());
+            }
         }
         for (Map.Entry<String, ?> each : effort.entrySet()) {
             json.writeFieldName(each.getKey());

@@ -4,6 +4,7 @@ import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import java.util.Arrays;
@@ -12,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Reads puzzles. A puzzle file is YAML, and therefore may be JSON:
@@ -30,12 +32,21 @@ import java.util.stream.Collectors;
  *   hook: |           # X is a cell, '.' or a blank is none; connected or not
  *     XX
  *     .X
+ * goal: pack          # pack | cover (as much as possible)
+ * maximise: cells     # cells | pieces
+ * weights:            # what a piece of a kind counts, with maximise: pieces
+ *   T: 2
+ * cell-weights: |     # what a cell counts, with maximise: cells; a digit for each
+ *   1111111111
+ *   111##11119
  * </pre>
  *
  * Only board and pieces are required.
  */
 public final class PuzzleReader {
-    private static final List<String> KEYS = List.of("name", "board", "wrap", "symmetry", "pieces", "shapes");
+    private static final List<String> KEYS = Stream.concat(
+                    Stream.of("name", "board", "wrap", "symmetry", "pieces", "shapes"), GoalReader.KEYS.stream())
+            .toList();
     /** As long as a file's name may be. */
     private static final int MAX_NAME = 255;
 
@@ -86,12 +97,14 @@ public final class PuzzleReader {
         Optional<List<Supply>> supplies = required(file, "pieces")
                 .filter(node -> symmetry.isPresent() || file.get("symmetry").isEmpty())
                 .map(new PiecesReader(pieceSymmetry, drawings, problems)::read);
+        GoalReader asked = new GoalReader(file, problems);
+        problems.throwIfAny();
+        Region region = new Region(board.orElseThrow(), wrap);
+        Bag bag = new Bag(supplies.orElseThrow());
+        Goal goal = asked.goal(region, bag);
         problems.throwIfAny();
         return new Puzzle(
-                name.isBlank() ? printable(InputFile.stem(problems.source())) : name,
-                new Region(board.orElseThrow(), wrap),
-                pieceSymmetry,
-                new Bag(supplies.orElseThrow()));
+                name.isBlank() ? printable(InputFile.stem(problems.source())) : name, region, pieceSymmetry, bag, goal);
     }
 
     private Optional<YamlNode> required(YamlNode.Mapping file, String key) {

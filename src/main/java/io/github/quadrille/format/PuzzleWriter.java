@@ -10,6 +10,7 @@ import io.github.quadrille.puzzle.Supply;
 import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -47,6 +48,7 @@ public final class PuzzleWriter {
             }
             json.writeEndObject();
         }
+        writeGoal(new GoalWords(puzzle), json);
         json.writeEndObject();
     }
 
@@ -59,6 +61,24 @@ public final class PuzzleWriter {
         StringBuilder text = new StringBuilder();
         comments.forEach(comment -> text.append("# ").append(comment).append('\n'));
         return text.append(toYaml(puzzle)).toString();
+    }
+
+    private static void writeGoal(GoalWords goal, JsonGenerator json) throws IOException {
+        if (!goal.isCover()) {
+            return;
+        }
+        json.writeStringField("goal", "cover");
+        json.writeStringField("maximise", goal.isPieces() ? "pieces" : "cells");
+        if (!goal.kindWeights().isEmpty()) {
+            json.writeObjectFieldStart("weights");
+            for (Map.Entry<String, Integer> weight : goal.kindWeights().entrySet()) {
+                json.writeNumberField(weight.getKey(), weight.getValue());
+            }
+            json.writeEndObject();
+        }
+        if (!goal.cellWeights().isEmpty()) {
+            writeRows("cell-weights", goal.cellWeights(), json);
+        }
     }
 
     /** The text of a puzzle file. */
@@ -86,7 +106,28 @@ public final class PuzzleWriter {
             yaml.append("  ").append(scalar(kind.name())).append(": ");
             appendPicture(kind.shape().picture(), "    ", yaml);
         }
+        appendGoal(new GoalWords(puzzle), yaml);
         return yaml.toString();
+    }
+
+    private static void appendGoal(GoalWords goal, StringBuilder yaml) {
+        if (!goal.isCover()) {
+            return;
+        }
+        yaml.append("goal: cover\nmaximise: ")
+                .append(goal.isPieces() ? "pieces" : "cells")
+                .append('\n');
+        yaml.append(goal.kindWeights().isEmpty() ? "" : "weights:\n");
+        goal.kindWeights()
+                .forEach((kind, weight) -> yaml.append("  ")
+                        .append(scalar(kind))
+                        .append(": ")
+                        .append(weight)
+                        .append('\n'));
+        if (!goal.cellWeights().isEmpty()) {
+            yaml.append("cell-weights: ");
+            appendPicture(goal.cellWeights(), "  ", yaml);
+        }
     }
 
     /**

@@ -4,59 +4,53 @@ import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Placement;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** A connected set of open cells on a rectangle, as a board of its own that is no larger than it must be. */
 final class Gap {
     private final Region region;
-    private final int[] cells;
+    private final Set<Integer> cells;
     private final int top;
     private final int left;
     private final int bottom;
     private final int right;
 
-    private Gap(Region region, int[] cells) {
+    private Gap(Region region, Set<Integer> cells) {
         this.region = region;
         this.cells = cells;
-        this.top = Arrays.stream(cells).map(region::row).min().orElseThrow();
-        this.bottom = Arrays.stream(cells).map(region::row).max().orElseThrow();
-        this.left = Arrays.stream(cells).map(region::column).min().orElseThrow();
-        this.right = Arrays.stream(cells).map(region::column).max().orElseThrow();
+        this.top = cells.stream().mapToInt(region::row).min().orElseThrow();
+        this.bottom = cells.stream().mapToInt(region::row).max().orElseThrow();
+        this.left = cells.stream().mapToInt(region::column).min().orElseThrow();
+        this.right = cells.stream().mapToInt(region::column).max().orElseThrow();
     }
 
-    /** The connected parts of the cells without a piece, in the order of their first cells. Linear in the board. */
-    static List<Gap> all(Region region, int[] pieceOn) {
-        List<Gap> gaps = new ArrayList<>();
-        boolean[] seen = new boolean[region.size()];
-        int[] reached = new int[region.size()];
-        for (int start = 0; start < seen.length; start++) {
-            if (pieceOn[start] >= 0 || seen[start]) {
-                continue;
-            }
-            int size = 1;
-            reached[0] = start;
-            seen[start] = true;
-            for (int i = 0; i < size; i++) {
-                for (int cell : region.neighbours(reached[i])) {
-                    if (pieceOn[cell] < 0 && !seen[cell]) {
-                        seen[cell] = true;
-                        reached[size++] = cell;
-                    }
+    /** The open cells that are connected to one. Linear in their number. */
+    static Gap around(int start, Region region, int[] pieceOn) {
+        Set<Integer> reached = new LinkedHashSet<>(List.of(start));
+        Deque<Integer> open = new ArrayDeque<>(reached);
+        while (!open.isEmpty()) {
+            for (int cell : region.neighbours(open.pop())) {
+                if (pieceOn[cell] < 0 && reached.add(cell)) {
+                    open.push(cell);
                 }
             }
-            gaps.add(new Gap(region, Arrays.copyOf(reached, size)));
         }
-        return gaps;
+        return new Gap(region, reached);
     }
 
     int size() {
-        return cells.length;
+        return cells.size();
     }
 
-    int[] cells() {
-        return cells.clone();
+    /** In the order in which they were reached. */
+    Set<Integer> cells() {
+        return Collections.unmodifiableSet(cells);
     }
 
     /** Its bounding box with holes around it. Edges meet where it reaches from edge to edge. */

@@ -111,7 +111,8 @@ public final class LocalLoop {
         }
         List<Fault> faults = checker.faultsOfPart(part);
         if (!faults.isEmpty()) {
-            throw new IllegalStateException("The local search kept a part that is not legal: " + faults);
+            throw new IllegalStateException("The local search kept a part that is not legal: "
+                    + faults.get(0).message());
         }
         best = part;
     }

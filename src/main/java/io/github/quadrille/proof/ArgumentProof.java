@@ -26,7 +26,7 @@ public final class ArgumentProof {
      */
     public void write(Certificate certificate) {
         if (certificate instanceof Certificate.Fractional fractional) {
-            proof.derive(sum(fractional.multiples(), 1));
+            sum(fractional.multiples());
         } else if (certificate instanceof Certificate.Modular modular) {
             // Both directions of the weighted equation, each divided by the modulus and rounded up, contradict each
             // other.
@@ -40,6 +40,11 @@ public final class ArgumentProof {
             throw new IllegalArgumentException("There is no certificate.");
         }
         proof.end();
+    }
+
+    /** Derives the sum of some of the model's constraints, for later steps to use. */
+    public void sum(List<Multiple> multiples) {
+        proof.derive(sum(multiples, 1));
     }
 
     private String sum(List<Multiple> multiples, int sign) {

@@ -6,6 +6,7 @@ public enum Limit {
     NODES("the node limit was reached"),
     ITERATIONS("the iteration limit was reached"),
     RESTARTS("the restart limit was reached"),
+    MEMORY("the memory limit was reached"),
     INTERRUPTED("interrupted"),
     PACKINGS("as many packings as asked for were found");
 

@@ -53,7 +53,7 @@ public final class PackingChecker {
                 checkCell(cell, piece, coveredBy, faults);
             }
         }
-        if (whole) {
+        if (whole && puzzle.goal() instanceof Goal.Pack) {
             checkCover(coveredBy.keySet(), faults);
         }
         for (int kind = 0; kind < used.length; kind++) {

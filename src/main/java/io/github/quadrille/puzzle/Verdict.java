@@ -1,6 +1,7 @@
 package io.github.quadrille.puzzle;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** The answer of an engine to a puzzle. */
 public sealed interface Verdict {
@@ -15,13 +16,27 @@ public sealed interface Verdict {
      */
     record Packed(Packing first, long packings, Optional<Limit> stoppedBy, Work work) implements Verdict {}
 
+    /**
+     * The best covering of all, for a puzzle whose goal is to cover.
+     *
+     * @param best accepted by {@link PackingChecker}
+     * @param worth what it is worth by the goal
+     * @param evidence why none is worth more
+     */
+    record Optimal(Packing best, long worth, Evidence evidence, Work work) implements Verdict {}
+
     /** There is none. */
     record Infeasible(Evidence evidence, Work work) implements Verdict {}
 
     /**
      * A limit was reached before the search ended.
      *
-     * @param best the fullest partial packing seen, legal as far as it goes
+     * @param best the fullest partial packing seen, legal as far as it goes; or the best covering seen
+     * @param bound where the goal is to cover: what no covering can exceed
      */
-    record Undecided(Limit stoppedBy, Packing best, Work work) implements Verdict {}
+    record Undecided(Limit stoppedBy, Packing best, OptionalLong bound, Work work) implements Verdict {
+        public Undecided(Limit stoppedBy, Packing best, Work work) {
+            this(stoppedBy, best, OptionalLong.empty(), work);
+        }
+    }
 }

@@ -65,9 +65,8 @@ final class OpenParts {
         for (int w = 0; w < words; w++) {
             while (rest[w] != 0) {
                 flood(w);
-                int needed = needOfPart();
-                need += needed;
-                if (need > gaps) {
+                need += needOfPart();
+                if (need > gaps || isStuck()) {
                     return true;
                 }
             }
@@ -104,17 +103,23 @@ final class OpenParts {
         }
     }
 
-    /** Gaps a part needs; more than any budget when it has not so many cells that may be gaps. */
+    /** Gaps the part needs, wherever. */
     private int needOfPart() {
-        int all = 0;
-        int forFree = 0;
-        int never = 0;
+        return Math.max(0, count(part, part) % divisor - count(part, free));
+    }
+
+    /** Whether the part needs more gaps than it has cells that may be one. */
+    private boolean isStuck() {
+        int must = count(part, closed);
+        int mayBeGaps = count(part, part) - must - count(part, free);
+        return needOfPart() > mayBeGaps;
+    }
+
+    private int count(long[] cells, long[] of) {
+        int count = 0;
         for (int w = 0; w < words; w++) {
-            all += Long.bitCount(part[w]);
-            forFree += Long.bitCount(part[w] & free[w]);
-            never += Long.bitCount(part[w] & closed[w]);
+            count += Long.bitCount(cells[w] & of[w]);
         }
-        int need = Math.max(0, all % divisor - forFree);
-        return need > all - forFree - never ? Integer.MAX_VALUE >> 8 : need;
+        return count;
     }
 }

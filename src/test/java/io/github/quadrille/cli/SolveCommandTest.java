@@ -50,6 +50,64 @@ class SolveCommandTest {
     }
 
     @Test
+    void a_covering_is_proven_to_be_the_most() {
+        CommandRun run = CommandRun.of("solve", "instances/coverings/one-set-5x4.yaml", "--cross-check");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.firstLine()).isEqualTo("status: optimal");
+        assertThat(run.out())
+                .contains(
+                        "┌",
+                        "covered: 16 of 20 cells by 4 pieces",
+                        "worth: 4 pieces, proven to be the most",
+                        "reason: ");
+        assertThat(run.err()).contains("by sums: optimal", "by learning: optimal");
+    }
+
+    @Test
+    void the_best_covering_can_be_verified_and_drawn() throws IOException {
+        String puzzle = "instances/coverings/treasure-7x7.yaml";
+        Path answer = folder.resolve("answer.json");
+        CommandRun run = CommandRun.of("solve", puzzle, "--format", "json");
+        assertThat(run.out()).contains("\"status\":\"optimal\",\"worth\":101,");
+        Files.writeString(answer, run.out());
+        assertThat(CommandRun.of("verify", puzzle, answer.toString()).status()).isEqualTo(ExitStatus.YES);
+        assertThat(CommandRun.of("render", answer.toString()).out()).contains("┌");
+    }
+
+    @Test
+    void an_unfinished_covering_has_a_bound() {
+        CommandRun run =
+                CommandRun.of("solve", "instances/coverings/most-t-11x11.yaml", "--node-limit", "600", "--quiet");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.out()).contains("bound: 30").containsPattern("worth: 2[0-9] pieces");
+    }
+
+    @Test
+    void blocks_leave_nothing_to_check_again() {
+        CommandRun run = CommandRun.of("solve", "28x70", "--blocks", "--cross-check");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("--blocks does not search");
+    }
+
+    @Test
+    void there_is_only_one_best_covering() {
+        CommandRun run = CommandRun.of("solve", "instances/coverings/one-set-5x4.yaml", "--all");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe leave out --all");
+    }
+
+    @Test
+    void coverings_that_no_model_can_say_have_no_proof() {
+        CommandRun run = CommandRun.of(
+                "solve",
+                "instances/coverings/treasure-7x7.yaml",
+                "--proof",
+                folder.resolve("p").toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe leave out --proof");
+    }
+
+    @Test
     void all_packings_are_told_to_be_all() {
         CommandRun run = CommandRun.of("solve", "4x10", "--all", "--quiet");
         assertThat(run.out()).contains("packings: 1,796 (these are all)").doesNotContain("┌");

@@ -9,6 +9,7 @@ import io.github.quadrille.puzzle.RandomPuzzles;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
 import java.util.Random;
 import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
@@ -98,8 +99,11 @@ class LiveSetsTest {
     }
 
     private static String nodes(PlacementTable table, LiveSets live) {
-        PropagatorModel model =
-                new PropagatorModel(table, OptionOrder.AS_LISTED, new CoverState(table, live, false), DeadEndLog.NONE);
+        PropagatorModel model = new PropagatorModel(
+                table,
+                OptionOrder.AS_LISTED,
+                new CoverState(table, live, false, List.of(), CoverState.NO_GAPS),
+                DeadEndLog.NONE);
         int found = 0;
         while (model.solver().solve()) {
             found++;

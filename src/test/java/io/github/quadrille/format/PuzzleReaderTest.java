@@ -119,7 +119,7 @@ final class PuzzleReaderTest {
                 .containsExactly(
                         "p.yaml:2:1: Unknown key 'peices'. Maybe 'pieces'.",
                         "p.yaml:4:1: Unknown key 'zzzzzz'."
-                                + " Maybe one of name, board, wrap, symmetry, pieces, shapes.");
+                                + " Maybe one of name, board, wrap, symmetry, pieces, shapes, goal, maximise, weights, cell-weights.");
     }
 
     @Test

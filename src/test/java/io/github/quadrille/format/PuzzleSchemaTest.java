@@ -31,7 +31,18 @@ final class PuzzleSchemaTest {
                 schema.skipChildren();
             }
         }
-        assertThat(keys).containsExactly("name", "board", "wrap", "symmetry", "pieces", "shapes");
+        assertThat(keys)
+                .containsExactly(
+                        "name",
+                        "board",
+                        "wrap",
+                        "symmetry",
+                        "pieces",
+                        "shapes",
+                        "goal",
+                        "maximise",
+                        "weights",
+                        "cell-weights");
     }
 
     @Test

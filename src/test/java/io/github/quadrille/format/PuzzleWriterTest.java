@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.RandomCoverings;
 import java.io.IOException;
 import java.io.StringWriter;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,18 @@ final class PuzzleWriterTest {
                     .X
                 """;
         assertThat(PuzzleWriter.toYaml(PuzzleReader.parse("p.yaml", yaml))).isEqualTo(yaml);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void goals_read_back_equal(long seed) throws Exception {
+        RandomCoverings puzzles = new RandomCoverings(seed);
+        for (int i = 0; i < 50; i++) {
+            Puzzle puzzle = puzzles.next();
+            assertThat(PuzzleReader.parse("p", PuzzleWriter.toYaml(puzzle)).goal())
+                    .isEqualTo(puzzle.goal());
+            assertThat(PuzzleReader.parse("p", json(puzzle)).goal()).isEqualTo(puzzle.goal());
+        }
     }
 
     @Test

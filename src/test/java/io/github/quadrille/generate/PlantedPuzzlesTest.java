@@ -51,7 +51,7 @@ class PlantedPuzzlesTest {
 
     @Test
     void a_large_rectangle_is_filled() {
-        assertPacked(Making.of(new PlantedPuzzles(60, 60, Wrap.NONE, 1, Making.TETROMINOES), 1)
+        assertPacked(Making.of(new PlantedPuzzles(30, 30, Wrap.NONE, 1, Making.TETROMINOES), 1)
                 .orElseThrow());
     }
 

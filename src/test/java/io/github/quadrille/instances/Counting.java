@@ -12,6 +12,7 @@ import io.github.quadrille.geometry.Automorphism;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.RegionSymmetries;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
@@ -29,6 +30,16 @@ final class Counting {
     static Puzzle puzzle(String board, String pieces, String... lines) throws UnusableInput {
         String text = "board: %s\npieces: {%s}\n%s\n".formatted(board, pieces, String.join("\n", lines));
         return PuzzleReader.parse("test", text);
+    }
+
+    /** What a table says of a puzzle: how many packings it has, or what its best covering is worth. */
+    static long answer(Puzzle puzzle) {
+        if (puzzle.goal() instanceof Goal.Pack) {
+            return packings(puzzle);
+        }
+        Verdict verdict = PuzzleSolver.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
+        assertThat(verdict).isInstanceOf(Verdict.Optimal.class);
+        return ((Verdict.Optimal) verdict).worth();
     }
 
     /** How many packings there are; 0 only when that is proved. */

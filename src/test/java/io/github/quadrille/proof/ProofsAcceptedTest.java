@@ -7,13 +7,23 @@ import io.github.quadrille.certificate.ProofChecker;
 import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.exact.UnprovableGoal;
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.BuiltInKinds;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.RandomCoverings;
 import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -50,6 +60,46 @@ class ProofsAcceptedTest {
                 .isInstanceOfSatisfying(
                         CheckResult.Accepted.class,
                         result -> assertThat(result.steps()).isGreaterThan(0));
+    }
+
+    @Test
+    void optimal_coverings_have_accepted_proofs_as_far_as_the_model_can_say_them() throws IOException {
+        RandomCoverings puzzles = new RandomCoverings(7);
+        int accepted = 0;
+        for (int i = 0; i < 200; i++) {
+            Puzzle puzzle = puzzles.next();
+            try {
+                if (prove(puzzle) instanceof Verdict.Optimal optimal
+                        && optimal.evidence().name().equals("area")) {
+                    continue;
+                }
+                assertThat(ProofChecker.check(model(), proof()))
+                        .as("%s", puzzle)
+                        .isInstanceOf(CheckResult.Accepted.class);
+                accepted++;
+            } catch (UnprovableGoal weighted) {
+                assertThat(weighted).hasMessageContaining("Maybe leave out --proof");
+            }
+        }
+        assertThat(accepted).isGreaterThan(50);
+    }
+
+    @Test
+    void a_search_within_a_budget_has_an_accepted_proof() throws IOException {
+        Puzzle puzzle = new Puzzle(
+                "most T in 7x7",
+                Region.rectangle(7, 7),
+                PieceSymmetry.FREE,
+                new Bag(List.of(new Supply(BuiltInKinds.find("T").orElseThrow(), CountRange.ANY))),
+                new Goal.Pieces(List.of(1)));
+        assertThat(prove(puzzle))
+                .isInstanceOfSatisfying(
+                        Verdict.Optimal.class,
+                        optimal -> assertThat(optimal.worth()).isEqualTo(11));
+        assertThat(ProofChecker.check(model(), proof()))
+                .isInstanceOfSatisfying(
+                        CheckResult.Accepted.class,
+                        result -> assertThat(result.steps()).isGreaterThan(10));
     }
 
     @Test

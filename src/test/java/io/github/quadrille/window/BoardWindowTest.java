@@ -20,6 +20,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BoardWindowTest {
     private static final long ENOUGH = 1_000_000;
+    /** Brute force is slow where single cells may lie anywhere. */
+    private static final int SMALL = 12;
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
@@ -38,8 +40,11 @@ class BoardWindowTest {
     @ValueSource(longs = {4, 5, 6})
     void gaps_are_as_good_as_pieces_of_one_cell(long seed) {
         RandomPuzzles puzzles = new RandomPuzzles(seed);
-        for (int i = 0; i < 100; i++) {
+        for (int i = 0; i < 150; i++) {
             Puzzle puzzle = puzzles.next();
+            if (puzzle.region().size() > SMALL) {
+                continue;
+            }
             int gaps = 1 + i % 3;
             List<Supply> supplies = new ArrayList<>(puzzle.bag().supplies());
             supplies.add(new Supply(new Kind("gap", Polyomino.drawn("X")), new CountRange(0, gaps)));

@@ -6,8 +6,6 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.window.BoardWindow;
 import io.github.quadrille.window.Footprints;
-import io.github.quadrille.window.Outcome;
-import io.github.quadrille.window.WindowSearch;
 import java.util.random.RandomGenerator;
 
 /** {@link Repair} at work. A step packs one window anew; a move is a piece laid while a window is packed. */
@@ -25,16 +23,12 @@ final class RepairSearch implements LocalSearch {
     private final TightestFirst construction;
     private final Distances distances;
     private final Selection selection;
-    private final BoardWindow window;
-    private final WindowSearch search;
-    private final int[] most;
-    private final int[] on;
+    private final Repacking repacking;
     private final int grain;
     private int hub = NO_HUB;
     private boolean failed;
     private long lowest;
     private int sinceLowest;
-    private long moves;
 
     RepairSearch(Puzzle puzzle, Repair parameters, RandomGenerator random) {
         this.bag = puzzle.bag();
@@ -45,16 +39,12 @@ final class RepairSearch implements LocalSearch {
         construction = new TightestFirst(footprints, bag, random);
         distances = new Distances(footprints);
         selection = new Selection(footprints, part, bag.size());
-        window = new BoardWindow(footprints, bag.size(), random);
-        search = window.search();
-        most = new int[bag.size()];
-        int largest = 1;
+        BoardWindow window = new BoardWindow(footprints, bag.size(), random);
+        repacking = new Repacking(bag, part, selection, window, parameters.nodeLimit());
         int divisor = 0;
         for (int kind = 0; kind < bag.size(); kind++) {
-            largest = Math.max(largest, bag.kind(kind).size());
             divisor = gcd(divisor, bag.kind(kind).size());
         }
-        on = new int[largest];
         grain = puzzle.region().optionalSize() > 0 ? 1 : divisor;
     }
 
@@ -124,13 +114,13 @@ final class RepairSearch implements LocalSearch {
 
     /** All gaps of a team are in one window: packs it with fewer gaps, or at least with gaps elsewhere. */
     private boolean meet() {
-        cut();
-        allowGapsWithin(Integer.MAX_VALUE);
+        repacking.cut();
+        repacking.allowGaps();
         int gaps = selection.gaps();
-        if (replacedWith(gaps - Math.min(grain, gaps))) {
+        if (repacking.replacedWith(gaps - Math.min(grain, gaps))) {
             return true;
         }
-        replacedWith(gaps);
+        repacking.replacedWith(gaps);
         return false;
     }
 
@@ -143,14 +133,14 @@ final class RepairSearch implements LocalSearch {
             ahead = distances.before(ahead);
         }
         selection.growTo(cells);
-        cut();
+        repacking.cut();
         int reach = distances.distance(gap);
-        allowGapsWithin(Math.max(1, reach - 1 - random.nextInt(4)));
-        if (replacedWith(selection.gaps())) {
+        repacking.allowGapsWithin(Math.max(1, reach - 1 - random.nextInt(4)), distances);
+        if (repacking.replacedWith(selection.gaps())) {
             return true;
         }
-        allowGapsWithin(Integer.MAX_VALUE);
-        replacedWith(selection.gaps());
+        repacking.allowGaps();
+        repacking.replacedWith(selection.gaps());
         return false;
     }
 
@@ -162,36 +152,25 @@ final class RepairSearch implements LocalSearch {
         selection.clear();
         selection.add(random.nextInt(footprints.region().size()));
         selection.growTo(windowCells());
-        cut();
-        allowGapsWithin(Integer.MAX_VALUE);
+        repacking.cut();
+        repacking.allowGaps();
         int wanted = wantedKind();
-        boolean strict = random.nextBoolean();
-        for (int kind = 0; kind < most.length; kind++) {
-            search.limit(kind, strict ? needed(kind) : 0, most[kind]);
+        // While cells are open, no kind can be had but for another.
+        if (part.gapCount() == 0 && random.nextBoolean()) {
+            repacking.keepMinima();
         }
-        if (most[wanted] > selection.used(wanted)) {
-            search.limit(wanted, selection.used(wanted) + 1, most[wanted]);
-            if (replacedWith(selection.gaps())) {
-                return;
-            }
+        if (repacking.askForOneMore(wanted) && repacking.replacedWith(selection.gaps())) {
+            return;
         }
-        for (int kind = 0; kind < most.length; kind++) {
-            search.limit(kind, needed(kind), most[kind]);
-        }
-        replacedWith(selection.gaps());
-    }
-
-    /** How many of a kind the window must keep so that no more are missing than now. */
-    private int needed(int kind) {
-        int inside = selection.used(kind);
-        return Math.max(0, Math.min(inside, inside - part.surplus(kind)));
+        repacking.keepMinima();
+        repacking.replacedWith(selection.gaps());
     }
 
     /** A random kind of which pieces are missing; when cells are open, one of which pieces are left. */
     private int wantedKind() {
         int chosen = 0;
         int seen = 0;
-        for (int kind = 0; kind < most.length; kind++) {
+        for (int kind = 0; kind < bag.size(); kind++) {
             boolean wanted = part.gapCount() > 0 ? part.left(kind) > 0 : part.surplus(kind) < 0;
             if (wanted && random.nextInt(++seen) == 0) {
                 chosen = kind;
@@ -203,56 +182,6 @@ final class RepairSearch implements LocalSearch {
     /** Sizes vary, because now small, now large windows help. */
     private int windowCells() {
         return parameters.windowCells() / 2 + random.nextInt(parameters.windowCells() + 1);
-    }
-
-    /** Cuts the selection out: all its pieces and all that are left may be used. */
-    private void cut() {
-        for (int kind = 0; kind < most.length; kind++) {
-            most[kind] = bag.count(kind).isOpen() ? Integer.MAX_VALUE : selection.used(kind) + part.left(kind);
-        }
-        window.cut(selection.cells(), selection.size(), most);
-        for (int i = 0; i < window.size(); i++) {
-            if (!part.isMandatory(window.cell(i))) {
-                search.mayStayOpen(i);
-            }
-        }
-    }
-
-    /** Gaps may be where they are, and on all cells at most so far from the hub. */
-    private void allowGapsWithin(int distance) {
-        for (int i = 0; i < window.size(); i++) {
-            int cell = window.cell(i);
-            if (!part.isMandatory(cell)) {
-                continue;
-            }
-            if (distances.distance(cell) <= distance) {
-                search.mayBeGap(i);
-            } else {
-                search.mustBeCovered(i);
-            }
-        }
-    }
-
-    /** Packs the window with at most so many gaps and lays what was found. */
-    private boolean replacedWith(int gaps) {
-        Outcome outcome = search.run(gaps, parameters.nodeLimit());
-        moves += search.nodes();
-        if (outcome == Outcome.PACKED) {
-            replace();
-        }
-        return outcome == Outcome.PACKED;
-    }
-
-    /** Lays what the window's search has found instead of what lay there. */
-    private void replace() {
-        selection.lift();
-        for (int i = 0; i < search.size(); i++) {
-            int piece = search.chosen(i);
-            for (int j = 0; j < search.area(piece); j++) {
-                on[j] = window.cell(search.cell(piece, j));
-            }
-            part.lay(search.kind(piece), on);
-        }
     }
 
     @Override
@@ -272,6 +201,6 @@ final class RepairSearch implements LocalSearch {
 
     @Override
     public long moves() {
-        return moves;
+        return repacking.nodes();
     }
 }

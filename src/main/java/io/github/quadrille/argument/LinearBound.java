@@ -1,0 +1,150 @@
+package io.github.quadrille.argument;
+
+import io.github.quadrille.puzzle.CellWeights;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Evidence;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An upper bound on what coverings are worth, by weights: every cell weighs at least 0, and every placement's cells weigh
+ * together, with its kind's weight, at least what the placement is worth. So no covering is worth more than the whole
+ * board and the weights of as many pieces as each kind allows. (Linear programming duality; Gale, Kuhn, Tucker 1951.)
+ *
+ * <p>All weights are whole numbers of parts of 1/{@code denominator}; a linear program proposes them, and everything is
+ * counted anew in whole numbers.
+ *
+ * @param cells the weight of each cell, never negative
+ * @param kinds the weight of each kind, never negative
+ * @param total the weight of the board and of all pieces
+ */
+public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, long denominator, long total)
+        implements Evidence {
+    private static final long DENOMINATOR = 5040L * 11 * 13;
+    private static final int MOST_UNKNOWNS = 300;
+
+    public LinearBound {
+        cells = List.copyOf(cells);
+        kinds = List.copyOf(kinds);
+    }
+
+    /** The best that linear programming finds, or on large boards the trivial one; time grows with the board's classes of cells. */
+    public static LinearBound of(PlacementTable table, Goal.Cover goal) {
+        Orbits orbits = goal instanceof Goal.Cells cells && !cells.isPlain()
+                ? Orbits.single(table.puzzle())
+                : Orbits.of(table.puzzle());
+        LinearBound plain = plain(table, goal);
+        if (orbits.classes() > MOST_UNKNOWNS) {
+            return plain;
+        }
+        return new BoundSearch(table, goal, orbits)
+                .weights()
+                .map(weights -> repaired(table, goal, weights))
+                .filter(found -> found.bound() < plain.bound())
+                .orElse(plain);
+    }
+
+    /** Every cell weighs as much as the piece that is worth most for its size. */
+    public static LinearBound plain(PlacementTable table, Goal.Cover goal) {
+        Puzzle puzzle = table.puzzle();
+        List<Long> cells = new ArrayList<>();
+        long denominator = 1;
+        if (goal instanceof Goal.Cells each) {
+            each.worth().forEach(worth -> cells.add((long) worth));
+        } else {
+            long worth = 0;
+            for (int placement = 0; placement < table.size(); placement++) {
+                long other = goal.worth(table.kind(placement), table.cells(placement));
+                if (other * denominator > worth * table.area(placement)) {
+                    worth = other;
+                    denominator = table.area(placement);
+                }
+            }
+            for (int cell = 0; cell < puzzle.region().size(); cell++) {
+                cells.add(worth);
+            }
+        }
+        List<Long> kinds = puzzle.bag().supplies().stream().map(supply -> 0L).toList();
+        return new LinearBound(
+                puzzle,
+                cells,
+                kinds,
+                denominator,
+                cells.stream().mapToLong(weight -> weight).sum());
+    }
+
+    /** Rounds up, and then raises kinds or cells until every placement weighs enough. */
+    private static LinearBound repaired(PlacementTable table, Goal.Cover goal, double[] weights) {
+        Puzzle puzzle = table.puzzle();
+        int size = puzzle.region().size();
+        long[] cells = new long[size];
+        long[] kinds = new long[puzzle.bag().size()];
+        for (int i = 0; i < weights.length; i++) {
+            long up = Math.max(0, (long) Math.ceil(weights[i] * DENOMINATOR - 1e-4));
+            if (i < size) {
+                cells[i] = up;
+            } else {
+                kinds[i - size] = up;
+            }
+        }
+        long lacking = 0;
+        for (int placement = 0; placement < table.size(); placement++) {
+            long weight = kinds[table.kind(placement)];
+            for (int cell : table.cells(placement)) {
+                weight += cells[cell];
+            }
+            long lack = goal.worth(table.kind(placement), table.cells(placement)) * DENOMINATOR - weight;
+            lacking = Math.max(lacking, (lack + table.area(placement) - 1) / table.area(placement));
+        }
+        long total = 0;
+        List<Long> raised = new ArrayList<>();
+        for (long cell : cells) {
+            raised.add(cell + lacking);
+            total += cell + lacking;
+        }
+        List<Long> ofKinds = new ArrayList<>();
+        for (int kind = 0; kind < kinds.length; kind++) {
+            CountRange count = puzzle.bag().count(kind);
+            ofKinds.add(kinds[kind]);
+            total += kinds[kind] == 0 ? 0 : kinds[kind] * count.max();
+        }
+        return new LinearBound(puzzle, raised, ofKinds, DENOMINATOR, total);
+    }
+
+    /** What no covering can exceed. */
+    public long bound() {
+        return Math.floorDiv(total, denominator);
+    }
+
+    /** By how much more than its worth a placement weighs, in parts. */
+    public long excess(PlacementTable table, Goal.Cover goal, int placement) {
+        long weight = kinds.get(table.kind(placement));
+        for (int cell : table.cells(placement)) {
+            weight += cells.get(cell);
+        }
+        return weight - denominator * goal.worth(table.kind(placement), table.cells(placement));
+    }
+
+    /** The weights of the cells, for a picture. */
+    public CellWeights picture() {
+        return new CellWeights(
+                0,
+                cells.stream()
+                        .map(weight -> (int) Math.min(Integer.MAX_VALUE, weight))
+                        .toList());
+    }
+
+    @Override
+    public String name() {
+        return "bound";
+    }
+
+    @Override
+    public String sentence() {
+        return "The cells can be given weights such that every piece weighs at least what it is worth, however it lies; the whole board weighs %.3f, so no covering is worth more than %,d."
+                .formatted((double) total / denominator, bound());
+    }
+}

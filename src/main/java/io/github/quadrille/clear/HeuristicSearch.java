@@ -1,0 +1,95 @@
+package io.github.quadrille.clear;
+
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.PriorityQueue;
+
+/**
+ * A* (Hart, Nilsson and Raphael, 1968) over positions with a selectable heuristic. A position reached again with fewer
+ * moves is opened again, so that with an admissible heuristic the first plan is the shortest, consistent or not.
+ *
+ * <p>An estimate is never below the one of the position before (pathmax, after Mero, 1984), and among equals the last made
+ * goes first. An admissible heuristic stays so. With the published one this is what returns plans as long as the published
+ * program's: its overestimate at the root hides all shorter plans.
+ */
+public final class HeuristicSearch {
+    /** A position in the queue, and how it was reached. */
+    private record Node(Position position, int cost, double total, int move, Node before, long number) {}
+
+    private final Rules rules;
+    private final Heuristic heuristic;
+    private final Heuristic.Estimate estimate;
+    private final Watch watch;
+    private final Map<Position, Integer> costs = new HashMap<>();
+    private final PriorityQueue<Node> queue =
+            new PriorityQueue<>(Comparator.comparingDouble(Node::total).thenComparingLong(node -> -node.number()));
+
+    private long made;
+
+    private HeuristicSearch(Rules rules, Heuristic heuristic, ClearLimits limits) {
+        this.rules = rules;
+        this.heuristic = heuristic;
+        this.estimate = heuristic.estimate(rules);
+        this.watch = new Watch(limits);
+    }
+
+    /** Looks for a plan; what it says is proven when the heuristic is admissible. Exponential in time and memory. */
+    public static Outcome solve(Board board, Heuristic heuristic, ClearLimits limits) {
+        Rules rules = new Rules(board);
+        HeuristicSearch search = new HeuristicSearch(rules, heuristic, limits);
+        try {
+            return search.solve(rules.start(board));
+        } catch (Stopped stopped) {
+            int known = heuristic.isAdmissible() ? search.watch.moves() : 0;
+            return new Outcome.Undecided(stopped.reason(), known, search.watch.effort());
+        }
+    }
+
+    private Outcome solve(Position start) {
+        put(start, -1, null);
+        while (!queue.isEmpty()) {
+            Node node = queue.remove();
+            if (rules.isWon(node.position())) {
+                return new Outcome.Solved(moves(node), heuristic.isAdmissible(), watch.effort());
+            }
+            if (costs.get(node.position()) == node.cost()) {
+                if (Math.ceil(node.total()) > watch.moves()) {
+                    watch.tries((int) Math.ceil(node.total()));
+                }
+                watch.node(costs.size());
+                for (int move : rules.legalMoves(node.position())) {
+                    put(rules.after(node.position(), move), move, node);
+                }
+            }
+        }
+        return heuristic.isAdmissible()
+                ? new Outcome.Infeasible(
+                        "The queue ran empty: no position with the target gone can be reached.", watch.effort())
+                : new Outcome.Undecided(StopReason.HEURISTIC, 0, watch.effort());
+    }
+
+    private void put(Position position, int move, Node before) {
+        int cost = before == null ? 0 : before.cost() + 1;
+        Integer known = costs.get(position);
+        if (known == null || known > cost) {
+            double left = rules.isWon(position) ? 0 : estimate.of(position);
+            if (left < Double.POSITIVE_INFINITY) {
+                double total = Math.max(before == null ? 0 : before.total(), cost + left);
+                costs.put(position, cost);
+                queue.add(new Node(position, cost, total, move, before, made++));
+            }
+        }
+    }
+
+    private List<Move> moves(Node goal) {
+        Deque<Move> moves = new ArrayDeque<>();
+        for (Node node = goal; node.before() != null; node = node.before()) {
+            moves.push(rules.table().move(node.move()));
+        }
+        return List.copyOf(moves);
+    }
+}

@@ -1,0 +1,87 @@
+package io.github.quadrille.clear;
+
+import java.util.Arrays;
+import java.util.Optional;
+
+/**
+ * The game without its obstacles: what was covered once stays usable as a red token, what was emptied once stays empty.
+ * Every real plan is one here, so what cannot be reached here cannot be reached at all.
+ */
+public final class Relaxation {
+    private static final String SENTENCE =
+            "Even if every piece laid and every line emptied stayed so for ever, neither line of the"
+                    + " target could be filled.";
+
+    private final Rules rules;
+    private final MoveTable table;
+
+    Relaxation(Rules rules) {
+        this.rules = rules;
+        this.table = rules.table();
+    }
+
+    /** One sentence when there is no way, and this is enough to show it. */
+    public static Optional<String> whyHopeless(Board board) {
+        Rules rules = new Rules(board);
+        return new Relaxation(rules).isHopeless(rules.start(board)) ? Optional.of(SENTENCE) : Optional.empty();
+    }
+
+    /** Whether the target is safe for ever. Needs at most as many rounds over all moves as there are squares and lines. */
+    boolean isHopeless(Position position) {
+        int words = rules.grid().words();
+        long[] reached = new long[words];
+        long[] blocked = new long[words];
+        for (int word = 0; word < words; word++) {
+            reached[word] = position.red(word);
+            blocked[word] = position.taken(word);
+        }
+        boolean[] laid = new boolean[table.size()];
+        boolean[] opened = new boolean[rules.grid().lines()];
+        long[] covered = new long[words];
+        boolean more = true;
+        while (more) {
+            more = cover(covered, reached, blocked, laid);
+            for (int line = 0; line < opened.length; line++) {
+                if (!opened[line] && isFull(rules.line(line), covered, position)) {
+                    opened[line] = true;
+                    more = true;
+                    for (int word = 0; word < words; word++) {
+                        blocked[word] &= ~rules.line(line)[word];
+                    }
+                }
+            }
+        }
+        return Arrays.stream(rules.targetLines()).noneMatch(line -> opened[line]);
+    }
+
+    private boolean cover(long[] covered, long[] reached, long[] blocked, boolean[] laid) {
+        boolean more = false;
+        for (int move = 0; move < laid.length; move++) {
+            if (!laid[move] && !meets(table.covers(move), blocked) && meets(table.touches(move), reached)) {
+                laid[move] = true;
+                more = true;
+                for (int word = 0; word < covered.length; word++) {
+                    covered[word] |= table.covers(move)[word];
+                    reached[word] |= table.covers(move)[word];
+                }
+            }
+        }
+        return more;
+    }
+
+    private static boolean meets(long[] set, long[] other) {
+        long common = 0;
+        for (int word = 0; word < set.length; word++) {
+            common |= set[word] & other[word];
+        }
+        return common != 0;
+    }
+
+    private static boolean isFull(long[] line, long[] covered, Position position) {
+        long missing = 0;
+        for (int word = 0; word < line.length; word++) {
+            missing |= line[word] & ~(covered[word] | position.taken(word));
+        }
+        return missing == 0;
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.clear.Board;
+import io.github.quadrille.clear.Grid;
+import io.github.quadrille.format.ClearBoardReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Wrap;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options that say how a file is to be read as a board of the line-clearing game. */
+final class ClearBoardFlags {
+    private static final Pattern SIZE = Pattern.compile("([0-9]{1,4})[xX]([0-9]{1,4})");
+    private static final Pattern CELL = Pattern.compile("\\(?\\s*([0-9]{1,4})\\s*[,-]\\s*([0-9]{1,4})\\s*\\)?");
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--size",
+            paramLabel = "RxC",
+            defaultValue = "11x11",
+            description = "Rows and columns of a line-clearing board (default: ${DEFAULT-VALUE}).")
+    private String size;
+
+    @Option(
+            names = "--wrap",
+            defaultValue = "both",
+            description = "Which edges of a line-clearing board meet: none, horizontal, vertical or both"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private Wrap wrap;
+
+    @Option(
+            names = "--target",
+            paramLabel = "r,c",
+            description = "Another blue token of a line-clearing board as the target, row and column from 0.")
+    private String target;
+
+    static boolean isBoard(String argument) {
+        return argument.toLowerCase(Locale.ROOT).endsWith(".csv");
+    }
+
+    Board read(String argument) throws UnusableInput {
+        return ClearBoardReader.read(argument, grid(), target());
+    }
+
+    private Grid grid() {
+        Matcher matcher = SIZE.matcher(size);
+        if (!matcher.matches()) {
+            throw misuse("--size %s is no size. Maybe write 11x11, rows x columns.".formatted(size));
+        }
+        try {
+            return new Grid(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2)), wrap);
+        } catch (IllegalArgumentException e) {
+            throw misuse(e.getMessage());
+        }
+    }
+
+    private Optional<Cell> target() {
+        if (target == null) {
+            return Optional.empty();
+        }
+        Matcher matcher = CELL.matcher(target);
+        if (!matcher.matches()) {
+            throw misuse("--target %s is no cell. Maybe write 7,6: row, column, counted from 0.".formatted(target));
+        }
+        return Optional.of(new Cell(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))));
+    }
+
+    private ParameterException misuse(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

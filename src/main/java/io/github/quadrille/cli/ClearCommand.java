@@ -1,0 +1,200 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.clear.Board;
+import io.github.quadrille.clear.ClearLimits;
+import io.github.quadrille.clear.Comparison;
+import io.github.quadrille.clear.ExactSearch;
+import io.github.quadrille.clear.Heuristic;
+import io.github.quadrille.clear.HeuristicSearch;
+import io.github.quadrille.clear.Outcome;
+import io.github.quadrille.clear.Referee;
+import io.github.quadrille.clear.Replay;
+import io.github.quadrille.clear.choco.ChocoSearch;
+import io.github.quadrille.format.UnusableInput;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays the line-clearing game. */
+@Command(
+        name = "clear",
+        mixinStandardHelpOptions = true,
+        description =
+                "Removes the target of a line-clearing board with the fewest tetrominoes, or proves that none do.",
+        footer = {
+            "",
+            "A move lays one of the 19 fixed tetrominoes on empty cells, at least one next to a red token; then all",
+            "full rows and columns are emptied.",
+            "",
+            "Examples:",
+            "  quadrille clear board.csv --svg game.svg",
+            "  quadrille clear board.csv --method astar --heuristic published",
+            "  quadrille clear boards/*.csv --compare",
+            "  quadrille verify board.csv plan.txt"
+        })
+final class ClearCommand implements Callable<Integer> {
+    /** Who answers. */
+    enum Method {
+        EXACT,
+        CHOCO,
+        ASTAR
+    }
+
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "BOARD.csv",
+            arity = "1..*",
+            description = "A board: rows of comma-separated fields, empty, r (red), b (blue) or B (the target);"
+                    + " '-' for standard input.")
+    private List<String> boards;
+
+    @Option(
+            names = "--method",
+            defaultValue = "exact",
+            description = "exact (a search with bounds), choco (a constraint model, slower) or astar"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private Method method;
+
+    @Option(
+            names = "--heuristic",
+            description = "For --method astar: published (which may return too many moves, or none), admissible or none"
+                    + " (default: published).")
+    private Heuristic heuristic;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            description = "Stop after this time, such as 30s, 500ms or 2m (default: none).")
+    private Duration timeLimit;
+
+    @Option(
+            names = "--compare",
+            description = "Set the published heuristic against the proven optimum, a line for each board.")
+    private boolean compare;
+
+    @Mixin
+    private ClearBoardFlags board;
+
+    @Mixin
+    private ClearAnswerFlags answer;
+
+    ClearCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        if (heuristic != null && method != Method.ASTAR) {
+            throw misuse("--heuristic is for --method astar only. Maybe add that.");
+        }
+        return (compare ? compareAll() : solve()).code();
+    }
+
+    private ExitStatus solve() throws IOException, UnusableInput {
+        if (boards.size() > 1) {
+            throw misuse("One board is answered at a time, but %d are given. Maybe add --compare for a table."
+                    .formatted(boards.size()));
+        }
+        String source = boards.get(0);
+        answer.checkPicture(source);
+        Board start = read(source);
+        Outcome outcome = outcome(start, source);
+        ClearReport report = new ClearReport(terminal, answer, source);
+        Optional<Replay> replay = Optional.empty();
+        if (outcome instanceof Outcome.Solved solved) {
+            replay = Optional.of(refereed(start, solved));
+        }
+        report.print(start, outcome, replay);
+        return ClearReport.status(outcome);
+    }
+
+    private ExitStatus compareAll() throws IOException {
+        if (method != Method.EXACT || answer.hasPicture()) {
+            throw misuse("--compare runs the exact and the published search and draws nothing."
+                    + " Maybe leave --method and --svg out.");
+        }
+        ClearTable table = new ClearTable(terminal, answer.format(), boards);
+        ExitStatus worst = ExitStatus.YES;
+        for (String source : boards) {
+            if (interruption.isRequested()) {
+                worst = worst.worse(ExitStatus.UNDECIDED);
+                break;
+            }
+            try {
+                Board start = read(source);
+                ProgressLine progress = new ProgressLine(terminal, source);
+                Comparison comparison = Comparison.of(start, limits(progress));
+                progress.clear();
+                for (Outcome outcome : List.of(comparison.exact(), comparison.published())) {
+                    if (outcome instanceof Outcome.Solved solved) {
+                        refereed(start, solved);
+                    }
+                }
+                table.add(source, comparison);
+                worst = worst.worse(ClearReport.status(comparison.exact()));
+            } catch (UnusableInput problem) {
+                worst = worst.worse(Failure.report(problem, terminal));
+            }
+        }
+        return worst;
+    }
+
+    private Board read(String source) throws UnusableInput {
+        Board start = board.read(source);
+        if (Referee.hasFullLine(start)) {
+            terminal.err()
+                    .println("warning: " + source + ": A line is full already, which the published rules leave open."
+                            + " Here it vanishes after the first move.");
+        }
+        return start;
+    }
+
+    private Outcome outcome(Board start, String source) {
+        ProgressLine progress = new ProgressLine(terminal, source);
+        ClearLimits limits = limits(progress);
+        Outcome outcome = switch (method) {
+            case EXACT -> ExactSearch.solve(start, limits);
+            case CHOCO -> ChocoSearch.solve(start, limits);
+            case ASTAR -> HeuristicSearch.solve(start, heuristic == null ? Heuristic.PUBLISHED : heuristic, limits);
+        };
+        progress.clear();
+        return outcome;
+    }
+
+    private ClearLimits limits(ProgressLine progress) {
+        return new ClearLimits(
+                Optional.ofNullable(timeLimit),
+                interruption::isRequested,
+                now -> progress.show(
+                        "%,d nodes, trying %d moves".formatted(now.nodes(), now.moves()), now.elapsed(), now.left()));
+    }
+
+    /** No plan is shown that the referee does not accept. */
+    private static Replay refereed(Board start, Outcome.Solved solved) {
+        Replay replay = new Referee(start.grid()).replay(start, solved.moves());
+        if (!replay.isValid()) {
+            throw new IllegalStateException("The referee refuses a plan: " + replay.faults());
+        }
+        return replay;
+    }
+
+    private ParameterException misuse(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

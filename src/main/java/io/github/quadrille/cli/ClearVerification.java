@@ -1,0 +1,34 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.clear.Board;
+import io.github.quadrille.clear.Referee;
+import io.github.quadrille.clear.Replay;
+import io.github.quadrille.format.ClearPlan;
+import io.github.quadrille.format.ClearPlanReader;
+import io.github.quadrille.format.ClearWriter;
+import io.github.quadrille.format.UnusableInput;
+import java.io.IOException;
+
+/** What the referee says about somebody's plan for a board of the line-clearing game. */
+record ClearVerification(Terminal terminal, OutputFormat format) {
+    private static final int FAULTS_PRINTED = 50;
+
+    ExitStatus check(String source, Board board, String planSource) throws IOException, UnusableInput {
+        ClearPlan plan = ClearPlanReader.read(planSource);
+        if (!plan.found()) {
+            throw new UnusableInput(
+                    planSource,
+                    "It says that there is no way, which no referee can see. Maybe 'quadrille clear %s' proves it."
+                            .formatted(source));
+        }
+        Replay replay = new Referee(board.grid()).replay(board, plan.moves());
+        if (format == OutputFormat.JSON) {
+            ClearWriter.write(terminal.out(), source, plan.moves().size(), replay.faults());
+        } else {
+            terminal.out().println("status: " + (replay.isValid() ? "valid" : "invalid"));
+            replay.faults().stream().limit(FAULTS_PRINTED).forEach(terminal.out()::println);
+            terminal.out().println("moves: " + plan.moves().size());
+        }
+        return replay.isValid() ? ExitStatus.YES : ExitStatus.NO;
+    }
+}

@@ -1,0 +1,142 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.compare.Comparison;
+import io.github.quadrille.compare.MethodResult;
+import io.github.quadrille.compare.Proven;
+import io.github.quadrille.compare.PuzzleComparison;
+import io.github.quadrille.compare.Refutation;
+import io.github.quadrille.compare.RunResult;
+import io.github.quadrille.compare.Statistics;
+import io.github.quadrille.format.JsonTree;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+
+/**
+ * Comparisons as JSON, a line per puzzle: {@code status} (compared, refuted, undecided), {@code puzzle}, {@code proven},
+ * {@code methods} with their statistics and {@code runs}, {@code seed} and {@code threads}. Numbers that so few runs do
+ * not have are null. Names of times end with {@code seconds}; everything else can be repeated exactly when only
+ * iterations are limited.
+ */
+final class CompareJson {
+    private CompareJson() {}
+
+    static void write(Comparison asked, PuzzleComparison comparison, String status, OutputStream out)
+            throws IOException {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("status", status);
+        tree.put("puzzle", comparison.puzzle());
+        tree.put("coverable", comparison.puzzle().region().mandatorySize());
+        tree.put("proven", proven(comparison.proven()));
+        tree.put(
+                "methods",
+                comparison.methods().stream()
+                        .map(method -> method(comparison, method))
+                        .toList());
+        tree.put("seed", asked.limits().seed());
+        tree.put("threads", asked.threads());
+        JsonTree.write(tree, out);
+    }
+
+    private static Map<String, Object> proven(Proven proven) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("status", proven.word());
+        tree.put("at_most", proven.atMost());
+        tree.put("optimum", proven.isOptimum());
+        if (proven instanceof Proven.Infeasible none) {
+            tree.put("evidence", none.evidence());
+            tree.put("reason", none.sentence());
+        } else if (proven instanceof Proven.Optimal optimal) {
+            tree.put("reason", optimal.sentence());
+        } else if (proven instanceof Proven.Undecided undecided) {
+            tree.put("reason", undecided.reason());
+        }
+        tree.put("nodes", proven.nodes());
+        tree.put("seconds", proven.seconds());
+        return tree;
+    }
+
+    private static Map<String, Object> method(PuzzleComparison comparison, MethodResult result) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("method", result.method());
+        if (result instanceof MethodResult.Refused refused) {
+            tree.put("refused", refused.sentence());
+        } else if (result instanceof MethodResult.Tried tried) {
+            Statistics numbers = tried.statistics();
+            tree.put("cost_counts", tried.costWords());
+            tree.put("run_count", numbers.runs());
+            tree.put("packed", numbers.successes());
+            tree.put("mean_covered", number(numbers.meanCovered()));
+            tree.put("deviation_covered", number(numbers.deviationCovered()));
+            tree.put("best_covered", number(numbers.bestCovered()));
+            tree.put("gap", number(comparison.gap(tried)));
+            tree.put("mean_cost", number(numbers.meanCost()));
+            tree.put("mean_iterations", number(numbers.meanIterations()));
+            tree.put("median_iterations_to_target", number(numbers.medianIterations()));
+            tree.put("median_seconds", number(numbers.medianSeconds()));
+            tree.put("runs", tried.runs().stream().map(CompareJson::run).toList());
+            tree.put(
+                    "refutations",
+                    tried.refutations().stream().map(CompareJson::refutation).toList());
+            tried.best().ifPresent(best -> tree.put("best", packing(comparison.puzzle(), best.best())));
+        }
+        return tree;
+    }
+
+    private static Map<String, Object> run(RunResult run) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("run", run.number());
+        tree.put("seed", run.seed());
+        tree.put("status", run.status());
+        run.stoppedBy().ifPresent(limit -> tree.put("limit", limit.name().toLowerCase(Locale.ROOT)));
+        tree.put("covered", run.covered());
+        tree.put("cost", run.cost());
+        tree.put("iterations", run.local().iterations());
+        tree.put("restarts", run.local().restarts());
+        tree.put("moves", run.local().moves());
+        tree.put("seconds", run.local().end().seconds());
+        return tree;
+    }
+
+    private static Map<String, Object> refutation(Refutation refutation) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("run", refutation.run());
+        tree.put("seed", refutation.seed());
+        tree.put("reason", refutation.sentence());
+        return tree;
+    }
+
+    private static Map<String, Object> packing(Puzzle puzzle, Packing packing) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("pieces", packing.pieces().stream().map(CompareJson::piece).toList());
+        tree.put("picture", packing.picture(puzzle));
+        return tree;
+    }
+
+    private static Map<String, Object> piece(Placement piece) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("kind", piece.kind());
+        tree.put(
+                "cells",
+                piece.cells().stream()
+                        .map(cell -> List.of(cell.row(), cell.column()))
+                        .toList());
+        return tree;
+    }
+
+    private static Object number(OptionalDouble value) {
+        return value.isPresent() ? value.getAsDouble() : null;
+    }
+
+    private static Object number(OptionalInt value) {
+        return value.isPresent() ? value.getAsInt() : null;
+    }
+}

@@ -1,0 +1,169 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.count.Classes;
+import io.github.quadrille.count.CountMethod;
+import io.github.quadrille.count.IncompleteCount;
+import io.github.quadrille.count.Journal;
+import io.github.quadrille.count.PackingCount;
+import io.github.quadrille.count.PackingCounter;
+import io.github.quadrille.count.Part;
+import io.github.quadrille.count.PartExecutor;
+import io.github.quadrille.count.PartsCount;
+import io.github.quadrille.count.PuzzleCut;
+import io.github.quadrille.count.SymmetryCount;
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Counts packings. */
+@Command(
+        name = "count",
+        mixinStandardHelpOptions = true,
+        description = "Counts all packings, also where there are too many to find. Exits with 0 when there are any, 20"
+                + " when there are none, 3 when a limit was reached.",
+        footer = {
+            "",
+            "Examples:",
+            "  quadrille count 6x20                            the standard bag: 4397671842816160",
+            "  quadrille count puzzle.yaml --up-to-symmetry    classes of symmetric ones, too",
+            "  quadrille count puzzle.yaml --sample 3          draw three at random, all with the same chance",
+            "  quadrille count parts/* --journal parts.journal the sum; goes on where it was interrupted"
+        })
+final class CountCommand implements Callable<Integer> {
+    /** Always the same, so that a journal fits whatever the machine. */
+    private static final int JOURNALED_PARTS = 128;
+
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "PUZZLE",
+            arity = "1..*",
+            description = "A puzzle file, '-' for standard input, or a size such as 8x10. Several are added up.")
+    private List<String> arguments;
+
+    @Mixin
+    private CountFlags flags;
+
+    @Option(names = "--up-to-symmetry", description = "Count classes of symmetric packings, too.")
+    private boolean upToSymmetry;
+
+    @Option(
+            names = "--journal",
+            paramLabel = "FILE",
+            description = "Write down every part that is counted; the same command goes on from there.")
+    private Path journal;
+
+    @Option(names = "--sample", paramLabel = "N", description = "Draw N packings, each with the same chance.")
+    private Integer sample;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Seed of --sample (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
+    private OutputFormat format;
+
+    CountCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        boolean one = arguments.size() == 1;
+        if (!one && (upToSymmetry || sample != null)) {
+            throw misuse("--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
+        }
+        if (sample != null && (sample < 1 || journal != null || upToSymmetry)) {
+            throw misuse(
+                    sample < 1
+                            ? "%d packings leave nothing to draw. Maybe use 1 or more.".formatted(sample)
+                            : "--sample goes without --journal and --up-to-symmetry. Maybe leave them out.");
+        }
+        flags.limits();
+        List<Part> puzzles = new ArrayList<>();
+        for (String argument : arguments) {
+            puzzles.add(new Part(PuzzleReader.read(argument), 1));
+        }
+        Puzzle first = puzzles.get(0).puzzle();
+        if (sample != null) {
+            return new Drawing(terminal, interruption, format)
+                    .draw(sample, seed, first, flags.limits())
+                    .code();
+        }
+        if (one && journal == null) {
+            CountProgressLine line = new CountProgressLine(terminal, first.name(), interruption);
+            PackingCount count = PackingCounter.count(first, flags.method(), flags.limits(), line);
+            line.clear();
+            return end(first, count);
+        }
+        if (!one) {
+            return countParts(puzzles, "parts", true);
+        }
+        List<Part> parts =
+                flags.method() == CountMethod.FRONTIER ? puzzles : PuzzleCut.into(JOURNALED_PARTS, first, true);
+        return countParts(parts, first.name(), false);
+    }
+
+    private int end(Puzzle puzzle, PackingCount count) throws IOException, UnusableInput {
+        Optional<Classes> classes = Optional.empty();
+        if (upToSymmetry && count.isComplete()) {
+            CountProgressLine line = new CountProgressLine(terminal, puzzle.name() + " up to symmetry", interruption);
+            try {
+                classes = Optional.of(SymmetryCount.of(puzzle, count.packings(), flags.limits(), line));
+            } catch (IncompleteCount e) {
+                terminal.err().println("Classes are not counted: " + e.getMessage() + ".");
+            }
+            line.clear();
+        }
+        new CountReport(terminal, format).print(puzzle.name(), count, classes);
+        return (upToSymmetry && classes.isEmpty() ? ExitStatus.UNDECIDED : status(count)).code();
+    }
+
+    private int countParts(List<Part> parts, String name, boolean lines) throws IOException, UnusableInput {
+        CountReport report = new CountReport(terminal, format);
+        CountProgressLine line = new CountProgressLine(terminal, name, interruption);
+        PartsReport sum = new PartsReport(report, line, parts.size(), lines);
+        try (Journal file = journal == null ? null : Journal.open(journal, parts)) {
+            PartsCount.count(
+                    parts, flags.method(), flags.limits(), Optional.ofNullable(file), PartExecutor.installed(), sum);
+        } catch (IncompleteCount e) {
+            throw new UnusableInput(journal.toString(), e.getMessage());
+        }
+        line.clear();
+        PackingCount total = sum.total();
+        report.printTotal(total, parts.size());
+        return status(total).code();
+    }
+
+    private static ExitStatus status(PackingCount count) {
+        if (!count.isComplete()) {
+            return ExitStatus.UNDECIDED;
+        }
+        return count.packings().signum() == 0 ? ExitStatus.NO : ExitStatus.YES;
+    }
+
+    private ParameterException misuse(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

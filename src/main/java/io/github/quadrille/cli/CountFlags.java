@@ -1,0 +1,64 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.count.CountLimits;
+import io.github.quadrille.count.CountMethod;
+import java.time.Duration;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options that say how to count, and what that may take. */
+final class CountFlags {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--method",
+            paramLabel = "METHOD",
+            defaultValue = "auto",
+            description = "search: find every packing; frontier: dynamic programming, finds none and counts them all;"
+                    + " auto: whichever is likely to be faster (default: ${DEFAULT-VALUE}).")
+    private CountMethod method;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many threads may work (default: one per core).")
+    private Integer threads;
+
+    @Option(
+            names = "--memory",
+            paramLabel = "SIZE",
+            converter = MemorySize.class,
+            description = "How much memory tables may take: 500M, 2G (default: three quarters of what Java may use).")
+    private Long memory;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            description = "Stop after this time: 30s, 500ms, 2m, 1h.")
+    private Duration timeLimit;
+
+    CountMethod method() {
+        return method;
+    }
+
+    CountLimits limits() {
+        if (threads != null && threads < 1) {
+            throw misuse("%d threads cannot work. Maybe use 1 or more.".formatted(threads));
+        }
+        long most = Runtime.getRuntime().maxMemory();
+        if (memory != null && memory > most) {
+            throw misuse("Java may use %,d MiB, which is less than --memory says. Maybe run java with a larger -Xmx."
+                    .formatted(most >> 20));
+        }
+        return new CountLimits(
+                Optional.ofNullable(threads).orElse(CountLimits.NONE.threads()),
+                Optional.ofNullable(memory).orElse(CountLimits.NONE.memory()),
+                Optional.ofNullable(timeLimit));
+    }
+
+    private ParameterException misuse(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

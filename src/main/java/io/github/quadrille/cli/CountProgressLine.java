@@ -1,0 +1,29 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.count.CountListener;
+import io.github.quadrille.count.CountProgress;
+
+/** Shows how far a count has come, and passes Ctrl-C on to it. */
+final class CountProgressLine implements CountListener {
+    private final ProgressLine line;
+    private final Interruption interruption;
+
+    CountProgressLine(Terminal terminal, String name, Interruption interruption) {
+        this.line = new ProgressLine(terminal, name);
+        this.interruption = interruption;
+    }
+
+    @Override
+    public synchronized void progress(CountProgress progress) {
+        line.show(progress.done(), progress.elapsed(), progress.left());
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return interruption.isRequested();
+    }
+
+    synchronized void clear() {
+        line.clear();
+    }
+}

@@ -1,0 +1,76 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.count.Classes;
+import io.github.quadrille.count.PackingCount;
+import io.github.quadrille.format.CountWriter;
+import io.github.quadrille.puzzle.Limit;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Says what was counted, to people or to programs. */
+record CountReport(Terminal terminal, OutputFormat format) {
+    /** One puzzle. */
+    void print(String name, PackingCount count, Optional<Classes> classes) throws IOException {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("status", count.isComplete() ? "counted" : "undecided");
+        if (format == OutputFormat.JSON) {
+            fields.put("puzzle", name);
+        }
+        fields.put("packings", count.packings());
+        fields.put(
+                "meaning",
+                (count.isComplete() ? "all" : "at least")
+                        + ", symmetric ones counted apart, equal pieces interchangeable");
+        classes.ifPresent(found -> {
+            fields.put("classes", found.classes());
+            fields.put("symmetries", found.symmetries());
+            fields.put("fixed", found.fixed());
+        });
+        count.stoppedBy().map(Limit::words).ifPresent(words -> fields.put("reason", words));
+        fields.put("method", count.method().name().toLowerCase(Locale.ROOT));
+        fields.put("why", count.why());
+        fields.put("seconds", BigDecimal.valueOf(count.seconds()).setScale(3, RoundingMode.HALF_UP));
+        print(fields);
+    }
+
+    /** All parts together. */
+    void printTotal(PackingCount total, int parts) throws IOException {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("status", total.isComplete() ? "counted" : "undecided");
+        fields.put("packings", total.packings());
+        fields.put("meaning", (total.isComplete() ? "the sum of " : "at least, from ") + parts + " parts");
+        total.stoppedBy().map(Limit::words).ifPresent(words -> fields.put("reason", words));
+        fields.put("seconds", BigDecimal.valueOf(total.seconds()).setScale(3, RoundingMode.HALF_UP));
+        print(fields);
+    }
+
+    private void print(Map<String, Object> fields) throws IOException {
+        if (format == OutputFormat.JSON) {
+            CountWriter.write(fields, terminal.out());
+            return;
+        }
+        fields.forEach((name, value) -> {
+            if (value instanceof Map<?, ?> fixed) {
+                fixed.forEach((symmetry, number) ->
+                        terminal.out().printf("  %s packings look the same after: %s%n", number, symmetry));
+            } else {
+                terminal.out().printf("%s: %s%n", name, value);
+            }
+        });
+    }
+
+    /** One of several. */
+    void printPart(String name, PackingCount count) throws IOException {
+        if (format == OutputFormat.JSON) {
+            print(name, count, Optional.empty());
+        } else {
+            terminal.out().printf("%s: %s%s%n", name, count.isComplete() ? "" : "at least ", count.packings());
+            terminal.out().flush();
+        }
+    }
+}

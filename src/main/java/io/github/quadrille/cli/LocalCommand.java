@@ -1,0 +1,147 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.argument.Argument;
+import io.github.quadrille.argument.Arguments;
+import io.github.quadrille.format.PendingFile;
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.local.LocalLimits;
+import io.github.quadrille.local.LocalListener;
+import io.github.quadrille.local.LocalLoop;
+import io.github.quadrille.local.LocalProgress;
+import io.github.quadrille.local.LocalRun;
+import io.github.quadrille.local.Method;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Runs one local search once. */
+@Command(
+        name = "local",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        customSynopsis = "quadrille local PUZZLE --method NAME [OPTIONS]",
+        description =
+                "Looks for a packing by a local search: one of the published systems, or ours (repair). It may find"
+                        + " one; it never shows that there is none, and ends undecided with the fullest part it saw.",
+        footer = {
+            "",
+            "Examples:",
+            "  quadrille local 4x10 --method beam --seed 7",
+            "  quadrille local 28x70 --method repair",
+            "  quadrille local 4x7.yaml --method genetic --genetic-climb 5 --trace t.csv"
+        })
+final class LocalCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-', or a size such as 8x10, as for 'solve'.")
+    private String argument;
+
+    @Mixin
+    private MethodFlags methods;
+
+    @Mixin
+    private LocalFlags limits;
+
+    @Option(names = "--trace", paramLabel = "FILE", description = "Write every improvement of the best cost as CSV.")
+    private Path trace;
+
+    @Option(
+            names = "--no-arguments",
+            description = "Search even where a short argument shows that there is no packing.")
+    private boolean noArguments;
+
+    @Mixin
+    private AnswerFlags answer;
+
+    LocalCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        answer.checkPictureFiles(argument);
+        if (trace != null) {
+            // Says now what would be said after the search.
+            PendingFile.of(trace).close();
+        }
+        Method method = methods.method();
+        LocalLimits until = limits.limits();
+        Puzzle puzzle = PuzzleReader.read(argument);
+        Optional<String> refusal = method.refusal(puzzle);
+        if (refusal.isPresent()) {
+            throw new UnusableInput(
+                    puzzle.name(), "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
+        }
+        long begin = System.nanoTime();
+        Optional<Argument> impossible =
+                noArguments || puzzle.goal() instanceof Goal.Cover ? Optional.empty() : Arguments.find(puzzle);
+        Map<String, Object> effort = new LinkedHashMap<>();
+        effort.put("method", method.word());
+        effort.put("seed", until.seed());
+        Verdict verdict;
+        if (impossible.isPresent()) {
+            verdict = new Verdict.Infeasible(impossible.get(), Work.since(begin));
+        } else {
+            LocalRun run = run(puzzle, method, until);
+            verdict = run.verdict();
+            effort.put("cost", run.end().cost());
+            effort.put("iterations", run.iterations());
+            effort.put("restarts", run.restarts());
+            effort.put("moves", run.moves());
+            if (trace != null) {
+                TraceFile.write(run.trace(), trace);
+            }
+        }
+        try (AnswerReport report = answer.report(terminal, puzzle, false, false)) {
+            if (verdict instanceof Verdict.Packed packed) {
+                report.packing(packed.first());
+            }
+            report.end(verdict, effort);
+        }
+        answer.draw(puzzle, verdict);
+        return ExitStatus.of(verdict).code();
+    }
+
+    private LocalRun run(Puzzle puzzle, Method method, LocalLimits until) {
+        ProgressLine line = new ProgressLine(terminal, puzzle.name() + " by " + method.word());
+        LocalListener listener = new LocalListener() {
+            @Override
+            public void progress(LocalProgress now) {
+                double rate = now.iterations() / Math.max(0.001, now.elapsed().toMillis() / 1000.0);
+                line.show(
+                        "%,d iterations (%,.0f/s), %,d restarts, best %,d of %,d cells, cost %.1f"
+                                .formatted(
+                                        now.iterations(),
+                                        rate,
+                                        now.restarts(),
+                                        now.best().covered(),
+                                        now.coverable(),
+                                        now.best().cost()),
+                        now.elapsed(),
+                        now.left());
+            }
+
+            @Override
+            public boolean isInterrupted() {
+                return interruption.isRequested();
+            }
+        };
+        LocalRun run = LocalLoop.run(puzzle, method, until, listener);
+        line.clear();
+        return run;
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.local.LocalLimits;
+import java.time.Duration;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options that say when a local search gives up. */
+final class LocalFlags {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Seed of all random choices; without a time limit the same seed gives the same run (default:"
+                    + " ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            description = "Stop after this time: 30s, 500ms, 2m, 1h (default: 30s, or none with --max-iterations or"
+                    + " --restarts).")
+    private Duration timeLimit;
+
+    @Option(names = "--max-iterations", paramLabel = "N", description = "Stop after N iterations.")
+    private Long maxIterations;
+
+    @Option(names = "--restarts", paramLabel = "N", description = "Begin anew at most N times.")
+    private Long restarts;
+
+    LocalLimits limits() {
+        check("--max-iterations", maxIterations);
+        check("--restarts", restarts);
+        Optional<Duration> time = Optional.ofNullable(timeLimit);
+        if (time.isEmpty() && maxIterations == null && restarts == null) {
+            time = Optional.of(Duration.ofSeconds(30));
+        }
+        return new LocalLimits(
+                seed,
+                time,
+                Optional.ofNullable(maxIterations).orElse(Long.MAX_VALUE),
+                Optional.ofNullable(restarts).orElse(Long.MAX_VALUE));
+    }
+
+    private void check(String option, Long value) {
+        if (value != null && value < 0) {
+            throw new ParameterException(
+                    spec.commandLine(), "%s %d makes no sense. Maybe use 0 or more.".formatted(option, value));
+        }
+    }
+}

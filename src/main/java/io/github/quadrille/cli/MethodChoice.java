@@ -1,0 +1,42 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.local.Method;
+import io.github.quadrille.local.beam.StochasticBeam;
+import io.github.quadrille.local.constructive.ConstructiveBeam;
+import io.github.quadrille.local.constructive.HillClimbing;
+import io.github.quadrille.local.genetic.Genetic;
+import io.github.quadrille.local.greedy.Greedy;
+import io.github.quadrille.local.repair.Repair;
+import java.util.Arrays;
+import java.util.List;
+
+/** The local searches by their names on the command line, each with its published or proven parameters. */
+enum MethodChoice {
+    BEAM,
+    HILL_CLIMBING,
+    CONSTRUCTIVE_BEAM,
+    GENETIC,
+    GREEDY,
+    REPAIR;
+
+    /** With its own parameters. */
+    Method published() {
+        return switch (this) {
+            case BEAM -> StochasticBeam.PUBLISHED;
+            case HILL_CLIMBING -> HillClimbing.PUBLISHED;
+            case CONSTRUCTIVE_BEAM -> ConstructiveBeam.PUBLISHED;
+            case GENETIC -> Genetic.PUBLISHED;
+            case GREEDY -> Greedy.PUBLISHED;
+            case REPAIR -> Repair.DEFAULT;
+        };
+    }
+
+    /** All of them, with their own parameters. */
+    static List<Method> all() {
+        return Arrays.stream(values()).map(MethodChoice::published).toList();
+    }
+
+    String word() {
+        return published().word();
+    }
+}

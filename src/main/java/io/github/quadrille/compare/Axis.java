@@ -1,0 +1,93 @@
+package io.github.quadrille.compare;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** Where values stand on a side of a chart, and which of them are written there. */
+sealed interface Axis {
+    /** A value and how it is written. */
+    record Tick(double value, String label) {}
+
+    /** From 0 at the beginning to 1 at the end; values beyond are moved to the ends. */
+    double at(double value);
+
+    List<Tick> ticks();
+
+    /** From 0 to a little more than the largest value, in round steps. */
+    record Linear(double max) implements Axis {
+        private static final int STEPS = 5;
+
+        static Linear upTo(double largest) {
+            return new Linear(largest > 0 ? largest : 1);
+        }
+
+        @Override
+        public double at(double value) {
+            return clamp(value / max);
+        }
+
+        @Override
+        public List<Tick> ticks() {
+            double power = Math.pow(10, Math.floor(Math.log10(max / STEPS)));
+            double rough = max / STEPS / power;
+            double step = power * (rough > 5 ? 10 : rough > 2 ? 5 : rough > 1 ? 2 : 1);
+            List<Tick> ticks = new ArrayList<>();
+            for (int i = 0; i * step <= max * (1 + 1e-9); i++) {
+                ticks.add(new Tick(i * step, HtmlText.format(step < 1 ? "%.1f" : "%,.0f", i * step)));
+            }
+            return ticks;
+        }
+    }
+
+    /** Shares from 0 to 1. */
+    record Share() implements Axis {
+        @Override
+        public double at(double value) {
+            return clamp(value);
+        }
+
+        @Override
+        public List<Tick> ticks() {
+            List<Tick> ticks = new ArrayList<>();
+            for (int percent = 0; percent <= 100; percent += 25) {
+                ticks.add(new Tick(percent / 100.0, percent + " %"));
+            }
+            return ticks;
+        }
+    }
+
+    /** Seconds by their logarithm, from a power of ten on. */
+    record LogSeconds(double min, double max) implements Axis {
+        private static final double SHORTEST = 1e-5;
+
+        static LogSeconds between(double first, double last) {
+            double min = Math.pow(10, Math.floor(Math.log10(Math.max(first, SHORTEST)) + 1e-9));
+            return new LogSeconds(min, Math.max(last, 10 * min));
+        }
+
+        @Override
+        public double at(double value) {
+            return value <= min ? 0 : clamp(Math.log(value / min) / Math.log(max / min));
+        }
+
+        @Override
+        public List<Tick> ticks() {
+            List<Tick> ticks = new ArrayList<>();
+            for (double decade = min; decade <= max * (1 + 1e-9); decade *= 10) {
+                ticks.add(new Tick(decade, label(decade)));
+            }
+            return ticks;
+        }
+
+        private static String label(double seconds) {
+            if (seconds < 0.9e-3) {
+                return HtmlText.format("%.0f µs", seconds * 1e6);
+            }
+            return seconds < 0.9 ? HtmlText.format("%.0f ms", seconds * 1e3) : HtmlText.format("%,.0f s", seconds);
+        }
+    }
+
+    private static double clamp(double share) {
+        return Math.max(0, Math.min(1, share));
+    }
+}

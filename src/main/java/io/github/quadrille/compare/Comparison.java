@@ -1,0 +1,56 @@
+package io.github.quadrille.compare;
+
+import io.github.quadrille.local.LocalLimits;
+import io.github.quadrille.local.Method;
+import io.github.quadrille.puzzle.Puzzle;
+import java.time.Duration;
+import java.util.List;
+
+/**
+ * What to compare: every method on every puzzle, again and again.
+ *
+ * @param runs how often each method tries each puzzle, each time with a seed of its own, see {@link RunSeed}
+ * @param limits of one run; its seed is what all seeds are made from
+ * @param exactTimeLimit how long the exact search may take per puzzle
+ * @param threads how many searches run at the same time; without a time limit the results do not depend on it
+ */
+public record Comparison(
+        List<Puzzle> puzzles,
+        List<Method> methods,
+        int runs,
+        LocalLimits limits,
+        Duration exactTimeLimit,
+        int threads) {
+    /**
+     * @throws IllegalArgumentException when there are no runs or no threads
+     */
+    public Comparison {
+        if (runs < 1 || threads < 1) {
+            throw new IllegalArgumentException(runs + " runs on " + threads + " threads compare nothing.");
+        }
+        puzzles = List.copyOf(puzzles);
+        methods = List.copyOf(methods);
+    }
+
+    /** What is known before anything is run: a report of it shows early whether one can be made. */
+    public List<PuzzleComparison> notRun() {
+        List<MethodResult> none = methods.stream()
+                .<MethodResult>map(
+                        method -> new MethodResult.Tried(method.word(), method.costWords(), List.of(), List.of()))
+                .toList();
+        return puzzles.stream()
+                .map(puzzle -> new PuzzleComparison(puzzle, ExactAnswer.notReached(puzzle), none))
+                .toList();
+    }
+
+    /** Makes all runs, and returns what came of them, puzzle by puzzle; after an interruption of those there are. */
+    public List<PuzzleComparison> run(ComparisonListener listener) {
+        try (SearchPool pool = new SearchPool(threads, listener)) {
+            List<PuzzleTask> tasks = puzzles.stream()
+                    .map(puzzle -> new PuzzleTask(this, puzzle, pool))
+                    .toList();
+            pool.await();
+            return tasks.stream().map(PuzzleTask::result).toList();
+        }
+    }
+}

@@ -1,0 +1,94 @@
+package io.github.quadrille.compare;
+
+import io.github.quadrille.local.LocalListener;
+import io.github.quadrille.local.LocalLoop;
+import io.github.quadrille.local.LocalRun;
+import io.github.quadrille.local.Method;
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Future;
+
+/** All searches for one puzzle: the exact one, then the first run of every method, the second of every method... */
+final class PuzzleTask {
+    /** A run on its way, and what it is called. */
+    private record Pending(int number, long seed, Future<Optional<RunAttempt>> attempt) {}
+
+    /** A run that ended, or why it broke off. */
+    private record RunAttempt(Optional<LocalRun> run, String failure) {}
+
+    private final Comparison comparison;
+    private final Puzzle puzzle;
+    private final LocalListener listener;
+    private final Future<Optional<Proven>> proven;
+    private final List<Optional<String>> refusals;
+    private final List<List<Pending>> runs = new ArrayList<>();
+
+    PuzzleTask(Comparison comparison, Puzzle puzzle, SearchPool pool) {
+        this.comparison = comparison;
+        this.puzzle = puzzle;
+        this.listener = new LocalListener() {
+            @Override
+            public boolean isInterrupted() {
+                return pool.listener().isInterrupted();
+            }
+        };
+        this.proven =
+                pool.submit(() -> ExactAnswer.of(puzzle, comparison.exactTimeLimit(), pool.listener()::isInterrupted));
+        this.refusals = comparison.methods().stream()
+                .map(method -> method.refusal(puzzle))
+                .toList();
+        comparison.methods().forEach(method -> runs.add(new ArrayList<>()));
+        for (int number = 1; number <= comparison.runs(); number++) {
+            for (int m = 0; m < comparison.methods().size(); m++) {
+                if (refusals.get(m).isEmpty()) {
+                    runs.get(m).add(submit(comparison.methods().get(m), number, pool));
+                }
+            }
+        }
+    }
+
+    private Pending submit(Method method, int number, SearchPool pool) {
+        long seed = RunSeed.of(comparison.limits().seed(), puzzle.name(), method.word(), number);
+        return new Pending(number, seed, pool.submit(() -> attempt(method, seed)));
+    }
+
+    private RunAttempt attempt(Method method, long seed) {
+        try {
+            LocalRun run = LocalLoop.run(puzzle, method, comparison.limits().withSeed(seed), listener);
+            return new RunAttempt(Optional.of(run), "");
+        } catch (RuntimeException defect) {
+            // The loop refuses parts that are not legal. The other methods can still be compared.
+            return new RunAttempt(Optional.empty(), "The run broke off: " + defect.getMessage());
+        }
+    }
+
+    /** What has come of the searches so far. */
+    PuzzleComparison result() {
+        Proven answer = SearchPool.result(proven).orElseGet(() -> ExactAnswer.notReached(puzzle));
+        ClaimCheck check = new ClaimCheck(puzzle, answer);
+        List<MethodResult> results = new ArrayList<>();
+        for (int m = 0; m < runs.size(); m++) {
+            Method method = comparison.methods().get(m);
+            List<Pending> pending = runs.get(m);
+            results.add(refusals.get(m)
+                    .<MethodResult>map(sentence -> new MethodResult.Refused(method.word(), sentence))
+                    .orElseGet(() -> tried(method, pending, check)));
+        }
+        return new PuzzleComparison(puzzle, answer, results);
+    }
+
+    private static MethodResult.Tried tried(Method method, List<Pending> pending, ClaimCheck check) {
+        List<RunResult> ended = new ArrayList<>();
+        List<Refutation> refutations = new ArrayList<>();
+        for (Pending run : pending) {
+            SearchPool.result(run.attempt()).ifPresent(attempt -> {
+                Optional<String> wrong = attempt.run().map(check::refute).orElse(Optional.of(attempt.failure()));
+                wrong.ifPresent(sentence -> refutations.add(new Refutation(run.number(), run.seed(), sentence)));
+                attempt.run().ifPresent(local -> ended.add(new RunResult(run.number(), run.seed(), local, wrong)));
+            });
+        }
+        return new MethodResult.Tried(method.word(), method.costWords(), ended, refutations);
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.quadrille.compare;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.function.ToDoubleFunction;
+
+/**
+ * Numbers of many runs of one method on one puzzle. Refuted runs count as runs, and for nothing else. A number that so
+ * few runs do not have is empty.
+ *
+ * @param runs how many there were
+ * @param successes how many found a packing
+ * @param meanCovered mandatory cells covered, on average
+ * @param deviationCovered their standard deviation (of a sample: divided by runs - 1)
+ * @param bestCovered the most mandatory cells covered
+ * @param meanCost the lowest cost, on average
+ * @param meanIterations steps, on average
+ * @param medianSeconds to the packing, over the successful runs
+ * @param medianIterations to the packing, over the successful runs
+ */
+public record Statistics(
+        int runs,
+        int successes,
+        OptionalDouble meanCovered,
+        OptionalDouble deviationCovered,
+        OptionalInt bestCovered,
+        OptionalDouble meanCost,
+        OptionalDouble meanIterations,
+        OptionalDouble medianSeconds,
+        OptionalDouble medianIterations) {
+
+    /** Computes them; n log n for the medians. */
+    public static Statistics of(List<RunResult> runs) {
+        List<RunResult> sound =
+                runs.stream().filter(run -> run.refutation().isEmpty()).toList();
+        List<RunResult> packed = sound.stream().filter(RunResult::isSuccess).toList();
+        double[] covered = values(sound, RunResult::covered);
+        return new Statistics(
+                runs.size(),
+                packed.size(),
+                mean(covered),
+                deviation(covered),
+                sound.stream().mapToInt(RunResult::covered).max(),
+                mean(values(sound, RunResult::cost)),
+                mean(values(sound, run -> run.local().iterations())),
+                median(values(packed, run -> run.local().end().seconds())),
+                median(values(packed, run -> run.local().end().iteration())));
+    }
+
+    private static double[] values(List<RunResult> runs, ToDoubleFunction<RunResult> value) {
+        return runs.stream().mapToDouble(value).toArray();
+    }
+
+    static OptionalDouble mean(double... values) {
+        return Arrays.stream(values).average();
+    }
+
+    /** Of a sample; empty below two values. */
+    static OptionalDouble deviation(double... values) {
+        if (values.length < 2) {
+            return OptionalDouble.empty();
+        }
+        double mean = mean(values).orElseThrow();
+        double squares = Arrays.stream(values).map(v -> (v - mean) * (v - mean)).sum();
+        return OptionalDouble.of(Math.sqrt(squares / (values.length - 1)));
+    }
+
+    /** The middle value, or the mean of the two in the middle. */
+    static OptionalDouble median(double... values) {
+        if (values.length == 0) {
+            return OptionalDouble.empty();
+        }
+        double[] sorted = values.clone();
+        Arrays.sort(sorted);
+        int middle = sorted.length / 2;
+        return OptionalDouble.of(sorted.length % 2 == 1 ? sorted[middle] : sorted[middle - 1] / 2 + sorted[middle] / 2);
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.quadrille.count;
+
+import io.github.quadrille.puzzle.Limit;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/**
+ * Counts by dynamic programming along a frontier (a broken profile): item by item, all ways to fill what lies behind are
+ * kept only by how they jut out, the <em>boundary</em>, and by the counts of pieces they use. Ways that agree in both are
+ * one entry. For each boundary the entries stand side by side in an array, so that laying a piece adds one array to another,
+ * shifted; boundaries themselves are few.
+ *
+ * <p>Numbers begin as one word and get another whenever the next step could overflow. Time is linear in the additions,
+ * memory in the widest layer.
+ */
+final class Frontier {
+    /** Boundaries are longs, and their topmost bit is free. */
+    private static final int WIDEST_WINDOW = Long.SIZE - 1;
+
+    private final CoverProblem problem;
+    private final CountVectors vectors;
+    private final CountLimits limits;
+    private final Clock clock;
+    private Layer layer;
+    private int bits = 1;
+    private long additions;
+    private long largest;
+    private Optional<Limit> stop = Optional.empty();
+
+    /**
+     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
+     */
+    Frontier(CoverProblem problem, CountLimits limits, Clock clock) {
+        if (problem.window() > WIDEST_WINDOW) {
+            throw new FrontierTooLarge("a piece spans %d cells of the sweep, but a boundary can hold %d"
+                    .formatted(problem.window(), WIDEST_WINDOW));
+        }
+        this.problem = problem;
+        this.limits = limits;
+        this.clock = clock;
+        this.vectors = new CountVectors(problem, limits.memory() / Long.BYTES / 4);
+        this.layer = Layer.beginning(vectors.atEnd().size() == 0 ? vectors.atEnd() : vectors.at(0, 0));
+    }
+
+    private Frontier(Frontier other, Layer layer) {
+        this.problem = other.problem;
+        this.limits = other.limits;
+        this.clock = other.clock;
+        this.vectors = other.vectors;
+        this.layer = layer;
+        this.bits = layer.bitLength();
+    }
+
+    /** The same problem, from a layer on that it had before. */
+    Frontier resumedAt(Layer earlier) {
+        return new Frontier(this, earlier);
+    }
+
+    /** Passes all items, or stops at a limit. */
+    void run() {
+        try (Workers workers = new Workers(limits.threads())) {
+            while (layer.item() < problem.items() && stop.isEmpty()) {
+                pass(workers, false);
+            }
+        }
+    }
+
+    /**
+     * Passes one item.
+     *
+     * @param keep whether the layer before must stay as it is
+     */
+    void pass(Workers workers, boolean keep) {
+        FrontierStep step = new FrontierStep(problem, vectors, layer.item());
+        widen(step);
+        Layer before = layer;
+        Passage passage = workers.pass(step, before, keep, new Guard(clock, limits.memory() - before.bytes()));
+        additions += passage.additions();
+        layer = passage.layer();
+        stop = passage.stop();
+        largest = Math.max(largest, before.bytes() + layer.freshBytes());
+        if (clock.isTimeToReport()) {
+            clock.report("%,d of %,d cells, %,d boundaries, %,d numbers"
+                    .formatted(layer.item(), problem.items(), layer.boundaries(), layer.longs() / layer.words()));
+        }
+    }
+
+    /** Makes room for what the step may add up. */
+    private void widen(FrontierStep step) {
+        int growth = Integer.SIZE - Integer.numberOfLeadingZeros(step.fanIn());
+        int most = Long.SIZE * layer.words() - 1;
+        if (bits + growth > most) {
+            bits = layer.bitLength();
+        }
+        if (bits + growth > most) {
+            layer = layer.withWords(layer.words() + 1);
+        }
+        bits += growth;
+    }
+
+    Layer layer() {
+        return layer;
+    }
+
+    /** What counting would take. */
+    FrontierEstimate estimate() {
+        return FrontierEstimate.of(problem, vectors);
+    }
+
+    CountVectors vectors() {
+        return vectors;
+    }
+
+    /** How many numbers were added: the cost of it, the same on every machine. */
+    long additions() {
+        return additions;
+    }
+
+    /** The most bytes that two neighbouring layers took. */
+    long largestBytes() {
+        return largest;
+    }
+
+    /** Why it stopped before the end. */
+    Optional<Limit> stop() {
+        return stop;
+    }
+
+    /** The sum over all allowed counts, at the end. */
+    BigInteger total() {
+        long[] numbers = layer.numbers(0);
+        BigInteger total = BigInteger.ZERO;
+        for (int index = 0; numbers != null && index < numbers.length / layer.words(); index++) {
+            total = total.add(layer.number(numbers, index));
+        }
+        return total;
+    }
+}

@@ -1,0 +1,111 @@
+package io.github.quadrille.count;
+
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/**
+ * Counts the packings of a puzzle.
+ *
+ * <p>Which method is faster cannot be told from the size: the frontier's work depends on the boundaries, which are followed
+ * for a moment; the search's depends on the packings, so it is tried for a moment where the frontier looks dear.
+ */
+public final class PackingCounter {
+    /** So many numbers take the frontier a few seconds. */
+    private static final double CHEAP = 5e8;
+    /** Nodes after which a search that was only tried is given up: about a second. */
+    private static final long NODES_OF_TRIAL = 300_000;
+
+    private final Puzzle puzzle;
+    private final CountLimits limits;
+    private final CountListener listener;
+    private final Clock clock;
+
+    private PackingCounter(Puzzle puzzle, CountLimits limits, CountListener listener) {
+        this.puzzle = puzzle;
+        this.limits = limits;
+        this.listener = listener;
+        this.clock = new Clock(limits, listener);
+    }
+
+    /** Counts until the number is known or a limit is reached. */
+    public static PackingCount count(Puzzle puzzle, CountMethod method, CountLimits limits, CountListener listener) {
+        PackingCounter counter = new PackingCounter(puzzle, limits, listener);
+        return switch (method) {
+            case SEARCH -> counter.search("asked for");
+            case FRONTIER -> counter.frontier("asked for");
+            case AUTO -> counter.choose();
+        };
+    }
+
+    private PackingCount choose() {
+        Frontier frontier;
+        FrontierEstimate estimate;
+        try {
+            frontier = frontier();
+            estimate = frontier.estimate();
+        } catch (FrontierTooLarge e) {
+            return search("the frontier cannot do it: " + e.getMessage());
+        }
+        boolean fits = estimate.bytes() <= limits.memory();
+        String size = "%s%,.0f numbers, %,d MiB"
+                .formatted(estimate.isComplete() ? "" : "over ", estimate.numbers(), estimate.bytes() >> 20);
+        if (fits && estimate.isComplete() && estimate.numbers() <= CHEAP) {
+            return run(frontier, "the frontier has little to do (%s)".formatted(size));
+        }
+        SearchCount.Found trial = new SearchCount(limits, listener, clock).alone(puzzle, NODES_OF_TRIAL);
+        if (!trial.stoppedBy().equals(Optional.of(Limit.NODES))) {
+            return answer(trial.packings(), trial.stoppedBy(), CountMethod.SEARCH, "a short search was enough");
+        }
+        return fits
+                ? run(frontier, "a short search did not end, and the frontier may fit (%s)".formatted(size))
+                : search("the frontier would need more memory than allowed (%s)".formatted(size));
+    }
+
+    private Frontier frontier() {
+        return new Frontier(CoverProblem.of(new PlacementTable(puzzle)), limits, clock);
+    }
+
+    private PackingCount search(String why) {
+        SearchCount.Found found = new SearchCount(limits, listener, clock).count(puzzle);
+        return answer(found.packings(), found.stoppedBy(), CountMethod.SEARCH, why);
+    }
+
+    private PackingCount frontier(String why) {
+        try {
+            Frontier frontier = frontier();
+            FrontierEstimate estimate = frontier.estimate();
+            if (estimate.bytes() <= limits.memory()) {
+                return run(frontier, why);
+            }
+            return answer(
+                    BigInteger.ZERO,
+                    Optional.of(Limit.MEMORY),
+                    CountMethod.FRONTIER,
+                    "the frontier needs %s%,d MiB, but %,d MiB are allowed"
+                            .formatted(
+                                    estimate.isComplete() ? "" : "over ",
+                                    estimate.bytes() >> 20,
+                                    limits.memory() >> 20));
+        } catch (FrontierTooLarge e) {
+            return answer(BigInteger.ZERO, Optional.of(Limit.MEMORY), CountMethod.FRONTIER, e.getMessage());
+        }
+    }
+
+    private PackingCount run(Frontier frontier, String why) {
+        try {
+            frontier.run();
+            BigInteger packings = frontier.stop().isPresent() ? BigInteger.ZERO : frontier.total();
+            return answer(packings, frontier.stop(), CountMethod.FRONTIER, why);
+        } catch (FrontierTooLarge e) {
+            return answer(BigInteger.ZERO, Optional.of(Limit.MEMORY), CountMethod.FRONTIER, e.getMessage());
+        }
+    }
+
+    private PackingCount answer(BigInteger packings, Optional<Limit> stoppedBy, CountMethod method, String why) {
+        return new PackingCount(
+                packings, stoppedBy, method, why, clock.elapsed().toNanos() / 1e9);
+    }
+}

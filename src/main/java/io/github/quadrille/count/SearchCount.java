@@ -1,0 +1,70 @@
+package io.github.quadrille.count;
+
+import io.github.quadrille.exact.PackingSearch;
+import io.github.quadrille.exact.Progress;
+import io.github.quadrille.exact.SearchListener;
+import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.util.Optional;
+
+/** Counts by finding every packing, each accepted by the checker; with several threads, in parts. */
+final class SearchCount {
+    /** Parts per thread, so that the last ones hardly wait for each other. */
+    private static final int PARTS_PER_THREAD = 12;
+
+    private final CountLimits limits;
+    private final CountListener listener;
+    private final Clock clock;
+
+    SearchCount(CountLimits limits, CountListener listener, Clock clock) {
+        this.limits = limits;
+        this.listener = listener;
+        this.clock = clock;
+    }
+
+    /** A number and what stopped it from growing. */
+    record Found(BigInteger packings, Optional<Limit> stoppedBy) {}
+
+    Found count(Puzzle puzzle) {
+        return limits.threads() == 1 ? alone(puzzle, Long.MAX_VALUE) : shared(puzzle);
+    }
+
+    /** Searches in this thread. */
+    Found alone(Puzzle puzzle, long nodes) {
+        SearchOptions options = SearchOptions.FIND_ALL.withNodeLimit(nodes);
+        SearchOptions timed = clock.left()
+                .map(left -> left.isNegative() ? Duration.ZERO : left)
+                .map(options::withTimeLimit)
+                .orElse(options);
+        Verdict verdict = PackingSearch.solve(puzzle, timed, new SearchListener() {
+            @Override
+            public void progress(Progress now) {
+                clock.report("%,d nodes, %,d packings".formatted(now.nodes(), now.packings()));
+            }
+
+            @Override
+            public boolean isInterrupted() {
+                return listener.isInterrupted();
+            }
+        });
+        if (verdict instanceof Verdict.Packed packed) {
+            return new Found(BigInteger.valueOf(packed.packings()), packed.stoppedBy());
+        }
+        return new Found(
+                BigInteger.ZERO,
+                verdict instanceof Verdict.Undecided undecided ? Optional.of(undecided.stoppedBy()) : Optional.empty());
+    }
+
+    private Found shared(Puzzle puzzle) {
+        SumOfParts sum =
+                new SumOfParts(PuzzleCut.into(PARTS_PER_THREAD * limits.threads(), puzzle, true), listener, clock);
+        CountLimits left = new CountLimits(limits.threads(), limits.memory(), clock.left());
+        new LocalThreads().count(sum.parts(), CountMethod.SEARCH, left, sum);
+        return new Found(
+                sum.packings(), sum.stoppedBy().map(limit -> clock.stop().orElse(limit)));
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.quadrille.render;
+
+import io.github.quadrille.clear.Board;
+import io.github.quadrille.clear.Move;
+import io.github.quadrille.clear.Replay;
+import io.github.quadrille.geometry.Cell;
+import java.util.List;
+
+/**
+ * What a picture of a board shows.
+ *
+ * @param board after the move
+ * @param laid before full lines were emptied
+ * @param move the fresh piece; without cells at the start
+ */
+record ClearFrame(Board board, Board laid, Move move) {
+    ClearFrame(Board start) {
+        this(start, start, new Move(List.of()));
+    }
+
+    ClearFrame(Replay.Frame frame) {
+        this(frame.after(), frame.laid(), frame.move());
+    }
+
+    /** Empty '.', red 'r' and blue 'b' tokens, the target 'B', fresh 'R', emptied '-', fresh and emptied at once 'x'. */
+    char letter(Cell cell) {
+        boolean fresh = move.cells().contains(cell);
+        if (!board.isTaken(cell)) {
+            return !laid.isTaken(cell) ? '.' : fresh ? 'x' : '-';
+        }
+        if (board.red().contains(cell)) {
+            return fresh ? 'R' : 'r';
+        }
+        return cell.equals(board.target()) ? 'B' : 'b';
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.quadrille.clear;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.geometry.Wrap;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ExactSearchTest {
+    static void agreesWithBlindSearch(List<Board> boards, int mostStates) {
+        int decided = 0;
+        for (Board board : boards) {
+            BlindSearch.Answer blind = BlindSearch.of(board, mostStates);
+            if (blind.kind() != BlindSearch.Answer.Kind.MORE_THAN) {
+                decided++;
+                Outcome outcome = ExactSearch.solve(board, ClearLimits.NONE.withTime(Duration.ofSeconds(20)));
+                assertThat(outcome).as("%s", board).satisfies(answer -> isSameAs(answer, blind, board));
+            }
+        }
+        assertThat(decided).isGreaterThan(boards.size() / 2);
+    }
+
+    private static void isSameAs(Outcome outcome, BlindSearch.Answer blind, Board board) {
+        if (blind.kind() == BlindSearch.Answer.Kind.NO_WAY) {
+            assertThat(outcome).isInstanceOf(Outcome.Infeasible.class);
+        } else {
+            assertThat(outcome).isInstanceOfSatisfying(Outcome.Solved.class, solved -> {
+                assertThat(solved.moves()).hasSize(blind.moves());
+                assertThat(solved.minimal()).isTrue();
+                assertThat(new Referee(board.grid())
+                                .replay(board, solved.moves())
+                                .faults())
+                        .isEmpty();
+            });
+        }
+    }
+
+    @Test
+    void small_boards_get_the_answer_of_blind_search() {
+        agreesWithBlindSearch(Boards.random(1, 300, 3, 5), 20_000);
+    }
+
+    @Test
+    void narrow_boards_where_pieces_meet_themselves_get_the_answer_of_blind_search() {
+        agreesWithBlindSearch(Boards.random(2, 200, 1, 4), 20_000);
+    }
+
+    @Test
+    void boards_of_six_by_six_get_the_answer_of_blind_search() {
+        agreesWithBlindSearch(Boards.random(3, 100, 6, 6), 10_000);
+    }
+
+    @Test
+    void one_piece_may_serve_the_approach_to_two_gaps() {
+        assertThat(ExactSearch.solve(Boards.counterexample(), ClearLimits.NONE))
+                .isInstanceOfSatisfying(
+                        Outcome.Solved.class,
+                        solved -> assertThat(solved.moves()).hasSize(3));
+    }
+
+    @Test
+    void a_full_line_vanishes_after_the_first_move() {
+        Board board = Boards.of(Wrap.BOTH, "bbBb", "r...", "....", "....");
+        assertThat(ExactSearch.solve(board, ClearLimits.NONE))
+                .isInstanceOfSatisfying(
+                        Outcome.Solved.class,
+                        solved -> assertThat(solved.moves()).hasSize(1));
+    }
+
+    @Test
+    void walls_are_told_as_a_reason() {
+        Board board = Boards.of(Wrap.NONE, "r.b....", "..b.B..", "bbb....", ".......", ".......");
+        assertThat(ExactSearch.solve(board, ClearLimits.NONE))
+                .isInstanceOfSatisfying(
+                        Outcome.Infeasible.class,
+                        infeasible -> assertThat(infeasible.reason()).contains("neither line of the target"));
+    }
+
+    @Test
+    void a_search_of_all_positions_is_a_proof_too() {
+        // Every square of the target's row can be covered, but never all at once.
+        Board board = Boards.of(Wrap.NONE, "r.bbb", "..bbb", "..bbb", "..Bbb", "bbbbb");
+        BlindSearch.Answer blind = BlindSearch.of(board, 100_000);
+        assertThat(ExactSearch.solve(board, ClearLimits.NONE)).satisfies(outcome -> isSameAs(outcome, blind, board));
+    }
+
+    @Test
+    void a_time_limit_leaves_a_lower_bound() {
+        Board board = Boards.random(5, 1, 30, 30).get(0);
+        assertThat(ExactSearch.solve(board, ClearLimits.NONE.withTime(Duration.ZERO)))
+                .isInstanceOfSatisfying(
+                        Outcome.Undecided.class,
+                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(StopReason.TIME));
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.quadrille.clear;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.geometry.Wrap;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class HeuristicSearchTest {
+    @ParameterizedTest
+    @EnumSource(names = {"ADMISSIBLE", "NONE"})
+    void admissible_heuristics_give_the_fewest_moves(Heuristic heuristic) {
+        for (Board board : Boards.random(21, 60, 3, 4)) {
+            BlindSearch.Answer blind = BlindSearch.of(board, 5_000);
+            if (blind.kind() == BlindSearch.Answer.Kind.MORE_THAN) {
+                continue;
+            }
+            Outcome outcome = HeuristicSearch.solve(board, heuristic, ClearLimits.NONE);
+            if (blind.kind() == BlindSearch.Answer.Kind.NO_WAY) {
+                assertThat(outcome).isInstanceOf(Outcome.Infeasible.class);
+            } else {
+                assertThat(outcome)
+                        .as("%s", board)
+                        .isInstanceOfSatisfying(
+                                Outcome.Solved.class,
+                                solved -> assertThat(solved.moves()).hasSize(blind.moves()));
+            }
+        }
+    }
+
+    @Test
+    void the_published_heuristic_overestimates_the_counterexample() {
+        assertThat(Heuristic.PUBLISHED.atRoot(Boards.counterexample())).isBetween(4.0, 4.1);
+        assertThat(Heuristic.ADMISSIBLE.atRoot(Boards.counterexample())).isLessThanOrEqualTo(3);
+    }
+
+    @Test
+    void the_published_search_never_claims_a_minimum() {
+        assertThat(HeuristicSearch.solve(Boards.counterexample(), Heuristic.PUBLISHED, ClearLimits.NONE))
+                .isInstanceOfSatisfying(Outcome.Solved.class, solved -> {
+                    assertThat(solved.moves()).hasSizeGreaterThanOrEqualTo(3);
+                    assertThat(solved.minimal()).isFalse();
+                });
+    }
+
+    @Test
+    void where_another_line_must_go_first_the_published_search_gives_up_and_proves_nothing() {
+        Board board = Boards.of(Wrap.BOTH, "r....", "...bb", "..B.b", ".b.bb", "b.b.b");
+        assertThat(HeuristicSearch.solve(board, Heuristic.PUBLISHED, ClearLimits.NONE))
+                .isInstanceOfSatisfying(
+                        Outcome.Undecided.class,
+                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(StopReason.HEURISTIC));
+        assertThat(ExactSearch.solve(board, ClearLimits.NONE))
+                .isInstanceOfSatisfying(
+                        Outcome.Solved.class,
+                        solved -> assertThat(solved.moves()).hasSize(3));
+    }
+
+    @Test
+    void it_stops_at_the_time_limit_and_when_interrupted() {
+        Board board = Boards.counterexample();
+        assertThat(HeuristicSearch.solve(board, Heuristic.NONE, ClearLimits.NONE.withTime(Duration.ofMillis(50))))
+                .isInstanceOf(Outcome.Undecided.class);
+        ClearLimits interrupted = new ClearLimits(Optional.empty(), () -> true, progress -> {});
+        assertThat(HeuristicSearch.solve(board, Heuristic.NONE, interrupted))
+                .isInstanceOfSatisfying(
+                        Outcome.Undecided.class,
+                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(StopReason.INTERRUPTED));
+    }
+}

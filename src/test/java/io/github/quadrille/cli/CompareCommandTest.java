@@ -1,0 +1,138 @@
+package io.github.quadrille.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class CompareCommandTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void the_status_comes_first_and_then_a_table_per_puzzle_in_100_columns() {
+        CommandRun run = honest("4x10", "4x5", "--runs", "3", "--max-iterations", "100");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.firstLine()).isEqualTo("status: compared");
+        assertThat(run.out())
+                .contains("puzzle: 4x10", "exact: packed by the exact search in ")
+                .contains("puzzle: 4x5", "exact: infeasible in ", "Colour the board like a chessboard.")
+                .containsPattern("random +\\d/3 ")
+                .contains("2 puzzles, 2 methods, 3 runs each, at most 100 steps a run, seed 1, ");
+        assertThat(run.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(100));
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void a_method_that_refuses_says_why() throws IOException {
+        Path puzzle = Files.writeString(folder.resolve("p.yaml"), "board: |\n  ....\n  ...?\npieces:\n  I: any\n");
+        assertThat(honest(puzzle.toString(), "--runs", "1", "--max-iterations", "20")
+                        .out())
+                .contains("refused: It needs boards without optional cells. Maybe use another method.");
+    }
+
+    @Test
+    void a_wrong_claim_is_told_and_exits_with_1() {
+        CommandRun run = CompareRun.of(CompareRun.WITH_LIAR, "4x10", "--runs", "2", "--max-iterations", "20");
+        assertThat(run.status()).isEqualTo(ExitStatus.DEFECT);
+        assertThat(run.firstLine()).isEqualTo("status: refuted");
+        assertThat(run.out())
+                .contains("REFUTED: run 1 (seed ")
+                .contains("Overlap at")
+                .containsPattern("liar +0/2 ");
+    }
+
+    @Test
+    void many_wrong_claims_are_told_shortly() {
+        String out = CompareRun.of(CompareRun.WITH_LIAR, "4x10", "--runs", "9", "--max-iterations", "20")
+                .out();
+        assertThat(out.lines().filter(line -> line.startsWith("  REFUTED: run ")))
+                .hasSize(3);
+        assertThat(out).contains("  REFUTED: and so are 6 more of its runs");
+    }
+
+    @Test
+    void json_is_a_line_per_puzzle_and_the_same_on_any_number_of_threads() {
+        String one = json("1");
+        assertThat(one.lines()).hasSize(2);
+        assertThat(withoutTimes(json("4"))).isEqualTo(withoutTimes(one));
+        assertThat(one)
+                .contains("\"status\":\"compared\"")
+                .contains("\"mean_covered\":")
+                .contains("\"seed\":1,\"threads\":1");
+    }
+
+    @Test
+    void the_best_of_each_method_in_json_can_be_verified() throws IOException {
+        String answer = honest(
+                        "4x10", "--methods", "orderly", "--max-iterations", "5000", "--runs", "4", "--format", "json")
+                .out();
+        String best = answer.substring(answer.indexOf("\"best\":") + 7, answer.indexOf("}],\"seed\""));
+        Path packing = Files.writeString(folder.resolve("best.json"), best);
+        assertThat(CommandRun.of("verify", "4x10", packing.toString()).out()).startsWith("status: valid");
+    }
+
+    @Test
+    void the_files_are_written() throws IOException {
+        Path html = folder.resolve("r.html");
+        Path csv = folder.resolve("r.csv");
+        CommandRun run = honest(
+                "4x10", "--runs", "2", "--max-iterations", "50", "--html", html.toString(), "--csv", csv.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(Files.readString(html, StandardCharsets.UTF_8)).startsWith("<!DOCTYPE html>");
+        assertThat(Files.readAllLines(csv, StandardCharsets.UTF_8)).hasSize(5);
+    }
+
+    @Test
+    void files_that_cannot_be_written_are_told_before_anything_is_run() {
+        CommandRun run = honest("4x10", "--time-limit", "1h", "--html", folder.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("This is a directory. Maybe add a file name to it.");
+        assertThat(folder).isEmptyDirectory();
+    }
+
+    @Test
+    void a_report_does_not_replace_the_puzzle() {
+        assertThat(honest("p.yaml", "--csv", "p.yaml").err())
+                .contains("The report would replace the puzzle 'p.yaml'. Maybe give it another name.");
+    }
+
+    @Test
+    void unknown_methods_are_told_with_those_that_are_known() {
+        CommandRun run = honest("4x10", "--methods", "random,bean");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("There is no method 'bean'. Maybe all, or some of random, orderly.");
+    }
+
+    @Test
+    void every_unusable_puzzle_is_told_before_anything_is_run() {
+        CommandRun run = honest("4x10", "nowhere.yaml", "nothing.yaml");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("nowhere.yaml").contains("nothing.yaml");
+        assertThat(run.out()).isEmpty();
+    }
+
+    @Test
+    void no_runs_compare_nothing() {
+        assertThat(honest("4x10", "--runs", "0").err()).contains("Maybe use 1 or more.");
+        assertThat(honest("4x10", "--threads", "0").err()).contains("Maybe use 1 or more.");
+        assertThat(honest("4x10", "--max-iterations", "0").err()).contains("Maybe use 1 or more.");
+    }
+
+    private static CommandRun honest(String... arguments) {
+        return CompareRun.of(CompareRun.HONEST, arguments);
+    }
+
+    private static String json(String threads) {
+        return honest("4x10", "4x5", "--runs", "4", "--max-iterations", "200", "--threads", threads, "--format", "json")
+                .out();
+    }
+
+    private static String withoutTimes(String json) {
+        return json.replaceAll("\"[a-z_]*seconds\":[^,}]*", "").replaceAll("\"threads\":\\d+", "");
+    }
+}

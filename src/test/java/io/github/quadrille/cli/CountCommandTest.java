@@ -1,0 +1,133 @@
+package io.github.quadrille.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class CountCommandTest {
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"auto", "search", "frontier"})
+    void it_says_how_many_and_what_that_means(String method) {
+        CommandRun run = CommandRun.of("count", "4x10", "--method", method);
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.lines())
+                .startsWith(
+                        "status: counted",
+                        "packings: 1796",
+                        "meaning: all, symmetric ones counted apart, equal pieces interchangeable");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void no_packings_are_a_no() {
+        CommandRun run = CommandRun.of("count", "4x5");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.lines()).startsWith("status: counted", "packings: 0");
+    }
+
+    @Test
+    void at_a_limit_it_is_undecided() {
+        CommandRun run = CommandRun.of("count", "8x10", "--method", "frontier", "--memory", "1M");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.lines()).startsWith("status: undecided").contains("reason: the memory limit was reached");
+    }
+
+    @Test
+    void it_counts_classes() {
+        assertThat(CommandRun.of("count", "4x10", "--up-to-symmetry").lines())
+                .contains("classes: 449", "symmetries: 4", "  0 packings look the same after: turn 180");
+    }
+
+    @Test
+    void json_is_one_line() {
+        CommandRun run = CommandRun.of("count", "3x40", "--format", "json", "--up-to-symmetry");
+        assertThat(run.lines()).hasSize(1);
+        assertThat(run.out())
+                .startsWith("{\"status\":\"counted\",\"puzzle\":\"3x40\",\"packings\":998384569070,")
+                .contains("\"symmetries\":4,\"fixed\":{\"turn 180\":");
+    }
+
+    @Test
+    void it_draws_packings_that_verify_accepts() throws IOException {
+        CommandRun run = CommandRun.of("count", "4x10", "--sample", "7", "--seed", "3", "--format", "json");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        Path packings = folder.resolve("packings.json");
+        Files.writeString(packings, run.out());
+        CommandRun check = CommandRun.of("verify", "4x10", packings.toString());
+        assertThat(check.lines()).contains("packings: 7 valid, 0 invalid");
+    }
+
+    @Test
+    void it_draws_nothing_where_there_is_nothing() {
+        CommandRun run = CommandRun.of("count", "4x5", "--sample", "1");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.firstLine()).isEqualTo("status: infeasible");
+    }
+
+    @Test
+    void a_split_puzzle_is_added_up() throws IOException {
+        Path parts = folder.resolve("parts");
+        CommandRun split = CommandRun.of("split", "5x8", "--parts", "10", "-o", parts.toString());
+        assertThat(split.lines()).startsWith("status: split");
+        CommandRun run = CommandRun.of(arguments(parts));
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.lines()).contains("status: counted", "packings: 3106");
+        assertThat(run.firstLine()).startsWith("part-");
+        assertThat(CommandRun.of("split", "5x8", "--parts", "10", "-o", parts.toString())
+                        .err())
+                .contains("not empty");
+    }
+
+    @Test
+    void a_journal_is_used_again_and_for_nothing_else() {
+        String journal = folder.resolve("journal").toString();
+        CommandRun first = CommandRun.of("count", "4x10", "--journal", journal);
+        CommandRun again = CommandRun.of("count", "4x10", "--journal", journal, "--threads", "1");
+        assertThat(first.lines()).contains("packings: 1796");
+        assertThat(again.lines()).contains("packings: 1796");
+        CommandRun other = CommandRun.of("count", "5x8", "--journal", journal);
+        assertThat(other.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(other.err()).contains("journal of another count");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--threads 0", "--memory 5", "--memory lots", "--sample 0", "--method magic"})
+    void options_that_make_no_sense_are_refused(String option) {
+        String[] words = option.split(" ");
+        CommandRun run = CommandRun.of("count", "8x10", words[0], words[1]);
+        assertThat(run.status()).isIn(ExitStatus.UNUSABLE, ExitStatus.UNDECIDED);
+    }
+
+    @Test
+    void solve_says_whether_there_is_exactly_one() throws IOException {
+        Path one = folder.resolve("one.yaml");
+        Files.writeString(one, "board: 1x4\npieces: {I: 1}\n");
+        CommandRun unique = CommandRun.of("solve", one.toString(), "--unique");
+        assertThat(unique.status()).isEqualTo(ExitStatus.YES);
+        assertThat(unique.lines()).contains("solutions: 1");
+        CommandRun several = CommandRun.of("solve", "4x10", "--unique");
+        assertThat(several.status()).isEqualTo(ExitStatus.NO);
+        assertThat(several.lines()).contains("solutions: 2 or more");
+        CommandRun none = CommandRun.of("solve", "4x5", "--unique");
+        assertThat(none.status()).isEqualTo(ExitStatus.NO);
+        assertThat(none.lines()).contains("solutions: 0");
+    }
+
+    private static String[] arguments(Path parts) throws IOException {
+        try (Stream<Path> files = Files.list(parts)) {
+            return Stream.of(Stream.of("count"), files.map(Path::toString).sorted())
+                    .flatMap(words -> words)
+                    .toArray(String[]::new);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package io.github.quadrille.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class LocalCommandTest {
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @EnumSource(MethodChoice.class)
+    void every_method_repeats_exactly_with_its_seed(MethodChoice method) {
+        String[] arguments = {
+            "local", "4x10", "--method", method.word(), "--seed", "5", "--max-iterations", "20", "--format", "json"
+        };
+        CommandRun first = CommandRun.of(arguments);
+        CommandRun second = CommandRun.of(arguments);
+        assertThat(first.err()).isEmpty();
+        assertThat(withoutSeconds(first)).isEqualTo(withoutSeconds(second));
+        assertThat(first.out()).contains("\"method\":\"" + method.word() + "\"", "\"seed\":5", "\"moves\":");
+    }
+
+    @Test
+    void a_packing_is_drawn_and_checked() {
+        CommandRun run = CommandRun.of("local", "8x10", "--method", "repair");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.firstLine()).isEqualTo("status: packed");
+        assertThat(run.out()).contains("┌", "cost: 0.0", "iterations: ", "restarts: ", "moves: ");
+    }
+
+    @Test
+    void what_is_not_found_is_undecided_with_the_fullest_part() {
+        CommandRun run = CommandRun.of("local", "4x10", "--method", "hill-climbing", "--restarts", "3");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.firstLine()).isEqualTo("status: undecided");
+        assertThat(run.out()).contains("reason: the restart limit was reached", "best: ", "of 40 cells");
+    }
+
+    @Test
+    void an_argument_ends_it_before_the_start() {
+        CommandRun run = CommandRun.of("local", "10x14", "--method", "beam");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.firstLine()).isEqualTo("status: infeasible");
+        assertThat(run.out()).contains("chessboard");
+    }
+
+    @Test
+    void without_arguments_it_searches_in_vain() {
+        CommandRun run = CommandRun.of(
+                "local", "4x5", "--method", "genetic", "--max-iterations", "10", "--no-arguments", "--quiet");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.out()).doesNotContain("┌");
+    }
+
+    @Test
+    void the_trace_is_a_table() throws IOException {
+        Path trace = folder.resolve("trace.csv");
+        CommandRun.of("local", "4x10", "--method", "genetic", "--max-iterations", "30", "--trace", trace.toString());
+        assertThat(Files.readAllLines(trace))
+                .hasSizeGreaterThan(2)
+                .first()
+                .isEqualTo("seconds,iteration,restart,cost,covered");
+        assertThat(Files.readAllLines(trace).get(1)).matches("[0-9.]+,0,0,[0-9.]+,[0-9]+");
+    }
+
+    @Test
+    void a_picture_is_written() {
+        Path svg = folder.resolve("a.svg");
+        CommandRun.of("local", "8x10", "--method", "repair", "--svg", svg.toString());
+        assertThat(svg).content().startsWith("<svg");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "local 4x10",
+                "local 4x10 --method beem",
+                "local 4x10 --method beam --genetic-population 3",
+                "local 4x10 --method beam --beam-width 0",
+                "local 4x10 --method repair --max-iterations -1",
+                "local 4x10 --method repair --trace no/such/folder/trace.csv",
+                "local none.yaml --method repair"
+            })
+    void mistakes_get_one_message_with_advice(String line) {
+        CommandRun run = CommandRun.of(line.split(" "));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err().lines())
+                .singleElement()
+                .asString()
+                .startsWith("error: ")
+                .contains("Maybe ");
+    }
+
+    @Test
+    void a_method_that_makes_no_sense_for_a_puzzle_says_so() throws IOException {
+        Path puzzle = folder.resolve("any.yaml");
+        Files.writeString(puzzle, "board: 4x4\npieces: {T: any}\n");
+        CommandRun run = CommandRun.of("local", puzzle.toString(), "--method", "beam");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("beam is not for this puzzle", "Maybe ");
+    }
+
+    private static String withoutSeconds(CommandRun run) {
+        return run.out().replaceFirst("\"seconds\":[0-9.]+", "");
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.quadrille.compare;
+
+import io.github.quadrille.local.LocalRun;
+import io.github.quadrille.local.TracePoint;
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+import java.util.List;
+import java.util.Optional;
+
+/** Runs made by hand. */
+final class Runs {
+    private Runs() {}
+
+    static RunResult packed(int number, double seconds, long iterations, int covered) {
+        return new RunResult(
+                number,
+                number,
+                local(
+                        new Verdict.Packed(new Packing(List.of()), 1, Optional.of(Limit.PACKINGS), Work.NONE),
+                        new TracePoint(seconds, iterations, 0, 0, covered)),
+                Optional.empty());
+    }
+
+    static RunResult undecided(int number, double cost, int covered) {
+        return new RunResult(
+                number, number, undecided(new Packing(List.of()), 9, cost, covered, 100), Optional.empty());
+    }
+
+    static RunResult refuted(int number, int covered) {
+        return new RunResult(number, number, packed(number, 1, 1, covered).local(), Optional.of("It is wrong."));
+    }
+
+    static LocalRun packed(Packing packing, int covered) {
+        return local(
+                new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), Work.NONE),
+                new TracePoint(1, 1, 0, 0, covered));
+    }
+
+    static LocalRun undecided(Packing part, double seconds, double cost, int covered, long iterations) {
+        return local(
+                new Verdict.Undecided(Limit.TIME, part, Work.NONE),
+                new TracePoint(seconds / 10, 1, 0, cost + 2, Math.max(0, covered - 2)),
+                new TracePoint(seconds, iterations, 0, cost, covered));
+    }
+
+    private static LocalRun local(Verdict verdict, TracePoint... trace) {
+        return new LocalRun(verdict, trace[trace.length - 1].iteration(), 7, 0, List.of(trace));
+    }
+}

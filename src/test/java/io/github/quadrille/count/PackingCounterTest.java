@@ -1,0 +1,81 @@
+package io.github.quadrille.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.BruteForce;
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.RandomPuzzles;
+import java.math.BigInteger;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PackingCounterTest {
+    private static final long MANY = 500;
+    private static final CountLimits ONE_THREAD = CountLimits.NONE.withThreads(1);
+    private static final CountLimits TWO_THREADS = CountLimits.NONE.withThreads(2);
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+    void all_methods_agree_with_brute_force_on_random_puzzles(int seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(7000 + seed);
+        for (int i = 0; i < 50; i++) {
+            Puzzle puzzle = puzzles.next();
+            long expected = BruteForce.count(puzzle, MANY);
+            if (expected < MANY) {
+                for (CountMethod method : CountMethod.values()) {
+                    PackingCount count = PackingCounter.count(puzzle, method, ONE_THREAD, CountListener.SILENT);
+                    assertThat(count.packings()).as("%s: %s", method, puzzle).isEqualTo(BigInteger.valueOf(expected));
+                    assertThat(count.stoppedBy()).isEmpty();
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(CountMethod.class)
+    void two_threads_count_the_same(CountMethod method) throws UnusableInput {
+        for (String size : new String[] {"4x5", "4x10", "5x8"}) {
+            Puzzle puzzle = PuzzleReader.read(size);
+            assertThat(PackingCounter.count(puzzle, method, TWO_THREADS, CountListener.SILENT)
+                            .packings())
+                    .isEqualTo(FrontierCounts.count(puzzle));
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"4x10, O: any, FRONTIER", "70x70, O: any, SEARCH"})
+    void auto_says_which_method_it_took(String board, String pieces, CountMethod expected) throws UnusableInput {
+        Puzzle puzzle = FrontierCounts.puzzle(board, pieces);
+        PackingCount count = PackingCounter.count(puzzle, CountMethod.AUTO, ONE_THREAD, CountListener.SILENT);
+        assertThat(count.method()).isEqualTo(expected);
+        assertThat(count.why()).isNotBlank();
+    }
+
+    @Test
+    void a_frontier_that_does_not_fit_is_refused_early() throws UnusableInput {
+        PackingCount count = PackingCounter.count(
+                PuzzleReader.read("8x10"), CountMethod.FRONTIER, ONE_THREAD.withMemory(8 << 20), CountListener.SILENT);
+        assertThat(count.stoppedBy()).contains(Limit.MEMORY);
+        assertThat(count.why()).contains("needs", "MiB");
+        assertThat(count.seconds()).isLessThan(5);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void a_search_that_is_stopped_gives_a_lower_bound(int threads) throws UnusableInput {
+        PackingCount count = PackingCounter.count(
+                PuzzleReader.read("8x10"),
+                CountMethod.SEARCH,
+                CountLimits.NONE.withThreads(threads).withTimeLimit(Duration.ofMillis(500)),
+                CountListener.SILENT);
+        assertThat(count.stoppedBy()).contains(Limit.TIME);
+        assertThat(count.packings()).isLessThan(new BigInteger("6818063454"));
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.quadrille.count;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.Puzzle;
+import java.math.BigInteger;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class SymmetryCountTest {
+    @ParameterizedTest
+    @CsvSource({
+        "4x10, tetrominoes: 2, 449",
+        "5x8, tetrominoes: 2, 783",
+        "3x20, pentominoes: 1, 2",
+        "2x2, I2: 2, 1",
+        "4x4, I2: any, 9",
+        "6x6, I2: any, 930",
+    })
+    void it_counts_classes(String board, String pieces, BigInteger classes) throws UnusableInput {
+        assertThat(classes(FrontierCounts.puzzle(board, pieces)).classes()).isEqualTo(classes);
+    }
+
+    @Test
+    void on_a_tube_it_counts_its_rotations_too() throws UnusableInput {
+        Classes classes = classes(FrontierCounts.puzzle("5x4", "tetrominoes: 1", "wrap: vertical"));
+        assertThat(classes.classes()).isEqualTo(BigInteger.valueOf(7));
+        assertThat(classes.symmetries()).isEqualTo(20);
+    }
+
+    @Test
+    void one_sided_pieces_are_flipped_when_there_are_as_many_of_their_mirror_images() throws UnusableInput {
+        Puzzle both = FrontierCounts.puzzle("2x4", "L: 0..1, J: 0..1, I: any", "symmetry: one-sided");
+        assertThat(classes(both).symmetries()).isEqualTo(4);
+        Puzzle left = FrontierCounts.puzzle("2x4", "L: 2", "symmetry: one-sided");
+        assertThat(classes(left).symmetries()).isEqualTo(2);
+        assertThat(classes(left).fixed().get("turn 180")).isEqualTo(BigInteger.ONE);
+    }
+
+    @Test
+    void kinds_may_change_places_under_a_turn() throws UnusableInput {
+        Puzzle puzzle = FrontierCounts.puzzle("2x2", "I2@0: 0..2, I2@90: 0..2", "symmetry: fixed");
+        assertThat(classes(puzzle).classes()).isEqualTo(BigInteger.ONE);
+    }
+
+    private static Classes classes(Puzzle puzzle) {
+        try {
+            return SymmetryCount.of(
+                    puzzle, FrontierCounts.count(puzzle), CountLimits.NONE.withThreads(1), CountListener.SILENT);
+        } catch (IncompleteCount e) {
+            throw new AssertionError(e);
+        }
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.quadrille.instances;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.clear.Board;
+import io.github.quadrille.clear.ClearLimits;
+import io.github.quadrille.clear.Comparison;
+import io.github.quadrille.clear.Grid;
+import io.github.quadrille.clear.Outcome;
+import io.github.quadrille.clear.Referee;
+import io.github.quadrille.clear.choco.ChocoSearch;
+import io.github.quadrille.format.ClearBoardReader;
+import io.github.quadrille.format.UnusableInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What the README of the line-clearing boards says is true. */
+class LineClearIT {
+    private static final Path FAMILY = Path.of("instances/line-clear");
+    private static final Pattern ROW =
+            Pattern.compile("\\| \\[[^]]+]\\(([^)]+\\.csv)\\) \\| ([0-9]+|no way) \\| ([0-9]+|none) \\| (.*)\\|");
+
+    record Row(Path file, String fewest, String published, boolean full) {
+        Board board() throws UnusableInput {
+            return ClearBoardReader.read(file.toString(), Grid.PUBLISHED, Optional.empty());
+        }
+
+        @Override
+        public String toString() {
+            return FAMILY.relativize(file).toString();
+        }
+    }
+
+    static List<Row> rows() throws IOException {
+        return Files.readAllLines(FAMILY.resolve("README.md")).stream()
+                .map(ROW::matcher)
+                .filter(Matcher::matches)
+                .map(row -> new Row(
+                        FAMILY.resolve(row.group(1)),
+                        row.group(2),
+                        row.group(3),
+                        row.group(4).contains("full")))
+                .toList();
+    }
+
+    static Stream<Row> shortOnes() throws IOException {
+        return rows().stream().filter(row -> row.fewest().matches("[1-3]"));
+    }
+
+    @Test
+    void every_file_has_one_row() throws IOException {
+        try (Stream<Path> files = Files.list(FAMILY)) {
+            assertThat(rows())
+                    .extracting(Row::file)
+                    .containsExactlyInAnyOrderElementsOf(
+                            files.filter(file -> file.toString().endsWith(".csv"))
+                                    .toList());
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("rows")
+    void the_table_has_the_fewest_moves_and_those_of_the_published_search(Row row) throws UnusableInput {
+        Board board = row.board();
+        Comparison comparison = Comparison.of(board, ClearLimits.NONE.withTime(Duration.ofSeconds(20)));
+        assertThat(words(comparison.exact(), board)).isEqualTo(row.fewest());
+        assertThat(words(comparison.published(), board)).isEqualTo(row.published());
+        assertThat(Referee.hasFullLine(board)).isEqualTo(row.full());
+    }
+
+    @ParameterizedTest
+    @MethodSource("shortOnes")
+    void the_constraint_model_agrees_on_short_plans(Row row) throws UnusableInput {
+        Board board = row.board();
+        Outcome outcome = ChocoSearch.solve(board, ClearLimits.NONE.withTime(Duration.ofSeconds(60)));
+        assertThat(words(outcome, board)).isEqualTo(row.fewest());
+    }
+
+    private static String words(Outcome outcome, Board board) {
+        if (outcome instanceof Outcome.Solved solved) {
+            assertThat(new Referee(board.grid()).replay(board, solved.moves()).faults())
+                    .isEmpty();
+            return String.valueOf(solved.moves().size());
+        }
+        return outcome instanceof Outcome.Infeasible ? "no way" : "none";
+    }
+}

@@ -1,0 +1,23 @@
+package io.github.quadrille.local.beam;
+
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.puzzle.Supply;
+import java.util.List;
+import java.util.Random;
+
+/** Small seeded puzzles with holes, optional cells and wraps, every kind one to three times. */
+final class ExactPuzzles {
+    private ExactPuzzles() {}
+
+    static Puzzle of(long seed) {
+        Puzzle ranges = new RandomPuzzles(seed).next();
+        Random random = new Random(seed);
+        List<Supply> exact = ranges.bag().supplies().stream()
+                .map(supply -> new Supply(supply.kind(), CountRange.exactly(1 + random.nextInt(3))))
+                .toList();
+        return new Puzzle("exact", ranges.region(), ranges.symmetry(), new Bag(exact));
+    }
+}

@@ -1,0 +1,162 @@
+package io.github.quadrille.local.beam;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Kind;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Supply;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class OverlapBoardTest {
+    private static final CostWeights WEIGHTS = StochasticBeam.PUBLISHED.weights();
+    private static final CostWeights ODD_WEIGHTS = new CostWeights(1.37, 2.11, 0.59, 0.083);
+
+    @Test
+    void incremental_and_slow_cost_agree_on_random_puzzles_states_and_moves() {
+        for (int seed = 0; seed < 400; seed++) {
+            Puzzle puzzle = ExactPuzzles.of(seed);
+            agree(puzzle, seed % 2 == 0 ? WEIGHTS : ODD_WEIGHTS, seed, 60);
+        }
+    }
+
+    @Test
+    void incremental_and_slow_cost_agree_on_rectangles_with_the_standard_bag() {
+        agree(Puzzle.standard(4, 10), WEIGHTS, 1, 2000);
+        agree(Puzzle.standard(10, 4), ODD_WEIGHTS, 2, 2000);
+        agree(Puzzle.standard(8, 10), WEIGHTS, 3, 2000);
+    }
+
+    /** Random moves one by one, and now and then another state altogether. */
+    private static void agree(Puzzle puzzle, CostWeights weights, long seed, int moves) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Pieces pieces = new Pieces(puzzle);
+        OverlapBoard board = new OverlapBoard(puzzle.region(), pieces, weights);
+        SlowBeamCost slow = new SlowBeamCost(puzzle, weights);
+        int[] state = randomState(pieces, random);
+        board.show(state);
+        for (int i = 0; i < moves; i++) {
+            if (random.nextInt(20) == 0) {
+                state = randomState(pieces, random);
+                board.show(state);
+            }
+            long age = random.nextLong(100);
+            int piece = random.nextInt(pieces.count());
+            int place = pieces.randomPlace(piece, random);
+            board.lift(piece);
+            double before = board.costWith(pieces.shape(place), pieces.row(place), pieces.column(place), age);
+            board.lay(piece, place);
+            state[piece] = place;
+            double expected = slow(slow, puzzle, pieces, state, age);
+            assertThat(before).as("%s before a move", puzzle).isCloseTo(expected, within(1e-9));
+            assertThat(board.cost(age)).as("%s after a move", puzzle).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void the_all_ones_board_costs_the_goal_whatever_the_age() {
+        Puzzle puzzle = dominoes(Region.rectangle(2, 4), 4);
+        int[] state = {place(puzzle, 0, 0), place(puzzle, 0, 2), place(puzzle, 1, 0), place(puzzle, 1, 2)};
+        double goal = new SlowBeamCost(puzzle, WEIGHTS).goal();
+        assertThat(goal).isCloseTo(4 - 0.05 * (1 + 4), within(1e-9));
+        assertThat(cost(puzzle, state, 0)).isCloseTo(goal, within(1e-9));
+        assertThat(cost(puzzle, state, 99)).isCloseTo(goal, within(1e-9));
+    }
+
+    @Test
+    void a_packing_of_a_board_with_holes_and_optional_cells_costs_the_goal() {
+        Puzzle puzzle = dominoes(new Region(List.of("..?", "#..", "??#"), Wrap.NONE), 2);
+        int[] state = {place(puzzle, 0, 0), place(puzzle, 1, 1)};
+        assertThat(cost(puzzle, state, 7))
+                .isCloseTo(new SlowBeamCost(puzzle, WEIGHTS).goal(), within(1e-9))
+                .isCloseTo(3 - 0.05 * (1 + 4 + 9), within(1e-9));
+    }
+
+    @Test
+    void a_piece_on_a_hole_is_an_overlap() {
+        Puzzle puzzle = dominoes(new Region(List.of("?#?"), Wrap.NONE), 1);
+        assertThat(cost(puzzle, new int[] {place(puzzle, 0, 0)}, 0)).isCloseTo(1 + 2 + 1, within(1e-9));
+    }
+
+    @Test
+    void hanging_over_costs_more_and_more() {
+        Puzzle puzzle = dominoes(Region.rectangle(1, 2), 1);
+        int[] state = {place(puzzle, 0, 1)};
+        assertThat(cost(puzzle, state, 0)).isCloseTo(1 + 2, within(1e-9));
+        assertThat(cost(puzzle, state, 10)).isCloseTo(1 + 2 + 0.5 * 10, within(1e-9));
+    }
+
+    @Test
+    void the_corner_belongs_to_both_gutters() {
+        Polyomino diagonal = Polyomino.drawn("X.", ".X");
+        Puzzle puzzle = puzzle(Region.rectangle(1, 1), diagonal, 1);
+        assertThat(cost(puzzle, new int[] {0}, 1)).isCloseTo(1 - 0.05 + 0.5 * 4, within(1e-9));
+    }
+
+    @Test
+    void where_edges_meet_nothing_hangs_over() {
+        Puzzle puzzle = dominoes(new Region(List.of("...."), Wrap.HORIZONTAL), 2);
+        int[] state = {place(puzzle, 0, 1), place(puzzle, 0, 3)};
+        assertThat(cost(puzzle, state, 50)).isCloseTo(4 - 0.05, within(1e-9));
+    }
+
+    @Test
+    void a_piece_longer_than_a_closed_direction_overlaps_itself() {
+        Puzzle puzzle = puzzle(new Region(List.of(".."), Wrap.HORIZONTAL), Polyomino.drawn("XXX"), 1);
+        assertThat(cost(puzzle, new int[] {0}, 0)).isCloseTo(2 + 1, within(1e-9));
+    }
+
+    private static double cost(Puzzle puzzle, int[] state, long age) {
+        Pieces pieces = new Pieces(puzzle);
+        OverlapBoard board = new OverlapBoard(puzzle.region(), pieces, WEIGHTS);
+        board.show(state);
+        return board.cost(age);
+    }
+
+    private static int place(Puzzle puzzle, int row, int column) {
+        return new Pieces(puzzle).place(0, row, column);
+    }
+
+    private static Puzzle dominoes(Region region, int count) {
+        return puzzle(region, Polyomino.drawn("XX"), count);
+    }
+
+    private static Puzzle puzzle(Region region, Polyomino shape, int count) {
+        Supply supply = new Supply(new Kind("K", shape), CountRange.exactly(count));
+        return new Puzzle("test", region, PieceSymmetry.FIXED, new Bag(List.of(supply)));
+    }
+
+    private static int[] randomState(Pieces pieces, SplittableRandom random) {
+        return IntStream.range(0, pieces.count())
+                .map(piece -> pieces.randomPlace(piece, random))
+                .toArray();
+    }
+
+    private static double slow(SlowBeamCost slow, Puzzle puzzle, Pieces pieces, int[] state, long age) {
+        int[] first = new int[puzzle.bag().size() + 1];
+        for (int kind = 0; kind < puzzle.bag().size(); kind++) {
+            first[kind + 1] = first[kind]
+                    + puzzle.bag()
+                            .kind(kind)
+                            .shape()
+                            .orientations(puzzle.symmetry())
+                            .size();
+        }
+        return slow.cost(
+                IntStream.range(0, state.length)
+                        .map(piece -> pieces.shape(state[piece]) - first[pieces.kind(piece)])
+                        .toArray(),
+                IntStream.of(state).map(pieces::row).toArray(),
+                IntStream.of(state).map(pieces::column).toArray(),
+                age);
+    }
+}

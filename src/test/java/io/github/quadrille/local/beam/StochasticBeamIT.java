@@ -1,0 +1,36 @@
+package io.github.quadrille.local.beam;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.local.LocalLimits;
+import io.github.quadrille.local.LocalListener;
+import io.github.quadrille.local.LocalLoop;
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+/** How often it succeeds over fixed seeds. The floors are half of what was measured (8 and 10). */
+class StochasticBeamIT {
+    @Test
+    void it_packs_5x8_with_some_of_20_seeds() {
+        assertThat(packed(Puzzle.standard(5, 8), 1000)).isGreaterThanOrEqualTo(4);
+    }
+
+    @Test
+    void it_packs_4x10_with_some_of_20_seeds() {
+        assertThat(packed(Puzzle.standard(4, 10), 2000)).isGreaterThanOrEqualTo(5);
+    }
+
+    @Test
+    void it_never_packs_4x5() {
+        assertThat(packed(Puzzle.standard(4, 5), 1000)).isZero();
+    }
+
+    private static long packed(Puzzle puzzle, long iterations) {
+        return LongStream.rangeClosed(1, 20)
+                .mapToObj(LocalLimits.NONE.withMaxIterations(iterations)::withSeed)
+                .filter(limits -> LocalLoop.run(puzzle, StochasticBeam.PUBLISHED, limits, LocalListener.SILENT)
+                        .isPacked())
+                .count();
+    }
+}
