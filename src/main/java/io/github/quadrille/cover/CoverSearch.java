@@ -1,6 +1,8 @@
 package io.github.quadrille.cover;
 
+import io.github.quadrille.target.ShapeLimits;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -26,7 +28,8 @@ final class CoverSearch implements AutoCloseable {
 
     private final Lattice lattice;
     private final boolean[] target;
-    private final int[] allowed;
+    private final int usable;
+    private final Quotas quotas;
     private final int strips;
     private final SplittableRandom random;
     private final BooleanSupplier stopped;
@@ -40,15 +43,25 @@ final class CoverSearch implements AutoCloseable {
 
     private Ground ground;
     private boolean together;
+    private List<Patch> patches = List.of();
     private List<Repair> repairs = List.of();
     private List<SplittableRandom> chances = List.of();
     private int[] sweeps = new int[0];
     private int[] cursors = new int[0];
 
-    CoverSearch(Lattice lattice, boolean[] target, int[] allowed, int threads, long seed, BooleanSupplier stopped) {
+    /**
+     * @param limits a forbidden shape is never laid; caps are minded by {@link #exchange} only
+     */
+    CoverSearch(
+            Lattice lattice, boolean[] target, ShapeLimits limits, int threads, long seed, BooleanSupplier stopped) {
         this.lattice = lattice;
         this.target = target;
-        this.allowed = allowed;
+        this.quotas = new Quotas(limits);
+        int mask = 0;
+        for (int shape = 0; shape < Lattice.SHAPES; shape++) {
+            mask |= limits.allows(shape + 1) ? 1 << shape : 0;
+        }
+        this.usable = mask;
         this.strips = Math.max(1, Math.min(threads, lattice.rows() / LEAST_ROWS));
         this.random = new SplittableRandom(seed);
         this.stopped = stopped;
@@ -62,6 +75,8 @@ final class CoverSearch implements AutoCloseable {
 
     /** The first covering. */
     void dive() {
+        int[] allowed = new int[lattice.size()];
+        Arrays.fill(allowed, usable);
         List<Dive> dives = new ArrayList<>();
         List<Callable<Void>> tasks = new ArrayList<>();
         for (int strip = 0; strip < strips; strip++) {
@@ -77,7 +92,7 @@ final class CoverSearch implements AutoCloseable {
         runAll(tasks);
         dives.forEach(dive -> dive.layIn(tiling::lay));
         ground = new Ground(
-                lattice, target, allowed, dives.stream().map(Dive::facts).toList());
+                lattice, target, usable, dives.stream().map(Dive::facts).toList());
         if (strips > 1) {
             boolean[] open = new boolean[lattice.size()];
             int[] may = new int[lattice.size()];
@@ -89,6 +104,7 @@ final class CoverSearch implements AutoCloseable {
             last.run(Integer.MAX_VALUE, stopped);
             last.layIn(tiling::lay);
         }
+        patches = new ArrayList<>();
         repairs = new ArrayList<>();
         chances = new ArrayList<>();
         sweeps = new int[strips];
@@ -96,7 +112,9 @@ final class CoverSearch implements AutoCloseable {
         for (int strip = 0; strip < strips; strip++) {
             SplittableRandom chance = random.split();
             chances.add(chance);
-            repairs.add(new Repair(ground, tiling, chance));
+            Patch patch = new Patch(ground, tiling, chance);
+            patches.add(patch);
+            repairs.add(new Repair(ground, tiling, quotas, patch, chance));
         }
     }
 
@@ -108,27 +126,52 @@ final class CoverSearch implements AutoCloseable {
         return lattice.square(row, 0);
     }
 
-    /** One round of repairs: on strips cut anew, or, when the last round on strips was of no use, on the whole board. */
+    /**
+     * One round of repairs: on strips cut anew, or, when the last round on strips was of no use, on the whole board.
+     */
     void repair() {
-        if (strips > 1 && together) {
-            together = false;
-            repair(0, 0, lattice.size());
-            return;
-        }
         int before = gaps();
-        repairStrips();
-        together = gaps() == before;
+        onStrips(this::repair);
+        together = !together && gaps() == before;
     }
 
-    private void repairStrips() {
-        int shift = strips == 1 ? 0 : random.nextInt(-lattice.rows() / strips / 3, lattice.rows() / strips / 3 + 1);
+    /** One round of exchanges, while more pieces of a kind are laid than its cap allows; returns how many are too many. */
+    long exchange() {
+        long before = surplus();
+        Quotas[] shares = quotas.minus(tiling, lattice.size()).shares(together ? 1 : strips);
+        onStrips((strip, from, to) -> exchange(strip, shares[strip], from, to));
+        long after = surplus();
+        together = !together && after == before;
+        return after;
+    }
+
+    /** How many pieces are more than the caps allow. */
+    long surplus() {
+        return quotas.minus(tiling, lattice.size()).surplus();
+    }
+
+    /** Work on a strip. */
+    @FunctionalInterface
+    private interface StripTask {
+        void run(int strip, int from, int to);
+    }
+
+    private void onStrips(StripTask task) {
+        if (strips == 1 || together) {
+            patches.get(0).stayWithin(0, lattice.size());
+            task.run(0, 0, lattice.size());
+            return;
+        }
+        int most = lattice.rows() / strips / 3;
+        int shift = random.nextInt(-most, most + 1);
         List<Callable<Void>> tasks = new ArrayList<>();
         for (int strip = 0; strip < strips; strip++) {
             int from = strip == 0 ? 0 : rowStart(rowOf(strip) + shift);
             int to = strip == strips - 1 ? lattice.size() : rowStart(rowOf(strip + 1) + shift);
             int number = strip;
+            patches.get(strip).stayWithin(from, to);
             tasks.add(() -> {
-                repair(number, from, to);
+                task.run(number, from, to);
                 return null;
             });
         }
@@ -137,7 +180,6 @@ final class CoverSearch implements AutoCloseable {
 
     private void repair(int strip, int from, int to) {
         Repair repair = repairs.get(strip);
-        repair.stayWithin(from, to);
         long end = repair.work() + WORK_PER_ROUND;
         int square = Math.max(cursors[strip], from);
         int wraps = 0;
@@ -154,6 +196,24 @@ final class CoverSearch implements AutoCloseable {
         cursors[strip] = square;
     }
 
+    private void exchange(int strip, Quotas share, int from, int to) {
+        Patch patch = patches.get(strip);
+        KindExchange exchange = new KindExchange(lattice, tiling, share, patch, chances.get(strip));
+        long end = patch.work() + WORK_PER_ROUND;
+        int square = Math.max(cursors[strip], from);
+        int wraps = 0;
+        while (wraps < MOST_WRAPS && patch.work() < end && share.surplus() > 0 && !stopped.getAsBoolean()) {
+            if (square >= to) {
+                square = from;
+                wraps++;
+            } else if (tiling.isAnchor(square)) {
+                exchange.exchange(square);
+            }
+            square++;
+        }
+        cursors[strip] = square;
+    }
+
     private static void close(int gap, Repair repair, int sweep, SplittableRandom chance) {
         if (sweep >= CALM_SWEEPS && sweep % SWEEPS_BETWEEN_SHAKES == 0) {
             repair.shake(gap, SHAKEN_CELLS / 2 + chance.nextInt(SHAKEN_CELLS));
@@ -162,11 +222,12 @@ final class CoverSearch implements AutoCloseable {
     }
 
     int gaps() {
-        int gaps = 0;
-        for (int square = 0; square < lattice.size(); square++) {
-            gaps += tiling.isGap(square) ? 1 : 0;
-        }
-        return gaps;
+        return tiling.gaps();
+    }
+
+    /** The shapes that may be used, as bits. */
+    int usable() {
+        return usable;
     }
 
     Tiling tiling() {

@@ -1,5 +1,6 @@
 package io.github.quadrille.cover;
 
+import java.util.Arrays;
 import java.util.BitSet;
 
 /**
@@ -10,6 +11,7 @@ import java.util.BitSet;
 final class Ground {
     private final Lattice lattice;
     private final boolean[] target;
+    private final int usable;
     private final int[] allowed;
     private final boolean[] forced;
     private final boolean[] bridge;
@@ -20,13 +22,15 @@ final class Ground {
     private final BitSet imperfect = new BitSet();
 
     /**
-     * @param allowed by anchor, the shapes that may be laid there at all, as bits
+     * @param usable the shapes that may be used at all, as bits
      * @param facts of one or more dives over the whole board
      */
-    Ground(Lattice lattice, boolean[] target, int[] allowed, Iterable<RootFacts> facts) {
+    Ground(Lattice lattice, boolean[] target, int usable, Iterable<RootFacts> facts) {
         this.lattice = lattice;
         this.target = target;
-        this.allowed = allowed.clone();
+        this.usable = usable;
+        this.allowed = new int[lattice.size()];
+        Arrays.fill(allowed, usable);
         this.forced = new boolean[lattice.size()];
         this.part = new int[lattice.size()];
         this.partSize = Parts.number(lattice, target, part);
@@ -35,7 +39,7 @@ final class Ground {
             fact.markForced(forced);
             fact.markLost(lost);
             for (int square = 0; square < target.length; square++) {
-                this.allowed[square] &= fact.allowed()[square];
+                allowed[square] &= fact.allowed()[square];
             }
         }
         for (int square = 0; square < target.length; square++) {
@@ -47,16 +51,17 @@ final class Ground {
         for (int square = 0; square < target.length; square++) {
             if (target[square] && imperfect.get(part[square])) {
                 forced[square] = false;
-                this.allowed[square] = fitting(square, allowed[square]);
+                allowed[square] = fitting(square);
             }
             free[square] = target[square] && !forced[square];
         }
         this.bridge = Parts.bridges(lattice, free);
     }
 
-    private int fitting(int anchor, int shapes) {
+    /** The shapes that fit into the target at an anchor and may be used at all, as bits. */
+    int fitting(int anchor) {
         int fitting = 0;
-        for (int rest = shapes; rest != 0; rest &= rest - 1) {
+        for (int rest = target[anchor] ? usable : 0; rest != 0; rest &= rest - 1) {
             int shape = Integer.numberOfTrailingZeros(rest);
             boolean fits = true;
             for (int step : lattice.steps(shape)) {

@@ -75,6 +75,12 @@ final class Lattice {
         return (square - MARGIN) % stride;
     }
 
+    /** Whether a square is no margin. */
+    boolean isInside(int square) {
+        int row = row(square);
+        return row >= 0 && row < rows && square - square(row, 0) >= 0 && column(square) < columns;
+    }
+
     /** The steps to the four neighbours. Not to be changed. */
     int[] ways() {
         return ways;

@@ -24,6 +24,8 @@ final class Patch {
     private int from;
     private int to;
     private final int[] on = new int[4];
+    private int[] kinds = new int[0];
+    private int[] shapeOf = new int[1024];
     private long work;
 
     Patch(Ground ground, Tiling tiling, RandomGenerator random) {
@@ -112,9 +114,14 @@ final class Patch {
         }
     }
 
-    /** Hands the squares and the placements among them to the search. */
-    WindowSearch cut() {
-        search.begin(size, Lattice.SHAPES);
+    /**
+     * Hands the squares and the placements among them to the search.
+     *
+     * @param quotas say what shapes count as; nothing is limited by them yet
+     */
+    WindowSearch cut(Quotas quotas) {
+        search.begin(size, quotas.kinds());
+        kinds = quotas.kindOf();
         for (int i = 0; i < size; i++) {
             int square = squares[i];
             join(i, index[square + 1]);
@@ -140,7 +147,11 @@ final class Patch {
                 return;
             }
         }
-        search.add(shape, on, 4);
+        int candidate = search.add(kinds[shape], on, 4);
+        if (candidate == shapeOf.length) {
+            shapeOf = Arrays.copyOf(shapeOf, 2 * candidate);
+        }
+        shapeOf[candidate] = shape;
     }
 
     /** Packs it anew, after {@link #cut}; false when that was not found, and then nothing has changed. */
@@ -153,7 +164,7 @@ final class Patch {
         lift();
         for (int i = 0; i < search.size(); i++) {
             int candidate = search.chosen(i);
-            tiling.lay(squares[search.cell(candidate, 0)] << 5 | search.kind(candidate));
+            tiling.lay(squares[search.cell(candidate, 0)] << 5 | shapeOf[candidate]);
         }
         return true;
     }

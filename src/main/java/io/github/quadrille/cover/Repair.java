@@ -18,6 +18,7 @@ final class Repair {
     private final Ground ground;
     private final Tiling tiling;
     private final RandomGenerator random;
+    private final Quotas quotas;
     private final Patch patch;
     private final PatchDive dive;
     private final Distances distances;
@@ -26,18 +27,14 @@ final class Repair {
     private int hub;
     private long looked;
 
-    Repair(Ground ground, Tiling tiling, RandomGenerator random) {
+    Repair(Ground ground, Tiling tiling, Quotas quotas, Patch patch, RandomGenerator random) {
+        this.quotas = quotas;
         this.ground = ground;
         this.tiling = tiling;
         this.random = random;
-        this.patch = new Patch(ground, tiling, random);
+        this.patch = patch;
         this.dive = new PatchDive(ground, tiling, patch, random);
         this.distances = new Distances(ground, tiling, patch);
-    }
-
-    /** From now on only these squares are touched. */
-    void stayWithin(int first, int end) {
-        patch.stayWithin(first, end);
     }
 
     /** About how many pieces were laid so far, and squares looked at: a measure of time that repeats. */
@@ -133,7 +130,7 @@ final class Repair {
 
     private boolean meet(Effort effort) {
         patch.grow(effort.cells());
-        WindowSearch search = patch.cut();
+        WindowSearch search = patch.cut(quotas);
         int left = patch.gaps() % TEAM;
         if (left > 0) {
             allowGaps(search, Integer.MAX_VALUE);
@@ -160,7 +157,7 @@ final class Repair {
             ahead = distances.before(ahead);
         }
         patch.grow(effort.cells());
-        WindowSearch search = patch.cut();
+        WindowSearch search = patch.cut(quotas);
         allowGaps(search, distances.of(gap) - 1 - random.nextInt(steps / 2));
         boolean nearer = patch.pack(patch.gaps(), effort.nodes());
         if (!nearer) {

@@ -24,6 +24,23 @@ final class Tiling {
         }
     }
 
+    private Tiling(Tiling other) {
+        this.lattice = other.lattice;
+        this.piece = other.piece.clone();
+    }
+
+    Tiling copy() {
+        return new Tiling(this);
+    }
+
+    int gaps() {
+        int gaps = 0;
+        for (int one : piece) {
+            gaps += one == GAP ? 1 : 0;
+        }
+        return gaps;
+    }
+
     /** The piece on a square as {@code anchor * 32 + shape}; negative when there is none. */
     int at(int square) {
         return piece[square];
