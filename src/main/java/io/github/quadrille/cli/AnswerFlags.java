@@ -6,7 +6,6 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.render.Picture;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -33,10 +32,16 @@ final class AnswerFlags {
             description = "text, or json: one line per puzzle (default: ${DEFAULT-VALUE}).")
     private OutputFormat format;
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Draw the first packing as SVG.")
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Draw the first packing, or the fullest part seen, as SVG.")
     private Path svg;
 
-    @Option(names = "--png", paramLabel = "FILE", description = "Draw the first packing as PNG.")
+    @Option(
+            names = "--png",
+            paramLabel = "FILE",
+            description = "Draw the first packing, or the fullest part seen, as PNG.")
     private Path png;
 
     OutputFormat format() {
@@ -53,23 +58,25 @@ final class AnswerFlags {
                 : new TextReport(terminal, puzzle, quiet, stats, explain);
     }
 
-    /** A picture must not replace the puzzle, or the other picture, and says by its ending what it is. */
-    void checkPictureFiles(String puzzle) {
-        if (svg != null && svg.equals(png)) {
-            throw misuse("--svg and --png name the same file '%s'. Maybe give them different names.".formatted(svg));
-        }
+    /** What is said when Ctrl-C comes before the search has begun, and nothing is printed yet. */
+    Runnable lastWords(Terminal terminal) {
+        return () -> {
+            if (format == OutputFormat.TEXT) {
+                terminal.out().println("status: undecided");
+                terminal.out().println("reason: interrupted before the search began");
+                terminal.out().flush();
+            }
+        };
+    }
+
+    /** Pictures, and other outputs, must not replace the puzzle or each other, and say by their endings what they are. */
+    void checkOutputs(String puzzle, Path... others) {
         checkEnding(svg, "--svg", ".png");
         checkEnding(png, "--png", ".svg");
-        for (Path picture : Stream.of(svg, png).filter(Objects::nonNull).toList()) {
-            if (picture.toString().equals(puzzle)) {
-                throw misuse(
-                        "The picture would replace the puzzle '%s'. Maybe give it another name.".formatted(picture));
-            }
-            Path folder = picture.toAbsolutePath().getParent();
-            if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(picture)) {
-                throw misuse("There can be no picture '%s'. Maybe its folder does not exist.".formatted(picture));
-            }
-        }
+        new OutputFiles(spec)
+                .check(
+                        puzzle,
+                        Stream.concat(Stream.of(svg, png), Stream.of(others)).filter(Objects::nonNull));
     }
 
     private void checkEnding(Path picture, String option, String other) {

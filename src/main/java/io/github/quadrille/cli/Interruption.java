@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
@@ -8,10 +9,11 @@ import java.util.concurrent.TimeUnit;
  * code.
  */
 final class Interruption {
-    private static final long PATIENCE_MILLIS = 950;
+    private static final long PATIENCE_MILLIS = 900;
 
     private final CountDownLatch answered = new CountDownLatch(1);
     private volatile boolean requested;
+    private volatile Optional<Runnable> lastWords = Optional.empty();
     private volatile ExitStatus status = ExitStatus.UNDECIDED;
 
     /** From now on the process ends in an orderly way when it is told to. */
@@ -23,7 +25,9 @@ final class Interruption {
         if (answered.getCount() > 0) {
             requested = true;
             try {
-                answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+                if (!answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                    lastWords.ifPresent(Runnable::run);
+                }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
             }
@@ -34,6 +38,16 @@ final class Interruption {
 
     boolean isRequested() {
         return requested;
+    }
+
+    /** What to say when the command does not answer in time, as while it builds a large model. */
+    void otherwise(Runnable words) {
+        lastWords = Optional.of(words);
+    }
+
+    /** From now on the command prints itself. */
+    void printing() {
+        lastWords = Optional.empty();
     }
 
     /** Everything is printed. */

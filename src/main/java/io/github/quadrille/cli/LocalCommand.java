@@ -2,7 +2,6 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Arguments;
-import io.github.quadrille.format.PendingFile;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.local.LocalLimits;
@@ -11,7 +10,9 @@ import io.github.quadrille.local.LocalLoop;
 import io.github.quadrille.local.LocalProgress;
 import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.local.Method;
+import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
@@ -73,11 +74,7 @@ final class LocalCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        answer.checkPictureFiles(argument);
-        if (trace != null) {
-            // Says now what would be said after the search.
-            PendingFile.of(trace).close();
-        }
+        answer.checkOutputs(argument, trace);
         Method method = methods.method();
         LocalLimits until = limits.limits();
         Puzzle puzzle = PuzzleReader.read(argument);
@@ -86,6 +83,7 @@ final class LocalCommand implements Callable<Integer> {
             throw new UnusableInput(
                     puzzle.name(), "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
         }
+        interruption.otherwise(answer.lastWords(terminal));
         long begin = System.nanoTime();
         Optional<Argument> impossible =
                 noArguments || puzzle.goal() instanceof Goal.Cover ? Optional.empty() : Arguments.find(puzzle);
@@ -102,10 +100,12 @@ final class LocalCommand implements Callable<Integer> {
             effort.put("iterations", run.iterations());
             effort.put("restarts", run.restarts());
             effort.put("moves", run.moves());
+            lacking(puzzle, verdict).ifPresent(what -> effort.put("lacking", what));
             if (trace != null) {
                 TraceFile.write(run.trace(), trace);
             }
         }
+        interruption.printing();
         try (AnswerReport report = answer.report(terminal, puzzle, false, false)) {
             if (verdict instanceof Verdict.Packed packed) {
                 report.packing(packed.first());
@@ -114,6 +114,14 @@ final class LocalCommand implements Callable<Integer> {
         }
         answer.draw(puzzle, verdict);
         return ExitStatus.of(verdict).code();
+    }
+
+    /** What keeps an undecided answer that covers every cell from being a packing. */
+    private static Optional<String> lacking(Puzzle puzzle, Verdict verdict) {
+        return verdict instanceof Verdict.Undecided undecided && puzzle.goal() instanceof Goal.Pack
+                ? new PackingChecker(puzzle)
+                        .faults(undecided.best()).stream().map(Fault::message).findFirst()
+                : Optional.empty();
     }
 
     private LocalRun run(Puzzle puzzle, Method method, LocalLimits until) {

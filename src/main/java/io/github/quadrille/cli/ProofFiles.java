@@ -47,8 +47,8 @@ final class ProofFiles {
                 Writer modelText = writer(modelFile);
                 Writer proofText = writer(proofFile)) {
             Verdict verdict = PuzzleSolver.prove(puzzle, options, listener, new ProofOutput(modelText, proofText));
-            boolean optimal = verdict instanceof Verdict.Optimal found && !(found.evidence() instanceof RoomForNoMore);
-            if (verdict instanceof Verdict.Infeasible || optimal) {
+            if (verdict instanceof Verdict.Infeasible
+                    || (verdict instanceof Verdict.Optimal optimal && isProvable(optimal))) {
                 modelText.flush();
                 proofText.flush();
                 modelFile.commit();
@@ -56,6 +56,11 @@ final class ProofFiles {
             }
             return verdict;
         }
+    }
+
+    /** Whether there is anything to prove: that no cell is left to cover needs no proof. */
+    static boolean isProvable(Verdict.Optimal optimal) {
+        return !(optimal.evidence() instanceof RoomForNoMore);
     }
 
     private static Writer writer(PendingFile file) {

@@ -22,6 +22,7 @@ final class ReportingListener implements SearchListener {
     @Override
     public void found(Packing packing) {
         progress.clear();
+        interruption.printing();
         report.packing(packing);
         unread = terminal.out().checkError();
     }

@@ -102,11 +102,13 @@ final class SolveCommand implements Callable<Integer> {
         if (puzzles.size() > 1) {
             return solveMany(options).code();
         }
-        answer.checkPictureFiles(puzzles.get(0));
+        answer.checkOutputs(puzzles.get(0));
         Puzzle puzzle = PuzzleReader.read(puzzles.get(0));
         Verdict verdict;
+        interruption.otherwise(answer.lastWords(terminal));
         try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
             verdict = solve(puzzle, options, report);
+            interruption.printing();
             report.end(verdict, unique ? Uniqueness.of(verdict).effort(verdict) : effort(verdict));
         }
         answer.draw(puzzle, verdict);
@@ -159,6 +161,12 @@ final class SolveCommand implements Callable<Integer> {
                 ? PuzzleSolver.solve(puzzle, options, listener)
                 : new ProofFiles(proof, puzzle.name()).prove(puzzle, options, listener);
         progress.clear();
+        if (proof != null && verdict instanceof Verdict.Optimal optimal && !ProofFiles.isProvable(optimal)) {
+            terminal.err()
+                    .printf(
+                            "No proof is written, since none is needed: %s%n",
+                            optimal.evidence().sentence());
+        }
         if (crossCheck) {
             new CrossCheck(terminal, interruption).compare(puzzle, options, verdict);
         }

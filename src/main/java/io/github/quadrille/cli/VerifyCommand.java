@@ -6,11 +6,13 @@ import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.VerificationWriter;
 import io.github.quadrille.puzzle.Fault;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -53,6 +55,9 @@ final class VerifyCommand implements Callable<Integer> {
     @Mixin
     private ClearBoardFlags board;
 
+    /** Of the last valid covering. */
+    private Optional<String> worth = Optional.empty();
+
     VerifyCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -68,10 +73,10 @@ final class VerifyCommand implements Callable<Integer> {
         PackingChecker checker = new PackingChecker(puzzle);
         if (format == OutputFormat.JSON) {
             try (VerificationWriter writer = new VerificationWriter(terminal.out(), puzzle)) {
-                PackingReader.read(packings, found -> writer.packing(found.packing(), check(checker, found)));
+                PackingReader.read(packings, found -> writer.packing(found.packing(), check(puzzle, checker, found)));
             }
         } else {
-            PackingReader.read(packings, found -> check(checker, found));
+            PackingReader.read(packings, found -> check(puzzle, checker, found));
             print();
         }
         if (checked == 0) {
@@ -81,8 +86,11 @@ final class VerifyCommand implements Callable<Integer> {
         return (invalid == 0 ? ExitStatus.YES : ExitStatus.NO).code();
     }
 
-    private List<Fault> check(PackingChecker checker, FoundPacking found) {
+    private List<Fault> check(Puzzle puzzle, PackingChecker checker, FoundPacking found) {
         List<Fault> wrong = checker.faults(found.packing());
+        if (wrong.isEmpty() && puzzle.goal() instanceof Goal.Cover goal) {
+            worth = Optional.of("%,d %s".formatted(goal.worth(puzzle, found.packing()), goal.unit()));
+        }
         checked++;
         invalid += wrong.isEmpty() ? 0 : 1;
         for (Fault fault : wrong) {
@@ -98,6 +106,7 @@ final class VerifyCommand implements Callable<Integer> {
             terminal.out().println("status: " + (invalid == 0 ? "valid" : "invalid"));
             faults.forEach(terminal.out()::println);
             terminal.out().printf("packings: %,d valid, %,d invalid%n", checked - invalid, invalid);
+            worth.ifPresent(best -> terminal.out().println("worth: " + best));
         }
     }
 }

@@ -60,6 +60,7 @@ final class CoverSearch {
         this.bound = tight.bound();
         this.evidence = tight;
         keep(new Packing(List.of()));
+        keep(FirstFit.cover(table, goal));
     }
 
     /**

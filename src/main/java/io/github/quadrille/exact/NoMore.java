@@ -18,6 +18,9 @@ record NoMore(long worth, String unit, int gaps, Evidence why) implements Eviden
 
     @Override
     public String sentence() {
+        if (worth == 0) {
+            return "The counts cannot be kept. " + why.sentence();
+        }
         return "No covering reaches %,d %s, which would leave %s: %s"
                 .formatted(
                         worth,

@@ -72,6 +72,30 @@ final class LocalCommandTest {
     }
 
     @Test
+    void the_trace_does_not_replace_the_puzzle_or_a_picture() throws IOException {
+        Path puzzle = folder.resolve("p.yaml");
+        Files.writeString(puzzle, "board: 4x4\npieces: {T: 4}\n");
+        CommandRun replacing =
+                CommandRun.of("local", puzzle.toString(), "--method", "repair", "--trace", puzzle.toString());
+        assertThat(replacing.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(puzzle).content().startsWith("board");
+        String both = folder.resolve("both").toString();
+        assertThat(CommandRun.of("local", "4x10", "--method", "repair", "--trace", both, "--svg", both)
+                        .err())
+                .contains("Two outputs go to the same file");
+    }
+
+    @Test
+    void all_cells_covered_by_the_wrong_pieces_is_said() throws IOException {
+        Path puzzle = folder.resolve("minimum.yaml");
+        Files.writeString(puzzle, "board: 2x2\npieces: {O: any, I2: any, I: 1..}\n");
+        CommandRun run = CommandRun.of(
+                "local", puzzle.toString(), "--method", "greedy", "--no-arguments", "--max-iterations", "3");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.out()).contains("best: 4 of 4 cells", "lacking: I is used 0 times");
+    }
+
+    @Test
     void a_picture_is_written() {
         Path svg = folder.resolve("a.svg");
         CommandRun.of("local", "8x10", "--method", "repair", "--svg", svg.toString());

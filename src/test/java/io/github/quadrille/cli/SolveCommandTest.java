@@ -70,7 +70,9 @@ class SolveCommandTest {
         CommandRun run = CommandRun.of("solve", puzzle, "--format", "json");
         assertThat(run.out()).contains("\"status\":\"optimal\",\"worth\":101,");
         Files.writeString(answer, run.out());
-        assertThat(CommandRun.of("verify", puzzle, answer.toString()).status()).isEqualTo(ExitStatus.YES);
+        CommandRun verified = CommandRun.of("verify", puzzle, answer.toString());
+        assertThat(verified.status()).isEqualTo(ExitStatus.YES);
+        assertThat(verified.out()).contains("worth: 101 points");
         assertThat(CommandRun.of("render", answer.toString()).out()).contains("┌");
     }
 
@@ -87,6 +89,17 @@ class SolveCommandTest {
         CommandRun run = CommandRun.of("solve", "28x70", "--blocks", "--cross-check");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err()).contains("--blocks does not search");
+    }
+
+    @Test
+    void where_every_cell_is_covered_no_proof_is_needed() throws IOException {
+        Path puzzle = folder.resolve("full.yaml");
+        Files.writeString(puzzle, "board: 2x3\npieces: {I3: any}\ngoal: cover\n");
+        Path proofs = folder.resolve("proofs");
+        CommandRun run = CommandRun.of("solve", puzzle.toString(), "--proof", proofs.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.err()).contains("No proof is written, since none is needed: Every cell that counts is covered.");
+        assertThat(proofs).isEmptyDirectory();
     }
 
     @Test

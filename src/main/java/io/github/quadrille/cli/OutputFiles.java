@@ -1,0 +1,49 @@
+package io.github.quadrille.cli;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.Stream;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+
+/** Looks at the files that a command is to write before it works for them. */
+final class OutputFiles {
+    private final CommandSpec spec;
+
+    OutputFiles(CommandSpec spec) {
+        this.spec = spec;
+    }
+
+    /**
+     * Each has a folder, none replaces the input, and no two are the same.
+     *
+     * @param input what the command reads: a file, a size or {@code -}
+     */
+    void check(String input, Stream<Path> outputs) {
+        Set<Path> seen = new HashSet<>();
+        outputs.forEach(output -> {
+            Path place = output.toAbsolutePath().normalize();
+            if (place.equals(Path.of(input).toAbsolutePath().normalize())) {
+                throw misuse("'%s' would replace the puzzle. Maybe give it another name.".formatted(output));
+            }
+            if (!seen.add(place)) {
+                throw misuse(
+                        "Two outputs go to the same file '%s'. Maybe give them different names.".formatted(output));
+            }
+            Path folder = place.getParent();
+            if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
+                throw misuse("There can be no file '%s'. Maybe its folder does not exist, or is not yours."
+                        .formatted(output));
+            }
+            if (Files.isDirectory(place)) {
+                throw misuse("'%s' is a folder. Maybe name a file in it.".formatted(output));
+            }
+        });
+    }
+
+    private ParameterException misuse(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}
