@@ -11,7 +11,7 @@ import java.util.function.BooleanSupplier;
  * @param limits on the use of shapes
  * @param allowExcess whether pieces may cover cells outside of the target, each of which costs as much as a missing one
  * @param seed of everything random
- * @param threads to work on large targets with, at least 1
+ * @param threads to work on large targets with, 1..16
  * @param timeLimit after which the best is returned
  * @param interrupted asked often, by several threads; the best is returned soon after it says yes
  */
@@ -22,6 +22,9 @@ public record CoverOptions(
         int threads,
         Optional<Duration> timeLimit,
         BooleanSupplier interrupted) {
+
+    /** More would only share out the memory. */
+    public static final int MOST_THREADS = 16;
 
     /** Nothing limited, one thread. */
     public static CoverOptions seeded(long seed) {

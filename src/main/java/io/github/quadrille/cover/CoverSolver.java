@@ -138,7 +138,6 @@ public final class CoverSolver {
 
     private boolean isPast(double share) {
         return options.timeLimit().isPresent()
-                && System.nanoTime() - start
-                        > options.timeLimit().get().toNanos() * share;
+                && System.nanoTime() - start > options.timeLimit().get().toNanos() * share;
     }
 }

@@ -52,14 +52,7 @@ final class Dive {
      * @param to before this one
      * @param patience how many guesses are taken back without progress before a square is given up
      */
-    Dive(
-            Lattice lattice,
-            boolean[] open,
-            int[] allowed,
-            int from,
-            int to,
-            int patience,
-            RandomGenerator random) {
+    Dive(Lattice lattice, boolean[] open, int[] allowed, int from, int to, int patience, RandomGenerator random) {
         this.lattice = lattice;
         this.random = random;
         this.patience = patience;

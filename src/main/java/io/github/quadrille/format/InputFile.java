@@ -59,6 +59,11 @@ final class InputFile {
 
     /** The whole text. */
     static String text(String argument) throws UnusableInput {
+        return decode(label(argument), bytes(argument));
+    }
+
+    /** All bytes. */
+    static byte[] bytes(String argument) throws UnusableInput {
         String source = label(argument);
         byte[] bytes;
         try (InputStream in = open(argument)) {
@@ -71,10 +76,11 @@ final class InputFile {
             String message = "This is larger than %d MiB. Maybe it is no puzzle.".formatted(MAX_BYTES >> 20);
             throw new UnusableInput(source, message);
         }
-        return decode(source, bytes);
+        return bytes;
     }
 
-    private static String decode(String source, byte[] bytes) throws UnusableInput {
+    /** Bytes as text in UTF-8. */
+    static String decode(String source, byte[] bytes) throws UnusableInput {
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
         ByteBuffer in = ByteBuffer.wrap(bytes);
         CharBuffer out = CharBuffer.allocate(bytes.length);

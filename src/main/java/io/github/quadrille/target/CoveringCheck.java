@@ -1,11 +1,11 @@
 package io.github.quadrille.target;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
-import java.util.TreeMap;
 
 /**
  * What a covering is worth, recomputed from what is written in its cells alone; it shares no code with any search.
@@ -34,76 +34,89 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
         }
         int missing = 0;
         int excess = 0;
-        TreeMap<Integer, List<Cell>> pieces = new TreeMap<>();
+        int[] uses = new int[TetrominoShape.COUNT + 1];
         for (int row = 0; row < target.rows(); row++) {
             for (int column = 0; column < target.columns(); column++) {
                 boolean covered = covering.shape(row, column) != 0;
                 missing += target.contains(row, column) && !covered ? 1 : 0;
                 excess += covered && !target.contains(row, column) ? 1 : 0;
-                if (covered != (covering.piece(row, column) != 0)) {
-                    faults.add("Cell (%d, %d) has shape %d but piece %d."
-                            .formatted(row, column, covering.shape(row, column), covering.piece(row, column)));
-                } else if (covered) {
-                    pieces.computeIfAbsent(covering.piece(row, column), number -> new ArrayList<>(4))
-                            .add(new Cell(row, column));
-                }
             }
         }
-        List<Integer> uses = uses(covering, pieces, faults);
+        countPieces(covering, uses, faults);
+        List<Integer> counts = Arrays.stream(uses).boxed().toList();
+        CoveringCheck check = new CoveringCheck(target.size(), missing, excess, counts, List.of());
         for (ShapeLimits.Cap cap : limits.caps()) {
-            int used = cap.ids().stream().mapToInt(uses::get).sum();
-            if (used > cap.most()) {
-                faults.add("%s is used %,d times, but at most %,d are allowed.".formatted(cap.name(), used, cap.most()));
+            if (check.used(cap) > cap.most()) {
+                faults.add("%s is used %,d times, but at most %,d are allowed."
+                        .formatted(cap.name(), check.used(cap), cap.most()));
             }
         }
         return new CoveringCheck(
-                target.size(), missing, excess, uses, faults.subList(0, Math.min(MOST_FAULTS, faults.size())));
+                target.size(), missing, excess, counts, faults.subList(0, Math.min(MOST_FAULTS, faults.size())));
     }
 
     private static List<Integer> noUses() {
-        return new ArrayList<>(java.util.Collections.nCopies(TetrominoShape.COUNT + 1, 0));
+        return Collections.nCopies(TetrominoShape.COUNT + 1, 0);
     }
 
-    private static List<Integer> uses(Covering covering, TreeMap<Integer, List<Cell>> pieces, List<String> faults) {
-        Integer[] uses = new Integer[TetrominoShape.COUNT + 1];
-        Arrays.fill(uses, 0);
-        pieces.forEach((number, cells) -> {
-            Cell first = cells.get(0);
-            int id = covering.shape(first.row(), first.column());
-            if (id > TetrominoShape.COUNT || !isShape(id, cells)) {
-                faults.add("Piece %d at (%d, %d) is not of shape %d.".formatted(number, first.row(), first.column(), id));
-            } else {
-                uses[id]++;
-            }
-            for (Cell cell : cells) {
-                if (covering.shape(cell.row(), cell.column()) != id) {
-                    faults.add("Piece %d has shape %d at (%d, %d), but %d before."
-                            .formatted(
-                                    number,
-                                    covering.shape(cell.row(), cell.column()),
-                                    cell.row(),
-                                    cell.column(),
-                                    id));
+    /**
+     * Meets each piece at its first cell, row by row: there its shape must lie, with its number on all four cells, and its
+     * number nowhere else.
+     */
+    private static void countPieces(Covering covering, int[] uses, List<String> faults) {
+        BitSet met = new BitSet();
+        BitSet seen = new BitSet();
+        for (int row = 0; row < covering.rows(); row++) {
+            for (int column = 0; column < covering.columns(); column++) {
+                int id = covering.shape(row, column);
+                int piece = covering.piece(row, column);
+                int cell = row * covering.columns() + column;
+                if (faults.size() >= MOST_FAULTS || seen.get(cell) || (id == 0 && piece == 0)) {
+                    continue;
+                }
+                if (id < 1 || id > TetrominoShape.COUNT || piece < 1) {
+                    faults.add("Cell (%d, %d) has shape %d and piece %d.".formatted(row, column, id, piece));
+                } else if (met.get(piece)) {
+                    faults.add("Piece %d lies at (%d, %d), too, where none of shape %d is begun."
+                            .formatted(piece, row, column, id));
+                } else if (markShape(covering, row, column, seen)) {
+                    uses[id]++;
+                    met.set(piece);
+                } else {
+                    faults.add("Piece %d at (%d, %d) is not of shape %d.".formatted(piece, row, column, id));
                 }
             }
-        });
-        return List.of(uses);
+        }
     }
 
-    private static boolean isShape(int id, List<Cell> cells) {
-        Polyomino shape = TetrominoShape.of(id).shape();
-        if (cells.size() != shape.size()) {
-            return false;
-        }
-        Cell first = cells.get(0);
-        Cell anchor = shape.cells().get(0);
-        for (int i = 0; i < cells.size(); i++) {
-            Cell wanted = shape.cells().get(i).shifted(first.row() - anchor.row(), first.column() - anchor.column());
-            if (!cells.get(i).equals(wanted)) {
+    private static boolean markShape(Covering covering, int row, int column, BitSet seen) {
+        int id = covering.shape(row, column);
+        int piece = covering.piece(row, column);
+        List<Cell> cells = TetrominoShape.of(id).shape().cells();
+        for (Cell cell : cells) {
+            int r = row + cell.row() - cells.get(0).row();
+            int c = column + cell.column() - cells.get(0).column();
+            boolean inside = r >= 0 && r < covering.rows() && c >= 0 && c < covering.columns();
+            if (!inside || covering.shape(r, c) != id || covering.piece(r, c) != piece) {
                 return false;
             }
         }
+        for (Cell cell : cells) {
+            int r = row + cell.row() - cells.get(0).row();
+            int c = column + cell.column() - cells.get(0).column();
+            seen.set(r * covering.columns() + c);
+        }
         return true;
+    }
+
+    /** How many legal pieces there are. */
+    public int pieces() {
+        return uses.stream().mapToInt(use -> use).sum();
+    }
+
+    /** How many pieces count against a cap. */
+    public int used(ShapeLimits.Cap cap) {
+        return cap.ids().stream().mapToInt(uses::get).sum();
     }
 
     /** How many target cells are covered. */

@@ -16,11 +16,25 @@ public record TetrominoShape(int id, String free, String oneSided, Polyomino sha
     public static final int COUNT = 19;
 
     private static final List<String> DRAWINGS = List.of(
-            "O ##/##", "I #/#/#/#", "I ####",
-            "L #./#./##", "L ..#/###", "L ##/.#/.#", "L ###/#..",
-            "J .#/.#/##", "J ###/..#", "J ##/#./#.", "J #../###",
-            "T #./##/#.", "T .#./###", "T .#/##/.#", "T ###/.#.",
-            "S .##/##.", "S #./##/.#", "Z ##./.##", "Z .#/##/#.");
+            "O ##/##",
+            "I #/#/#/#",
+            "I ####",
+            "L #./#./##",
+            "L ..#/###",
+            "L ##/.#/.#",
+            "L ###/#..",
+            "J .#/.#/##",
+            "J ###/..#",
+            "J ##/#./#.",
+            "J #../###",
+            "T #./##/#.",
+            "T .#./###",
+            "T .#/##/.#",
+            "T ###/.#.",
+            "S .##/##.",
+            "S #./##/.#",
+            "Z ##./.##",
+            "Z .#/##/#.");
 
     private static final List<TetrominoShape> ALL = IntStream.rangeClosed(1, COUNT)
             .mapToObj(id -> parse(id, DRAWINGS.get(id - 1)))
