@@ -69,9 +69,10 @@ final class MatrixReader {
         } else if (size != columns) {
             problems.add(
                     new Position(number, line.length() + 1),
-                    "This row has %,d cells, but line %d has %,d. Maybe %s."
+                    "This row has %,d %s, but line %d has %,d. Maybe %s."
                             .formatted(
                                     size,
+                                    size == 1 ? "cell" : "cells",
                                     firstLine,
                                     columns,
                                     size < columns
