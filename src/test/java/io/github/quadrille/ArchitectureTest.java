@@ -45,6 +45,13 @@ class ArchitectureTest {
             only("blocks", "blocks", "exact", "puzzle", "geometry");
 
     @ArchTest
+    static final ArchRule targets_know_geometry_only = only("target", "target", "geometry");
+
+    @ArchTest
+    static final ArchRule huge_targets_are_covered_window_by_window =
+            only("cover", "cover", "target", "window", "puzzle", "geometry");
+
+    @ArchTest
     static final ArchRule windows_are_packed_from_puzzles = only("window", "window", "puzzle", "geometry");
 
     @ArchTest
@@ -66,10 +73,12 @@ class ArchitectureTest {
     static final ArchRule counts_are_made_with_the_exact_search = only("count", "count", "exact", "puzzle", "geometry");
 
     @ArchTest
-    static final ArchRule format_knows_puzzles_and_the_game = only("format", "format", "puzzle", "clear", "geometry");
+    static final ArchRule format_knows_puzzles_targets_and_the_game =
+            only("format", "format", "puzzle", "target", "clear", "geometry");
 
     @ArchTest
-    static final ArchRule render_knows_puzzles_and_the_game = only("render", "render", "puzzle", "clear", "geometry");
+    static final ArchRule render_knows_puzzles_targets_and_the_game =
+            only("render", "render", "puzzle", "target", "clear", "geometry");
 
     /** The model is a second opinion: what the game's other searches say must not lean on Choco. */
     @ArchTest

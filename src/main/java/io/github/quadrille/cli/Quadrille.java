@@ -74,6 +74,7 @@ public final class Quadrille {
                 .addSubcommand(new LocalCommand(terminal, interruption))
                 .addSubcommand(GenerateCommand.line(terminal, interruption))
                 .addSubcommand(new CompareCommand(terminal, interruption, MethodChoice.all()))
+                .addSubcommand(new CoverCommand(terminal, interruption))
                 .addSubcommand(new CommandLine.HelpCommand());
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOut(writer(terminal.out()));

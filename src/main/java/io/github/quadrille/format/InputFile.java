@@ -69,6 +69,15 @@ public final class InputFile {
      * @param what it should be, for the message
      */
     public static String text(String argument, int most, String what) throws UnusableInput {
+        return decode(label(argument), bytes(argument, most, what));
+    }
+
+    /** All bytes of a target. */
+    static byte[] bytes(String argument) throws UnusableInput {
+        return bytes(argument, MAX_BYTES, "target");
+    }
+
+    private static byte[] bytes(String argument, int most, String what) throws UnusableInput {
         String source = label(argument);
         byte[] bytes;
         try (InputStream in = open(argument)) {
@@ -81,10 +90,11 @@ public final class InputFile {
             String message = "This is larger than %d MiB. Maybe it is no %s.".formatted(most >> 20, what);
             throw new UnusableInput(source, message);
         }
-        return decode(source, bytes);
+        return bytes;
     }
 
-    private static String decode(String source, byte[] bytes) throws UnusableInput {
+    /** Bytes as text in UTF-8. */
+    static String decode(String source, byte[] bytes) throws UnusableInput {
         CharsetDecoder decoder = StandardCharsets.UTF_8.newDecoder();
         ByteBuffer in = ByteBuffer.wrap(bytes);
         CharBuffer out = CharBuffer.allocate(bytes.length);

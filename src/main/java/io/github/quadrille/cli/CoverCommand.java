@@ -1,0 +1,169 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.cover.CoverAnswer;
+import io.github.quadrille.cover.CoverOptions;
+import io.github.quadrille.cover.CoverSolver;
+import io.github.quadrille.format.LimitsReader;
+import io.github.quadrille.format.TargetReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.target.CoveringCheck;
+import io.github.quadrille.target.ShapeLimits;
+import io.github.quadrille.target.Target;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Covers targets of up to millions of cells by tetrominoes. */
+@Command(
+        name = "cover",
+        mixinStandardHelpOptions = true,
+        description =
+                "Covers a target of up to 4,000,000 cells by tetrominoes, as many of each as it likes, as exactly as it"
+                        + " can; says how good that is, and what no covering can better.",
+        footer = {
+            "",
+            "Shape ids: 1 O; 2, 3 I; 4-7 L; 8-11 J; 12-15 T; 16, 17 S; 18, 19 Z.",
+            "",
+            "Examples:",
+            "  quadrille cover target.txt -o covering.txt     shape/piece for each cell",
+            "  quadrille cover target.pbm -o covering.png     a picture",
+            "  quadrille cover target.csv --limits caps.yaml  lines such as '1: 120', or 'T: 40'",
+            "  quadrille cover 1000x1000 --forbid 1,2,3"
+        })
+final class CoverCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "TARGET",
+            description =
+                    "A matrix of 0 and 1 (text, CSV or PBM), a puzzle file or a picture over '.', '?' and '#' (its cells"
+                            + " '.'), a size such as 100x100 for all of it, or '-' for standard input.")
+    private String argument;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description =
+                    "Where to write the covering: .json, rows of [shape, piece]; .png or .svg, a picture; any other"
+                            + " ending, text with shape/piece for each cell.")
+    private Path output;
+
+    @Option(
+            names = "--limits",
+            paramLabel = "FILE",
+            description = "How often shapes may be used: lines ID: COUNT or KIND: COUNT.")
+    private String limitsFile;
+
+    @Option(names = "--forbid", paramLabel = "IDS", description = "Shapes not to use: ids or kinds, as in 1,2,3.")
+    private String forbidden;
+
+    @Option(
+            names = "--allow-excess",
+            description =
+                    "Pieces may cover cells outside of the target where that is better: such a cell costs as much as a"
+                            + " missing one.")
+    private boolean allowExcess;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Seed of random choices; same seed and threads, same covering, unless time runs out (default:"
+                    + " ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many threads may work (default: one per core).")
+    private Integer threads;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            defaultValue = "60s",
+            description = "Stop after this time: 30s, 500ms, 2m, 1h (default: ${DEFAULT-VALUE}).")
+    private Duration timeLimit;
+
+    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
+    private OutputFormat format;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "No counts of shapes.")
+    private boolean quiet;
+
+    CoverCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        if (threads != null && (threads < 1 || threads > CoverOptions.MOST_THREADS)) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "There cannot be %d threads. Maybe 2, at most %d.".formatted(threads, CoverOptions.MOST_THREADS));
+        }
+        new OutputFiles(spec).check(argument, Stream.of(output).filter(Objects::nonNull));
+        if (limitsFile != null) {
+            new OutputFiles(spec).check(limitsFile, Stream.of(output).filter(Objects::nonNull));
+        }
+        ShapeLimits limits = limits();
+        Target target = TargetReader.read(argument);
+        refuseImpossible(target, limits);
+        CoveringFile file = new CoveringFile(Optional.ofNullable(output), target);
+        CoverAnswer answer = cover(target, limits);
+        CoveringCheck check = CoveringCheck.of(target, answer.covering(), limits);
+        if (!check.isLegal() || check.missing() + check.excess() != answer.wrong()) {
+            throw new IllegalStateException("The covering is not what it should be: " + check);
+        }
+        file.write(argument, answer.covering());
+        new CoverReport(terminal, limits, quiet).print(format, answer, check, Optional.ofNullable(output));
+        return (answer.isOptimal() ? ExitStatus.YES : ExitStatus.UNDECIDED).code();
+    }
+
+    private ShapeLimits limits() throws UnusableInput {
+        ShapeLimits limits = limitsFile == null ? ShapeLimits.NONE : LimitsReader.read(limitsFile);
+        return forbidden == null ? limits : LimitsReader.forbid("--forbid", forbidden, limits);
+    }
+
+    private void refuseImpossible(Target target, ShapeLimits limits) throws UnusableInput {
+        if (limits.area() < target.size()) {
+            throw new UnusableInput(
+                    limitsFile,
+                    "All pieces within the limits cover %,d cells, but the target has %,d: at least %,d stay uncovered. Maybe raise a limit, or leave one out."
+                            .formatted(limits.area(), target.size(), target.size() - limits.area()));
+        }
+    }
+
+    private CoverAnswer cover(Target target, ShapeLimits limits) {
+        int workers = threads == null
+                ? Math.min(CoverOptions.MOST_THREADS, Runtime.getRuntime().availableProcessors())
+                : threads;
+        CoverOptions options =
+                new CoverOptions(limits, allowExcess, seed, workers, Optional.of(timeLimit), interruption::isRequested);
+        ProgressLine line = new ProgressLine(terminal, argument);
+        CoverAnswer answer = CoverSolver.solve(
+                target,
+                options,
+                (wrong, leastWrong, elapsed) -> line.show(
+                        "%,d missing, at least %,d".formatted(wrong, leastWrong),
+                        elapsed,
+                        Optional.of(timeLimit.minus(elapsed))));
+        line.clear();
+        return answer;
+    }
+}

@@ -1,0 +1,60 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.cover.CoverAnswer;
+import io.github.quadrille.format.CoverReportWriter;
+import io.github.quadrille.target.CoveringCheck;
+import io.github.quadrille.target.ShapeLimits;
+import io.github.quadrille.target.TetrominoShape;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Says what a covering is worth. All numbers of it were counted again by the checker. */
+final class CoverReport {
+    private final Terminal terminal;
+    private final ShapeLimits limits;
+    private final boolean quiet;
+
+    CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
+        this.terminal = terminal;
+        this.limits = limits;
+        this.quiet = quiet;
+    }
+
+    void print(OutputFormat format, CoverAnswer answer, CoveringCheck check, Optional<Path> file) throws IOException {
+        String status = answer.isOptimal() ? "optimal" : "undecided";
+        double seconds = answer.elapsed().toMillis() / 1000.0;
+        if (format == OutputFormat.JSON) {
+            CoverReportWriter.write(status, check, answer.leastWrong(), limits, seconds, terminal.out());
+        } else {
+            text(status, answer, check);
+            file.ifPresent(path -> terminal.out().println("file: " + path));
+            terminal.out().printf("seconds: %.3f%n", seconds);
+        }
+    }
+
+    private void text(String status, CoverAnswer answer, CoveringCheck check) {
+        PrintStream out = terminal.out();
+        out.println("status: " + status);
+        out.printf("covered: %,d of %,d%n", check.covered(), check.target());
+        out.printf("missing: %,d%n", check.missing());
+        out.printf("excess: %,d%n", check.excess());
+        // Rounded down, so that only a perfect covering is called perfect.
+        out.printf("accuracy: %.4f %%%n", Math.floor(check.accuracy() * 10_000) / 10_000);
+        out.printf(
+                "bound: no covering has fewer than %,d missing and excess cells (%.4f %%)%n",
+                answer.leastWrong(), 100 * (1 - (double) answer.leastWrong() / check.target()));
+        out.printf("pieces: %,d%n", check.pieces());
+        if (!quiet) {
+            for (TetrominoShape shape : TetrominoShape.all()) {
+                out.printf(
+                        "shape %d (%s): %,d%n",
+                        shape.id(), shape.oneSided(), check.uses().get(shape.id()));
+            }
+            for (ShapeLimits.Cap cap : limits.caps()) {
+                out.printf("limit %s: %,d of %,d used%n", cap.name(), check.used(cap), cap.most());
+            }
+        }
+    }
+}
