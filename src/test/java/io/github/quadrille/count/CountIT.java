@@ -45,9 +45,9 @@ class CountIT {
         assertThat(FrontierCounts.count(PuzzleReader.read(size))).isEqualTo(packings);
     }
 
-    /** <a href="https://oeis.org/A230031">A230031</a>. */
+    /** <a href="https://oeis.org/A232698">A232698</a>. */
     @ParameterizedTest
-    @CsvSource({"6x8, 22483347", "7x8, 657253434", "8x8, 19077209438"})
+    @CsvSource({"6x8, 22483347", "7x8, 657253434", "8x8, 19077209438", "8x10, 14571957312254"})
     void the_frontier_counts_any_tetrominoes(String board, BigInteger packings) throws UnusableInput {
         assertThat(FrontierCounts.count(FrontierCounts.puzzle(board, "tetrominoes: any")))
                 .isEqualTo(packings);
