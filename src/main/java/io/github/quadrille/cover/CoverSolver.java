@@ -63,16 +63,19 @@ public final class CoverSolver {
     private long improve(CoverSearch search, CoverBound bound, BooleanSupplier stopped) {
         long least = keep(search, bound);
         int quiet = 0;
+        int sinceProven = 0;
         boolean proven = false;
         while (bestWrong > least && !stopped.getAsBoolean()) {
-            if (!proven && (quiet >= QUIET_ROUNDS || isPast(SHARE_BEFORE_BOUND))) {
-                bound.proveRegions(stopped);
+            if (Math.min(quiet, sinceProven) >= QUIET_ROUNDS || (!proven && isPast(SHARE_BEFORE_BOUND))) {
+                bound.proveRegions(options.threads(), stopped);
+                sinceProven = 0;
                 proven = true;
             } else if (search.surplus() > 0 && (search.gaps() <= bound.gaps() || quiet % 2 == 1)) {
                 search.exchange();
             } else {
                 search.repair();
             }
+            sinceProven++;
             long before = bestWrong;
             least = keep(search, bound);
             quiet = bestWrong < before ? 0 : quiet + 1;
