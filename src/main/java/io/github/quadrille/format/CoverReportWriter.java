@@ -14,7 +14,7 @@ import java.math.RoundingMode;
  *
  * <pre>
  * {"status": "optimal", "target": 7924, "covered": 7924, "missing": 0, "excess": 0,
- *  "accuracy": 100, "leastWrong": 0, "pieces": 1981, "shapes": {"1": 95, ...},
+ *  "accuracy": 100, "least_wrong": 0, "pieces": 1981, "shapes": {"1": 95, ...},
  *  "caps": [{"name": "1", "used": 95, "most": 95}], "seconds": 0.3}
  * </pre>
  */
@@ -37,7 +37,7 @@ public final class CoverReportWriter {
         json.writeNumberField("missing", check.missing());
         json.writeNumberField("excess", check.excess());
         json.writeNumberField("accuracy", rounded(check.accuracy(), 6));
-        json.writeNumberField("leastWrong", leastWrong);
+        json.writeNumberField("least_wrong", leastWrong);
         json.writeNumberField("pieces", check.pieces());
         json.writeObjectFieldStart("shapes");
         for (int id = 1; id <= TetrominoShape.COUNT; id++) {
@@ -59,8 +59,6 @@ public final class CoverReportWriter {
     }
 
     private static BigDecimal rounded(double value, int digits) {
-        return BigDecimal.valueOf(value)
-                .setScale(digits, RoundingMode.HALF_EVEN)
-                .stripTrailingZeros();
+        return BigDecimal.valueOf(value).setScale(digits, RoundingMode.HALF_EVEN);
     }
 }
