@@ -22,7 +22,8 @@ final class CountInstancesIT {
 
     static Stream<Instance> counted() {
         return Instance.of(Instance.Effort.MOMENT)
-                .filter(instance -> instance.packings().isPresent());
+                .filter(instance -> instance.packings().isPresent())
+                .filter(instance -> !instance.isCovering());
     }
 
     @ParameterizedTest
@@ -30,7 +31,8 @@ final class CountInstancesIT {
     void the_count_is_that_of_the_table(Instance instance) throws UnusableInput {
         PackingCount count = PackingCounter.count(instance.puzzle(), CountMethod.AUTO, LIMITS, CountListener.SILENT);
         assertThat(count.stoppedBy()).isEmpty();
-        assertThat(count.packings()).isEqualTo(instance.packings().orElseThrow());
+        assertThat(count.packings())
+                .isEqualTo(BigInteger.valueOf(instance.packings().orElseThrow()));
     }
 
     @ParameterizedTest

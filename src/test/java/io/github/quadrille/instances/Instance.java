@@ -82,6 +82,11 @@ record Instance(Path file, Optional<Long> packings, Effort effort) {
         }
     }
 
+    /** Whether its table says what its best covering is worth. */
+    boolean isCovering() {
+        return file.getParent().endsWith("coverings");
+    }
+
     Puzzle puzzle() throws UnusableInput {
         return PuzzleReader.read(file.toString());
     }
