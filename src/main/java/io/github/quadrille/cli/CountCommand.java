@@ -4,14 +4,17 @@ import io.github.quadrille.count.Classes;
 import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.IncompleteCount;
 import io.github.quadrille.count.Journal;
+import io.github.quadrille.count.Ledger;
+import io.github.quadrille.count.LocalThreads;
 import io.github.quadrille.count.PackingCount;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.count.Part;
-import io.github.quadrille.count.PartExecutor;
-import io.github.quadrille.count.PartsCount;
+import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.PuzzleCut;
+import io.github.quadrille.count.Question;
 import io.github.quadrille.count.SymmetryCount;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -117,11 +120,11 @@ final class CountCommand implements Callable<Integer> {
             return end(first, count);
         }
         if (!one) {
-            return countParts(puzzles, "parts", true);
+            return countParts(puzzles, 0, "parts", true);
         }
-        List<Part> parts =
-                flags.method() == CountMethod.FRONTIER ? puzzles : PuzzleCut.into(JOURNALED_PARTS, first, true);
-        return countParts(parts, first.name(), false);
+        int number = Journal.partsAskedFor(journal).orElse(JOURNALED_PARTS);
+        List<Part> parts = flags.method() == CountMethod.FRONTIER ? puzzles : PuzzleCut.into(number, first, true);
+        return countParts(parts, number, first.name(), false);
     }
 
     private int end(Puzzle puzzle, PackingCount count) throws IOException, UnusableInput {
@@ -139,20 +142,34 @@ final class CountCommand implements Callable<Integer> {
         return (upToSymmetry && classes.isEmpty() ? ExitStatus.UNDECIDED : status(count)).code();
     }
 
-    private int countParts(List<Part> parts, String name, boolean lines) throws IOException, UnusableInput {
+    private int countParts(List<Part> parts, int askedFor, String name, boolean lines)
+            throws IOException, UnusableInput {
+        long begin = System.nanoTime();
         CountReport report = new CountReport(terminal, format);
         CountProgressLine line = new CountProgressLine(terminal, name, interruption);
-        PartsReport sum = new PartsReport(report, line, parts.size(), lines);
-        try (Journal file = journal == null ? null : Journal.open(journal, parts)) {
-            PartsCount.count(
-                    parts, flags.method(), flags.limits(), Optional.ofNullable(file), PartExecutor.installed(), sum);
+        Question question = new Question.HowMany(flags.method());
+        PackingCount total;
+        try (Journal file = journal == null ? null : Journal.open(journal, parts, askedFor, question)) {
+            PartListener listener = lines ? new PartsReport(report, line) : PartListener.SILENT;
+            Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), listener);
+            new LocalThreads().answer(ledger, flags.limits(), line);
+            total = total(ledger, begin);
         } catch (IncompleteCount e) {
             throw new UnusableInput(journal.toString(), e.getMessage());
         }
         line.clear();
-        PackingCount total = sum.total();
         report.printTotal(total, parts.size());
         return status(total).code();
+    }
+
+    private PackingCount total(Ledger ledger, long begin) {
+        Optional<Limit> interrupted = interruption.isRequested() ? Optional.of(Limit.INTERRUPTED) : Optional.empty();
+        return new PackingCount(
+                ledger.packings(),
+                ledger.stoppedBy(interrupted),
+                CountMethod.AUTO,
+                "in parts",
+                (System.nanoTime() - begin) / 1e9);
     }
 
     private static ExitStatus status(PackingCount count) {

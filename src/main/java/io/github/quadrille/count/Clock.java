@@ -22,10 +22,14 @@ final class Clock {
 
     /** Why to stop now. */
     Optional<Limit> stop() {
-        if (listener.isInterrupted()) {
+        if (isInterrupted()) {
             return Optional.of(Limit.INTERRUPTED);
         }
         return left().filter(time -> time.isNegative() || time.isZero()).map(time -> Limit.TIME);
+    }
+
+    boolean isInterrupted() {
+        return listener.isInterrupted();
     }
 
     Optional<Duration> left() {

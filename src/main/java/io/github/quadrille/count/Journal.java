@@ -1,5 +1,6 @@
 package io.github.quadrille.count;
 
+import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -8,42 +9,72 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.zip.CRC32;
 
 /**
- * Which parts are counted, in a file that outlives the process. The first line names the whole count; every other one is
- * {@code part number checksum}, appended and forced to the disk before the part is reported. A last line that was only
- * half written is forgotten, and with it that part; anything else that is wrong is refused.
+ * Which parts are counted, in a file that outlives the process. The first line names the question, the parts and how many
+ * were asked for; every other one is {@code part number checksum}, or {@code part cut checksum} for a part that was
+ * replaced by smaller ones, appended and forced to the disk before the part is reported. A last line that was only half
+ * written is forgotten, and with it that part; anything else that is wrong is refused.
  */
 public final class Journal implements Closeable {
-    private static final String TITLE = "quadrille-journal-1";
+    private static final int LONGEST_TITLE = 200;
+    private static final String CUT = "cut";
+    private static final String TITLE = "quadrille-journal-2";
 
     private final FileChannel file;
     private final Map<String, BigInteger> counts = new HashMap<>();
+    private final Set<String> cuts = new HashSet<>();
 
     private Journal(FileChannel file) {
         this.file = file;
     }
 
     /**
+     * How many parts were asked for when a journal was begun, so that the same ones can be made again.
+     *
+     * @return empty when there is no such file, or none that says so: opening it will tell
+     */
+    public static OptionalInt partsAskedFor(Path path) throws IOException {
+        if (!Files.isRegularFile(path)) {
+            return OptionalInt.empty();
+        }
+        try (BufferedReader reader = Files.newBufferedReader(path, StandardCharsets.ISO_8859_1)) {
+            char[] start = new char[LONGEST_TITLE];
+            int length = reader.read(start);
+            String[] words = length <= 0 ? new String[0] : new String(start, 0, length).split("[ \n]");
+            return words.length > 3 && words[0].equals(TITLE) && words[3].matches("[0-9]{1,9}")
+                    ? OptionalInt.of(Integer.parseInt(words[3]))
+                    : OptionalInt.empty();
+        }
+    }
+
+    /**
      * Opens a journal, or begins one.
      *
-     * @param parts the parts of the count; a journal that was begun for others is refused
+     * @param parts the parts of the question; a journal that was begun for others is refused
+     * @param askedFor how many parts were asked for
      * @throws IncompleteCount when the file is another journal, no journal, damaged, or in use
      */
-    public static Journal open(Path path, List<Part> parts) throws IOException, IncompleteCount {
+    public static Journal open(Path path, List<Part> parts, int askedFor, Question question)
+            throws IOException, IncompleteCount {
         FileChannel file =
                 FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             Journal journal = new Journal(file);
             journal.lock();
-            journal.read(checked(TITLE + " " + nameOf(parts)));
+            journal.read(checked("%s %s %s %d".formatted(TITLE, question.word(), nameOf(parts), askedFor)));
             return journal;
         } catch (IOException | IncompleteCount | RuntimeException e) {
             file.close();
@@ -95,8 +126,14 @@ public final class Journal implements Closeable {
 
     private void readLine(String line, int number) throws IncompleteCount {
         String[] words = line.split(" ");
-        if (words.length != 3 || !words[1].matches("[0-9]+") || !line.equals(checked(words[0] + " " + words[1]))) {
+        if (words.length != 3
+                || !words[1].matches("[0-9]+|" + CUT)
+                || !line.equals(checked(words[0] + " " + words[1]))) {
             throw new IncompleteCount("Line %d of the journal is damaged. Maybe delete it.".formatted(number));
+        }
+        if (words[1].equals(CUT)) {
+            cuts.add(words[0]);
+            return;
         }
         BigInteger count = new BigInteger(words[1]);
         BigInteger before = counts.put(words[0], count);
@@ -119,8 +156,8 @@ public final class Journal implements Closeable {
         return "%s %08x".formatted(line, sum.getValue());
     }
 
-    private void append(String line) throws IOException {
-        ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.US_ASCII));
+    private void append(String lines) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap((lines + "\n").getBytes(StandardCharsets.US_ASCII));
         while (bytes.hasRemaining()) {
             file.write(bytes);
         }
@@ -128,14 +165,32 @@ public final class Journal implements Closeable {
     }
 
     /** What a part was counted to. */
-    public synchronized Optional<BigInteger> count(Part part) {
-        return Optional.ofNullable(counts.get(part.id()));
+    synchronized Optional<BigInteger> count(String part) {
+        return Optional.ofNullable(counts.get(part));
     }
 
-    /** Writes down that a part was counted to its end. */
-    public synchronized void record(Part part, BigInteger packings) throws IOException {
-        if (counts.putIfAbsent(part.id(), packings) == null) {
-            append(checked(part.id() + " " + packings));
+    /** Whether a part was replaced by smaller ones. */
+    synchronized boolean isCut(String part) {
+        return cuts.contains(part);
+    }
+
+    /** Writes down parts that were counted to their end, all of them at once: forcing the disk takes the time. */
+    synchronized void record(Map<String, BigInteger> packings) throws IOException {
+        List<String> lines = new ArrayList<>();
+        packings.forEach((part, number) -> {
+            if (counts.putIfAbsent(part, number) == null) {
+                lines.add(checked(part + " " + number));
+            }
+        });
+        if (!lines.isEmpty()) {
+            append(String.join("\n", lines));
+        }
+    }
+
+    /** Writes down that a part was replaced by those that {@link Ledger#cut} makes of it. */
+    synchronized void recordCut(String part) throws IOException {
+        if (cuts.add(part)) {
+            append(checked(part + " " + CUT));
         }
     }
 

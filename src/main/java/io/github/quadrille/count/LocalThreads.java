@@ -1,6 +1,5 @@
 package io.github.quadrille.count;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -9,10 +8,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Counts parts on threads of this process, each part on one; who is done takes the next. */
-final class LocalThreads implements PartExecutor {
+/** Answers parts on threads of this process, each part on one; who is done takes the next. */
+public final class LocalThreads implements PartExecutor {
     @Override
-    public void count(List<Part> parts, CountMethod method, CountLimits limits, PartListener listener) {
+    public void answer(Ledger ledger, CountLimits limits, CountListener listener) {
         Clock clock = new Clock(limits, listener);
         ExecutorService pool = Executors.newFixedThreadPool(limits.threads(), task -> {
             Thread thread = new Thread(task, "part");
@@ -21,8 +20,8 @@ final class LocalThreads implements PartExecutor {
         });
         try {
             List<Future<?>> running = new ArrayList<>();
-            for (Part part : parts) {
-                running.add(pool.submit(() -> count(part, method, limits, clock, listener)));
+            for (int thread = 0; thread < limits.threads(); thread++) {
+                running.add(pool.submit(() -> work(ledger, limits, clock)));
             }
             for (Future<?> each : running) {
                 each.get();
@@ -39,20 +38,23 @@ final class LocalThreads implements PartExecutor {
         }
     }
 
-    private static void count(Part part, CountMethod method, CountLimits limits, Clock clock, PartListener listener) {
-        if (clock.stop().isPresent()) {
-            return;
-        }
-        Optional<Duration> left = clock.left();
-        CountLimits own = new CountLimits(1, limits.memory() / limits.threads(), left);
-        PackingCount count = PackingCounter.count(part.puzzle(), method, own, new CountListener() {
-            @Override
-            public boolean isInterrupted() {
-                return listener.isInterrupted();
+    private static void work(Ledger ledger, CountLimits limits, Clock clock) {
+        while (clock.stop().isEmpty()) {
+            Optional<Part> part = ledger.take();
+            if (part.isEmpty()) {
+                return;
             }
-        });
-        synchronized (listener) {
-            listener.counted(part, count);
+            CountLimits own = new CountLimits(1, limits.memory() / limits.threads(), clock.left());
+            ledger.answer(
+                    part.get(),
+                    PartWork.answer(
+                            part.get().puzzle(),
+                            ledger.question(),
+                            own,
+                            () -> ledger.isDecided() || clock.isInterrupted()));
+            synchronized (ledger) {
+                clock.report(ledger.words());
+            }
         }
     }
 }

@@ -1,7 +1,11 @@
 package io.github.quadrille.count;
 
 /** Hears of parts; called by several threads, but by one at a time. */
-public interface PartListener extends CountListener {
-    /** A part was counted, or as much of it as the limits allowed. */
+@FunctionalInterface
+public interface PartListener {
+    /** Hears nothing. */
+    PartListener SILENT = (part, count) -> {};
+
+    /** A part was counted, now or as the journal says, or as much of it as the limits allowed. */
     void counted(Part part, PackingCount count);
 }

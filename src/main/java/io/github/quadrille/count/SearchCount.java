@@ -60,11 +60,13 @@ final class SearchCount {
     }
 
     private Found shared(Puzzle puzzle) {
-        SumOfParts sum =
-                new SumOfParts(PuzzleCut.into(PARTS_PER_THREAD * limits.threads(), puzzle, true), listener, clock);
+        Ledger ledger = new Ledger(
+                PuzzleCut.into(PARTS_PER_THREAD * limits.threads(), puzzle, true),
+                new Question.HowMany(CountMethod.SEARCH),
+                Optional.empty(),
+                PartListener.SILENT);
         CountLimits left = new CountLimits(limits.threads(), limits.memory(), clock.left());
-        new LocalThreads().count(sum.parts(), CountMethod.SEARCH, left, sum);
-        return new Found(
-                sum.packings(), sum.stoppedBy().map(limit -> clock.stop().orElse(limit)));
+        new LocalThreads().answer(ledger, left, listener);
+        return new Found(ledger.packings(), ledger.stoppedBy(clock.stop()));
     }
 }

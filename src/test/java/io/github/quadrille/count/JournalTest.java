@@ -11,12 +11,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class JournalTest {
     private static final List<Part> PARTS = PuzzleCut.into(8, Puzzle.standard(4, 10), true);
+
+    private static final Question COUNT = new Question.HowMany(CountMethod.AUTO);
 
     @TempDir
     private Path folder;
@@ -25,8 +27,8 @@ class JournalTest {
     void it_remembers_what_was_recorded() throws Exception {
         write(3);
         try (Journal journal = open()) {
-            assertThat(journal.count(PARTS.get(2))).contains(BigInteger.valueOf(2));
-            assertThat(journal.count(PARTS.get(3))).isEmpty();
+            assertThat(journal.count(PARTS.get(2).id())).contains(BigInteger.valueOf(2));
+            assertThat(journal.count(PARTS.get(3).id())).isEmpty();
         }
     }
 
@@ -41,10 +43,10 @@ class JournalTest {
             long lines = text.chars().filter(c -> c == '\n').count();
             try (Journal journal = open()) {
                 for (int part = 0; part < PARTS.size(); part++) {
-                    assertThat(journal.count(PARTS.get(part)).isPresent()).isEqualTo(part < lines - 1);
+                    assertThat(journal.count(PARTS.get(part).id()).isPresent()).isEqualTo(part < lines - 1);
                 }
                 for (int part = 0; part < 3; part++) {
-                    journal.record(PARTS.get(part), BigInteger.valueOf(part));
+                    journal.record(Map.of(PARTS.get(part).id(), BigInteger.valueOf(part)));
                 }
             }
             assertThat(Files.readAllBytes(file())).isEqualTo(whole);
@@ -77,7 +79,7 @@ class JournalTest {
     void the_journal_of_another_puzzle_is_refused() throws Exception {
         write(1);
         List<Part> others = PuzzleCut.into(8, Puzzle.standard(5, 8), true);
-        assertThatThrownBy(() -> Journal.open(file(), others))
+        assertThatThrownBy(() -> Journal.open(file(), others, 8, COUNT))
                 .isInstanceOf(IncompleteCount.class)
                 .hasMessageContaining("another count");
     }
@@ -93,53 +95,48 @@ class JournalTest {
     void a_journal_in_use_is_refused() throws Exception {
         try (Journal journal = open()) {
             assertThatThrownBy(this::open).isInstanceOf(IncompleteCount.class).hasMessageContaining("in use");
-            assertThat(journal.count(PARTS.get(0))).isEmpty();
+            assertThat(journal.count(PARTS.get(0).id())).isEmpty();
         }
     }
 
     @Test
-    void a_count_that_is_interrupted_again_and_again_comes_to_the_right_end() throws Exception {
-        for (int rounds = 0; rounds < 3; rounds++) {
-            BigInteger[] sum = {BigInteger.ZERO};
-            int[] counted = {0};
-            int allowed = rounds < 2 ? 3 + 3 * rounds : Integer.MAX_VALUE;
-            try (Journal journal = open()) {
-                PartsCount.count(
-                        PARTS,
-                        CountMethod.AUTO,
-                        CountLimits.NONE.withThreads(1),
-                        Optional.of(journal),
-                        PartExecutor.installed(),
-                        new PartListener() {
-                            @Override
-                            public void counted(Part part, PackingCount count) {
-                                counted[0]++;
-                                sum[0] = sum[0].add(count.packings().multiply(BigInteger.valueOf(part.multiplicity())));
-                            }
+    void it_tells_how_many_parts_were_asked_for() throws Exception {
+        assertThat(Journal.partsAskedFor(file())).isEmpty();
+        write(1);
+        assertThat(Journal.partsAskedFor(file())).hasValue(8);
+        Files.writeString(file(), "Dear diary");
+        assertThat(Journal.partsAskedFor(file())).isEmpty();
+    }
 
-                            @Override
-                            public boolean isInterrupted() {
-                                return counted[0] >= allowed;
-                            }
-                        });
-            }
-            assertThat(counted[0]).isEqualTo(rounds < 2 ? allowed : PARTS.size());
-            if (rounds == 2) {
-                assertThat(sum[0]).isEqualTo(1796);
-            }
+    @Test
+    void a_journal_of_another_question_is_refused() throws Exception {
+        write(1);
+        assertThatThrownBy(() -> Journal.open(file(), PARTS, 8, new Question.WhetherAny()))
+                .isInstanceOf(IncompleteCount.class)
+                .hasMessageContaining("another count");
+    }
+
+    @Test
+    void parts_that_were_cut_again_are_remembered() throws Exception {
+        try (Journal journal = open()) {
+            journal.recordCut(PARTS.get(1).id());
+        }
+        try (Journal journal = open()) {
+            assertThat(journal.isCut(PARTS.get(1).id())).isTrue();
+            assertThat(journal.isCut(PARTS.get(2).id())).isFalse();
         }
     }
 
     private void write(int parts) throws IOException, IncompleteCount {
         try (Journal journal = open()) {
             for (int part = 0; part < parts; part++) {
-                journal.record(PARTS.get(part), BigInteger.valueOf(part));
+                journal.record(Map.of(PARTS.get(part).id(), BigInteger.valueOf(part)));
             }
         }
     }
 
     private Journal open() throws IOException, IncompleteCount {
-        return Journal.open(file(), PARTS);
+        return Journal.open(file(), PARTS, 8, COUNT);
     }
 
     private Path file() {

@@ -1,0 +1,61 @@
+package io.github.quadrille.count;
+
+import io.github.quadrille.exact.PuzzleSolver;
+import io.github.quadrille.exact.SearchListener;
+import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** Answers one part, in the thread that asks. */
+public final class PartWork {
+    private PartWork() {}
+
+    /**
+     * Works until the answer is known or a limit is reached.
+     *
+     * @param limits of this part alone; its number of threads should be 1
+     * @param stop asked often, so it should only read a flag
+     */
+    public static PartAnswer answer(Puzzle part, Question question, CountLimits limits, BooleanSupplier stop) {
+        if (question instanceof Question.HowMany howMany) {
+            return new PartAnswer(
+                    PackingCounter.count(part, howMany.method(), limits, new CountListener() {
+                        @Override
+                        public boolean isInterrupted() {
+                            return stop.getAsBoolean();
+                        }
+                    }),
+                    Optional.empty(),
+                    0);
+        }
+        SearchOptions options =
+                limits.timeLimit().map(SearchOptions.FIND_ONE::withTimeLimit).orElse(SearchOptions.FIND_ONE);
+        return found(PuzzleSolver.solve(part, options, new SearchListener() {
+            @Override
+            public boolean isInterrupted() {
+                return stop.getAsBoolean();
+            }
+        }));
+    }
+
+    private static PartAnswer found(Verdict verdict) {
+        double seconds = verdict.work().seconds();
+        long nodes = verdict.work().nodes();
+        if (verdict instanceof Verdict.Packed packed) {
+            return new PartAnswer(
+                    new PackingCount(BigInteger.ONE, Optional.empty(), CountMethod.SEARCH, "found", seconds),
+                    Optional.of(packed.first()),
+                    nodes);
+        }
+        Optional<Limit> stoppedBy =
+                verdict instanceof Verdict.Undecided undecided ? Optional.of(undecided.stoppedBy()) : Optional.empty();
+        return new PartAnswer(
+                new PackingCount(BigInteger.ZERO, stoppedBy, CountMethod.SEARCH, "none found", seconds),
+                Optional.empty(),
+                nodes);
+    }
+}
