@@ -5,7 +5,6 @@ import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.IncompleteCount;
 import io.github.quadrille.count.Journal;
 import io.github.quadrille.count.Ledger;
-import io.github.quadrille.count.LocalThreads;
 import io.github.quadrille.count.PackingCount;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.count.Part;
@@ -48,6 +47,8 @@ final class CountCommand implements Callable<Integer> {
     /** Always the same, so that a journal fits whatever the machine. */
     private static final int JOURNALED_PARTS = 128;
 
+    private static final int CLUSTER_PARTS = 512;
+
     private final Terminal terminal;
     private final Interruption interruption;
 
@@ -62,6 +63,9 @@ final class CountCommand implements Callable<Integer> {
 
     @Mixin
     private CountFlags flags;
+
+    @Mixin
+    private ClusterFlags cluster;
 
     @Option(names = "--up-to-symmetry", description = "Count classes of symmetric packings, too.")
     private boolean upToSymmetry;
@@ -103,6 +107,11 @@ final class CountCommand implements Callable<Integer> {
                             : "--sample goes without --journal and --up-to-symmetry. Maybe leave them out.");
         }
         flags.limits();
+        cluster.check();
+        if (cluster.isCluster() && (sample != null || upToSymmetry || flags.method() == CountMethod.FRONTIER)) {
+            throw misuse(
+                    "--sample, --up-to-symmetry and --method frontier are not for a cluster. Maybe leave out --cluster.");
+        }
         List<Part> puzzles = new ArrayList<>();
         for (String argument : arguments) {
             puzzles.add(new Part(Packable.read(argument), 1));
@@ -113,7 +122,7 @@ final class CountCommand implements Callable<Integer> {
                     .draw(sample, seed, first, flags.limits())
                     .code();
         }
-        if (one && journal == null) {
+        if (one && journal == null && !cluster.isCluster()) {
             CountProgressLine line = new CountProgressLine(terminal, first.name(), interruption);
             PackingCount count = PackingCounter.count(first, flags.method(), flags.limits(), line);
             line.clear();
@@ -122,7 +131,8 @@ final class CountCommand implements Callable<Integer> {
         if (!one) {
             return countParts(puzzles, 0, "parts", true);
         }
-        int number = Journal.partsAskedFor(journal).orElse(JOURNALED_PARTS);
+        int usual = cluster.isCluster() ? CLUSTER_PARTS : JOURNALED_PARTS;
+        int number = journal == null ? usual : Journal.partsAskedFor(journal).orElse(usual);
         List<Part> parts = flags.method() == CountMethod.FRONTIER ? puzzles : PuzzleCut.into(number, first, true);
         return countParts(parts, number, first.name(), false);
     }
@@ -152,7 +162,7 @@ final class CountCommand implements Callable<Integer> {
         try (Journal file = journal == null ? null : Journal.open(journal, parts, askedFor, question)) {
             PartListener listener = lines ? new PartsReport(report, line) : PartListener.SILENT;
             Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), listener);
-            new LocalThreads().answer(ledger, flags.limits(), line);
+            cluster.answer(ledger, flags.limits(), line, terminal);
             total = total(ledger, begin);
         } catch (IncompleteCount e) {
             throw new UnusableInput(journal.toString(), e.getMessage());

@@ -63,6 +63,7 @@ public final class Quadrille {
                 .addSubcommand(new SolveCommand(terminal, interruption))
                 .addSubcommand(new CountCommand(terminal, interruption))
                 .addSubcommand(new SplitCommand(terminal))
+                .addSubcommand(new WorkerCommand(terminal, interruption))
                 .addSubcommand(new VerifyCommand(terminal))
                 .addSubcommand(new RenderCommand(terminal))
                 .addSubcommand(new InfoCommand(terminal))

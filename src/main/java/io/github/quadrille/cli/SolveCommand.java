@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.blocks.BlockSolver;
+import io.github.quadrille.exact.Formulation;
 import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.PuzzleReader;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -80,6 +82,16 @@ final class SolveCommand implements Callable<Integer> {
     private boolean stats;
 
     @Mixin
+    private ClusterFlags cluster;
+
+    @Option(
+            names = "--journal",
+            paramLabel = "FILE",
+            description =
+                    "With --cluster: write down every part that is answered; the same command goes on from there.")
+    private Path journal;
+
+    @Mixin
     private AnswerFlags answer;
 
     SolveCommand(Terminal terminal, Interruption interruption) {
@@ -92,6 +104,13 @@ final class SolveCommand implements Callable<Integer> {
         if (blocks && (proof != null || crossCheck)) {
             throw misuse(
                     "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.");
+        }
+        cluster.check();
+        if (journal != null && !cluster.isCluster()) {
+            throw misuse("--journal is for --cluster. Maybe leave it out.");
+        }
+        if (cluster.isCluster() && !isForCluster(search.options())) {
+            throw misuse("--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
         }
         SearchOptions options = unique ? search.options().withPackings(2) : search.options();
         if (unique && puzzles.size() > 1) {
@@ -112,6 +131,18 @@ final class SolveCommand implements Callable<Integer> {
         }
         answer.draw(puzzle, verdict);
         return (unique ? Uniqueness.of(verdict).status() : ExitStatus.of(verdict)).code();
+    }
+
+    private boolean isForCluster(SearchOptions options) {
+        return puzzles.size() == 1
+                && !unique
+                && !blocks
+                && !crossCheck
+                && proof == null
+                && options.packings() == 1
+                && options.nodeLimit() == Long.MAX_VALUE
+                && options.formulation() == Formulation.PROPAGATOR
+                && options.useSymmetry();
     }
 
     private ParameterException misuse(String message) {
@@ -155,11 +186,12 @@ final class SolveCommand implements Callable<Integer> {
                     "The goal is one best covering, so there are not several to find. Maybe leave out %s."
                             .formatted(unique ? "--unique" : "--all or --limit"));
         }
+        if (puzzle.goal() instanceof Goal.Cover && cluster.isCluster()) {
+            throw new UnusableInput(puzzle.name(), "--cluster decides packings, no coverings. Maybe leave it out.");
+        }
         ProgressLine progress = new ProgressLine(terminal, puzzle.name());
         ReportingListener listener = new ReportingListener(terminal, report, progress, interruption);
-        Verdict verdict = proof == null
-                ? new SearchOrFrontier(terminal, interruption, listener).solve(puzzle, options)
-                : new ProofFiles(proof, puzzle.name()).prove(puzzle, options, listener);
+        Verdict verdict = search(puzzle, options, listener);
         progress.clear();
         if (proof != null && verdict instanceof Verdict.Optimal optimal && !ProofFiles.isProvable(optimal)) {
             terminal.err()
@@ -171,6 +203,17 @@ final class SolveCommand implements Callable<Integer> {
             new CrossCheck(terminal, interruption).compare(puzzle, options, verdict);
         }
         return verdict;
+    }
+
+    private Verdict search(Puzzle puzzle, SearchOptions options, ReportingListener listener)
+            throws IOException, UnusableInput {
+        if (cluster.isCluster()) {
+            return new ClusterSolve(terminal, interruption, cluster, Optional.ofNullable(journal))
+                    .solve(puzzle, options, listener);
+        }
+        return proof == null
+                ? new SearchOrFrontier(terminal, interruption, listener).solve(puzzle, options)
+                : new ProofFiles(proof, puzzle.name()).prove(puzzle, options, listener);
     }
 
     private static Verdict solveByBlocks(Puzzle puzzle, AnswerReport report) throws UnusableInput {

@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /** Watches time and interruption, and reports progress now and then. */
-final class Clock {
+public final class Clock {
     private static final long REPORT_EVERY_NANOS = 250_000_000;
     /** Longer limits than this are none, and their nanoseconds would overflow. */
     private static final Duration LONGEST = Duration.ofDays(36_500);
@@ -15,13 +15,13 @@ final class Clock {
     private final Optional<Duration> limit;
     private long nextReport = begin + REPORT_EVERY_NANOS;
 
-    Clock(CountLimits limits, CountListener listener) {
+    public Clock(CountLimits limits, CountListener listener) {
         this.listener = listener;
         this.limit = limits.timeLimit().filter(time -> time.compareTo(LONGEST) < 0);
     }
 
     /** Why to stop now. */
-    Optional<Limit> stop() {
+    public Optional<Limit> stop() {
         if (isInterrupted()) {
             return Optional.of(Limit.INTERRUPTED);
         }
@@ -40,11 +40,11 @@ final class Clock {
         return Duration.ofNanos(System.nanoTime() - begin);
     }
 
-    boolean isTimeToReport() {
+    public boolean isTimeToReport() {
         return System.nanoTime() >= nextReport;
     }
 
-    void report(String done) {
+    public void report(String done) {
         nextReport = System.nanoTime() + REPORT_EVERY_NANOS;
         listener.progress(new CountProgress(done, elapsed(), left()));
     }

@@ -113,6 +113,23 @@ public final class Ledger {
         return Optional.of(entry.same.get(0));
     }
 
+    /** A part by its id; empty when it is none of these, or was cut. */
+    public synchronized Optional<Part> part(String id) {
+        Entry entry = entries.get(id);
+        return entry == null || entry.state == State.CUT ? Optional.empty() : Optional.of(entry.same.get(0));
+    }
+
+    /** A part that somebody is at work on already; empty unless it is open. */
+    public synchronized Optional<Part> take(String id) {
+        Entry entry = entries.get(id);
+        if (decided || entry == null || entry.state != State.OPEN) {
+            return Optional.empty();
+        }
+        open.remove(id);
+        entry.state = State.AT_WORK;
+        return Optional.of(entry.same.get(0));
+    }
+
     /** Opens a part again whose worker has gone; nothing happens when it was answered or cut meanwhile. */
     public synchronized void giveBack(String id) {
         Entry entry = entries.get(id);
@@ -142,7 +159,7 @@ public final class Ledger {
             }
         });
         record(news);
-        news.forEach(this::take);
+        news.forEach(this::settle);
         decided |= missing == 0;
     }
 
@@ -162,7 +179,7 @@ public final class Ledger {
         }
     }
 
-    private void take(String id, PartAnswer answer) {
+    private void settle(String id, PartAnswer answer) {
         Entry entry = entries.get(id);
         if (entry.state == State.OPEN) {
             open.remove(id);

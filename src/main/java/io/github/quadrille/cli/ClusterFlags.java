@@ -1,0 +1,70 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.count.Cluster;
+import io.github.quadrille.count.CountLimits;
+import io.github.quadrille.count.Ledger;
+import io.github.quadrille.count.LocalThreads;
+import io.github.quadrille.count.NoMeeting;
+import io.github.quadrille.format.UnusableInput;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** The options that say who helps. */
+final class ClusterFlags {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--cluster",
+            paramLabel = "HOST[:PORT]",
+            converter = HostAndPort.Reader.class,
+            description = "Let workers that join this machine, called HOST by them, answer the parts (port 5701).")
+    private HostAndPort place;
+
+    @Option(
+            names = "--bind",
+            paramLabel = "ADDRESS",
+            description = "Listen at this address for workers; needs --token-file (default: this machine only).")
+    private String bind;
+
+    @Mixin
+    private TokenFlags token;
+
+    boolean isCluster() {
+        return place != null;
+    }
+
+    void check() {
+        if (place == null && (bind != null || token.isGiven())) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "--bind and --token-file are for a cluster. Maybe add --cluster HOST, or leave them out.");
+        }
+    }
+
+    /** Answers the parts: by workers, or else by threads of this process. */
+    void answer(Ledger ledger, CountLimits limits, CountProgressLine line, Terminal terminal) throws UnusableInput {
+        if (place == null) {
+            new LocalThreads().answer(ledger, limits, line);
+            return;
+        }
+        try (Cluster.Head head = TokenFlags.cluster()
+                .open(token.meeting(place, Optional.ofNullable(bind)), words -> tell(words, line, terminal))) {
+            head.answer(ledger, limits, line);
+        } catch (NoMeeting e) {
+            throw new UnusableInput("--cluster " + place.host(), e.getMessage());
+        }
+    }
+
+    private static void tell(String words, CountProgressLine line, Terminal terminal) {
+        synchronized (line) {
+            line.clear();
+            terminal.err().println("cluster: " + words);
+            terminal.err().flush();
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.count.Cluster;
+import io.github.quadrille.count.Meeting;
+import io.github.quadrille.format.InputFile;
+import io.github.quadrille.format.UnusableInput;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** How those of one cluster know each other. */
+final class TokenFlags {
+    private static final int LONGEST_TOKEN = 4096;
+
+    @Option(
+            names = "--token-file",
+            paramLabel = "FILE",
+            description = "A secret that head and workers share; needed beyond this machine.")
+    private String tokenFile;
+
+    @Option(
+            names = "--cluster-name",
+            paramLabel = "NAME",
+            defaultValue = "quadrille",
+            description = "Only those with the same one meet (default: ${DEFAULT-VALUE}).")
+    private String name;
+
+    boolean isGiven() {
+        return tokenFile != null;
+    }
+
+    Meeting meeting(HostAndPort place, Optional<String> bind) throws UnusableInput {
+        String token = "";
+        if (tokenFile != null) {
+            token = InputFile.text(tokenFile, LONGEST_TOKEN, "token").strip();
+            if (token.isEmpty()) {
+                throw new UnusableInput(
+                        tokenFile, "There is no token in it. Maybe make one with 'openssl rand -hex 24'.");
+            }
+        }
+        return new Meeting(place.host(), place.port(), bind, name, token);
+    }
+
+    /** The cluster of this jar. */
+    static Cluster cluster() throws UnusableInput {
+        return Cluster.installed()
+                .orElseThrow(() -> new UnusableInput(
+                        "quadrille.jar", "This jar works alone. Maybe use quadrille-cluster.jar, made beside it."));
+    }
+}

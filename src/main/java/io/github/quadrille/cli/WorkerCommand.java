@@ -1,0 +1,109 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.count.Cluster;
+import io.github.quadrille.count.CountLimits;
+import io.github.quadrille.count.NoMeeting;
+import io.github.quadrille.count.PartAnswer;
+import io.github.quadrille.format.UnusableInput;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicLong;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** Works for others. */
+@Command(
+        name = "worker",
+        mixinStandardHelpOptions = true,
+        description = "Answers parts for whoever counts or solves with --cluster on another machine, until it is"
+                + " interrupted. It may come late, and be killed at any time. Only in quadrille-cluster.jar.",
+        footer = {
+            "",
+            "On every machine, then on the one called head-node:",
+            "  quadrille worker --join head-node --token-file token",
+            "  quadrille count big.yaml --cluster head-node --bind head-node --token-file token --journal big.journal"
+        })
+final class WorkerCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Option(
+            names = "--join",
+            paramLabel = "HOST[:PORT]",
+            required = true,
+            converter = HostAndPort.Reader.class,
+            description = "The machine of the one who counts (port 5701).")
+    private HostAndPort place;
+
+    @Mixin
+    private TokenFlags token;
+
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many parts to work on at once (default: one per core).")
+    private Integer threads;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            description = "Leave after this time, and give back what is not finished: 30s, 2m, 1h.")
+    private Duration timeLimit;
+
+    WorkerCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws UnusableInput {
+        if (threads != null && threads < 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
+        }
+        long begin = System.nanoTime();
+        AtomicLong answered = new AtomicLong();
+        Cluster cluster = TokenFlags.cluster();
+        try {
+            cluster.work(
+                    token.meeting(place, Optional.empty()),
+                    Optional.ofNullable(threads).orElse(CountLimits.NONE.threads()),
+                    CountLimits.NONE.memory(),
+                    () -> interruption.isRequested() || isOver(begin),
+                    new Cluster.WorkerListener() {
+                        @Override
+                        public void event(String words) {
+                            tell(words);
+                        }
+
+                        @Override
+                        public void answered(String part, PartAnswer answer) {
+                            answered.incrementAndGet();
+                        }
+                    });
+        } catch (NoMeeting e) {
+            throw new UnusableInput("--join " + place.host(), e.getMessage());
+        }
+        terminal.out().println("status: left");
+        terminal.out().println("parts: " + answered);
+        return ExitStatus.YES.code();
+    }
+
+    private boolean isOver(long begin) {
+        return timeLimit != null && System.nanoTime() - begin > timeLimit.toNanos();
+    }
+
+    private synchronized void tell(String words) {
+        terminal.err().println("worker: " + words);
+        terminal.err().flush();
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.quadrille.cluster;
+
+import io.github.quadrille.count.Clock;
+import io.github.quadrille.count.Cluster;
+import io.github.quadrille.count.CountLimits;
+import io.github.quadrille.count.CountListener;
+import io.github.quadrille.count.Ledger;
+import java.util.function.Consumer;
+
+/** Hands out the parts of a ledger to the workers that come. */
+final class ClusterHead implements Cluster.Head {
+    private static final long WAIT_MILLIS = 50;
+
+    private final HeadPost post;
+    private final Consumer<String> log;
+
+    ClusterHead(HeadPost post, Consumer<String> log) {
+        this.post = post;
+        this.log = log;
+    }
+
+    @Override
+    public void answer(Ledger ledger, CountLimits limits, CountListener listener) {
+        Clock clock = new Clock(limits, listener);
+        Coordinator coordinator = new Coordinator(ledger, post::send, log);
+        Rate rate = new Rate(ledger, coordinator);
+        try {
+            while (!ledger.isDecided() && clock.stop().isEmpty()) {
+                coordinator.receive(post.receive(WAIT_MILLIS), System.nanoTime());
+                post.gone().forEach(worker -> coordinator.gone(worker, "has gone"));
+                coordinator.tick(System.nanoTime());
+                if (clock.isTimeToReport()) {
+                    clock.report(rate.words());
+                }
+            }
+        } finally {
+            coordinator.end();
+            post.awaitFetched(
+                    coordinator.roster().all().stream().map(Roster.Member::name).toList());
+        }
+    }
+
+    @Override
+    public void close() {
+        post.close();
+    }
+}

@@ -1,0 +1,147 @@
+package io.github.quadrille.cluster;
+
+import io.github.quadrille.cluster.WorkerPost.Lost;
+import io.github.quadrille.count.Cluster.WorkerListener;
+import io.github.quadrille.count.Meeting;
+import io.github.quadrille.count.NoMeeting;
+import io.github.quadrille.count.PartAnswer;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+
+/**
+ * A worker: waits for a head, does what it says, and waits for the next. When a head is lost, work goes on for a while,
+ * since its successor may want the answers.
+ */
+final class ClusterWorker {
+    private static final long BEAT = TimeUnit.SECONDS.toNanos(1);
+    private static final long LOYALTY = TimeUnit.MINUTES.toNanos(1);
+    private static final long WAIT_MILLIS = 20;
+    private static final long BETWEEN_TRIES_MILLIS = 500;
+    /** Answers that nobody fetched; more are forgotten, and asked again. */
+    private static final int MOST_KEPT = 100_000;
+
+    private final Meeting meeting;
+    private final String name;
+    private final int threads;
+    private final BooleanSupplier stop;
+    private final WorkerListener listener;
+    private final LinkedBlockingQueue<ToHead> outgoing = new LinkedBlockingQueue<>(MOST_KEPT);
+    private final PartThreads work;
+
+    ClusterWorker(
+            Meeting meeting, String name, int threads, long memory, BooleanSupplier stop, WorkerListener listener) {
+        this.meeting = meeting;
+        this.name = name;
+        this.threads = threads;
+        this.stop = stop;
+        this.listener = listener;
+        this.work = new PartThreads(threads, memory, new PartThreads.Listener() {
+            @Override
+            public void answered(String part, PartAnswer answer) {
+                outgoing.offer(new ToHead.Answers(name, Map.of(part, answer)));
+                listener.answered(part, answer);
+            }
+
+            @Override
+            public void failed(String part, String reason) {
+                outgoing.offer(new ToHead.Failed(name, part, reason));
+                listener.event("part %s failed: %s".formatted(part, reason));
+            }
+        });
+    }
+
+    void run() throws NoMeeting {
+        long lost = System.nanoTime();
+        boolean waiting = false;
+        try (work) {
+            while (!stop.getAsBoolean()) {
+                Optional<WorkerPost> post = WorkerPost.connect(meeting, name);
+                if (post.isPresent()) {
+                    listener.event("joined " + meeting);
+                    serve(post.get());
+                    lost = System.nanoTime();
+                    waiting = false;
+                } else {
+                    if (!waiting) {
+                        listener.event("waiting for somebody who counts at " + meeting);
+                        waiting = true;
+                    }
+                    if (System.nanoTime() - lost > LOYALTY) {
+                        work.dropAll();
+                    }
+                    pause();
+                }
+            }
+        }
+    }
+
+    private void serve(WorkerPost post) throws NoMeeting {
+        try (post) {
+            long beat = System.nanoTime() - BEAT;
+            while (!stop.getAsBoolean()) {
+                if (System.nanoTime() - beat >= BEAT) {
+                    beat = System.nanoTime();
+                    post.send(new ToHead.Here(name, threads, Coordinator.VERSION, work.parts()));
+                }
+                Optional<ToWorker> message = post.receive(WAIT_MILLIS);
+                if (message.isPresent()) {
+                    obey(message.get());
+                }
+                report(post);
+            }
+            work.dropAll();
+            post.send(new ToHead.Leave(name));
+        } catch (Lost e) {
+            listener.event("lost " + meeting);
+        }
+    }
+
+    private void obey(ToWorker message) throws NoMeeting {
+        if (message instanceof ToWorker.Work parts) {
+            work.add(parts.question(), parts.parts());
+        } else if (message instanceof ToWorker.Drop drop) {
+            work.drop(drop.parts());
+        } else if (message instanceof ToWorker.Refused refused) {
+            throw new NoMeeting("%s refuses this worker: %s".formatted(meeting, refused.reason()));
+        } else {
+            work.dropAll();
+            outgoing.clear();
+        }
+    }
+
+    /** Everything at once, and nothing forgotten that did not arrive. */
+    private void report(WorkerPost post) throws Lost {
+        List<ToHead> news = new ArrayList<>();
+        outgoing.drainTo(news);
+        Map<String, PartAnswer> answers = new LinkedHashMap<>();
+        try {
+            for (ToHead message : news) {
+                if (message instanceof ToHead.Answers answer) {
+                    answers.putAll(answer.answers());
+                } else {
+                    post.send(message);
+                }
+            }
+            if (!answers.isEmpty()) {
+                post.send(new ToHead.Answers(name, answers));
+            }
+        } catch (Lost e) {
+            outgoing.addAll(news);
+            throw e;
+        }
+    }
+
+    private static void pause() {
+        try {
+            Thread.sleep(BETWEEN_TRIES_MILLIS);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+}

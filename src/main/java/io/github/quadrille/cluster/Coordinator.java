@@ -1,0 +1,249 @@
+package io.github.quadrille.cluster;
+
+import io.github.quadrille.cluster.Roster.Member;
+import io.github.quadrille.count.Ledger;
+import io.github.quadrille.count.Part;
+import io.github.quadrille.count.PartAnswer;
+import io.github.quadrille.count.Question;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+
+/**
+ * Decides who answers what. It does nothing by itself: it is told messages and the time, and says messages; so it can be
+ * tried without a network and with a clock of one's own. All state that must survive is the ledger's.
+ */
+final class Coordinator {
+    /** Messages of another version are not understood. */
+    static final int VERSION = 1;
+    /** A worker that says nothing for so long has gone. */
+    static final long SILENCE = TimeUnit.SECONDS.toNanos(10);
+    /** A part may take so long before somebody who is idle makes it be cut. */
+    static final long PATIENCE = TimeUnit.SECONDS.toNanos(1);
+
+    private static final int MOST_THREADS = 4096;
+    private static final int FAILURES = 3;
+
+    private final Ledger ledger;
+    private final BiConsumer<String, ToWorker> out;
+    private final Consumer<String> log;
+    private final Roster roster = new Roster();
+    private final Map<String, Integer> failures = new HashMap<>();
+    private final Set<String> uncut = new HashSet<>();
+    private final Quota quota = new Quota();
+
+    /**
+     * @param out takes messages for workers
+     * @param log hears of what people may want to know
+     */
+    Coordinator(Ledger ledger, BiConsumer<String, ToWorker> out, Consumer<String> log) {
+        this.ledger = ledger;
+        this.out = out;
+        this.log = log;
+    }
+
+    /** Takes messages; answers among them go to the ledger together. */
+    void receive(List<ToHead> messages, long now) {
+        Map<String, PartAnswer> answers = new LinkedHashMap<>();
+        for (ToHead message : messages) {
+            if (message instanceof ToHead.Here here) {
+                here(here, now);
+            } else if (message instanceof ToHead.Answers news) {
+                // Welcome from anybody who knows the token: a part has one answer.
+                news.answers().forEach((part, answer) -> {
+                    if (isSound(part, answer)) {
+                        answers.put(part, answer);
+                        settle(news.worker(), part, answer);
+                    }
+                });
+            } else if (message instanceof ToHead.Failed failed) {
+                failed(failed);
+            } else {
+                gone(message.worker(), "has left");
+            }
+        }
+        ledger.answer(answers);
+    }
+
+    private void here(ToHead.Here here, long now) {
+        if (here.version() != VERSION || here.threads() < 1 || here.threads() > MOST_THREADS) {
+            out.accept(
+                    here.worker(),
+                    new ToWorker.Refused("The head is of another version. Maybe use the same jar everywhere."));
+            log.accept("refused %s: it is of another version".formatted(here.worker()));
+            return;
+        }
+        Member member = roster.get(here.worker());
+        if (member == null) {
+            member = roster.join(here.worker(), here.threads(), now);
+            log.accept("%s has joined with %d threads".formatted(here.worker(), here.threads()));
+        }
+        member.hear(now);
+        compare(member, new HashSet<>(here.parts()), now);
+    }
+
+    /** A packing is believed when the checker does; the head cuts no part while the answer is on its way. */
+    private boolean isSound(String part, PartAnswer answer) {
+        if (answer.packing().isEmpty()) {
+            return ledger.question() instanceof Question.HowMany
+                    || answer.count().packings().signum() == 0;
+        }
+        boolean sound = ledger.part(part)
+                .filter(asked -> new PackingChecker(asked.puzzle())
+                        .faults(answer.packing().get())
+                        .isEmpty())
+                .isPresent();
+        if (!sound) {
+            log.accept("refused a packing that is none, of part " + part);
+        }
+        return sound;
+    }
+
+    private void settle(String worker, String part, PartAnswer answer) {
+        Member member = roster.get(worker);
+        if (member != null) {
+            member.countAnswer();
+            member.parts().remove(part);
+            quota.learn(answer.count().seconds());
+        }
+        for (Member other : roster.all()) {
+            if (other.parts().remove(part) != null) {
+                out.accept(other.name(), new ToWorker.Drop(List.of(part)));
+            }
+        }
+    }
+
+    /** What one of us has forgotten, because of a message that was lost or a head that was. */
+    private void compare(Member member, Set<String> has, long now) {
+        List<String> lost = member.parts().entrySet().stream()
+                .filter(part -> !has.contains(part.getKey()) && now - part.getValue() > SILENCE)
+                .map(Map.Entry::getKey)
+                .toList();
+        lost.forEach(part -> {
+            member.parts().remove(part);
+            ledger.giveBack(part);
+        });
+        List<String> unknown = new ArrayList<>();
+        for (String part : has) {
+            if (!member.parts().containsKey(part)) {
+                if (ledger.take(part).isPresent()) {
+                    member.parts().put(part, now);
+                } else {
+                    unknown.add(part);
+                }
+            }
+        }
+        if (!unknown.isEmpty()) {
+            out.accept(member.name(), new ToWorker.Drop(unknown));
+        }
+    }
+
+    private void failed(ToHead.Failed failed) {
+        Member member = roster.get(failed.worker());
+        if (member == null || member.parts().remove(failed.part()) == null) {
+            return;
+        }
+        log.accept("%s could not answer part %s: %s".formatted(member.name(), failed.part(), failed.reason()));
+        if (failures.merge(failed.part(), 1, Integer::sum) < FAILURES) {
+            ledger.giveBack(failed.part());
+        } else if (!ledger.cut(failed.part())) {
+            throw new IllegalStateException("Part %s cannot be answered: %s".formatted(failed.part(), failed.reason()));
+        }
+    }
+
+    /** A worker's connection has ended, or it said good-bye. */
+    void gone(String worker, String how) {
+        Member member = roster.get(worker);
+        if (member != null) {
+            roster.remove(worker);
+            member.parts().keySet().forEach(ledger::giveBack);
+            log.accept("%s %s; %d of its parts are open again"
+                    .formatted(worker, how, member.parts().size()));
+        }
+    }
+
+    /** Looks after workers that are silent, hands out parts, and cuts what keeps everybody waiting. */
+    void tick(long now) {
+        roster.all().stream()
+                .filter(member -> now - member.heard() > SILENCE)
+                .map(Member::name)
+                .toList()
+                .forEach(worker -> gone(worker, "has not been heard of"));
+        if (ledger.isDecided()) {
+            return;
+        }
+        roster.all().forEach(member -> handOut(member, now));
+        long hungry = roster.all().stream().filter(Member::isHungry).count();
+        for (; hungry > 0 && ledger.open() == 0; hungry--) {
+            if (!cutLongest(now)) {
+                break;
+            }
+            roster.all().stream().filter(Member::isHungry).forEach(member -> handOut(member, now));
+        }
+    }
+
+    private void handOut(Member member, long now) {
+        int most = quota.of(member.threads(), ledger.open(), roster.threads());
+        Map<String, Puzzle> parts = new LinkedHashMap<>();
+        while (member.parts().size() < most) {
+            Optional<Part> part = ledger.take();
+            if (part.isEmpty()) {
+                break;
+            }
+            String id = part.get().id();
+            member.parts().put(id, now);
+            parts.put(id, part.get().puzzle());
+        }
+        if (!parts.isEmpty()) {
+            out.accept(member.name(), new ToWorker.Work(ledger.question(), parts));
+        }
+    }
+
+    private boolean cutLongest(long now) {
+        String longest = null;
+        long since = now - PATIENCE;
+        Member worker = null;
+        for (Member member : roster.all()) {
+            for (Map.Entry<String, Long> part : member.parts().entrySet()) {
+                if (part.getValue() <= since && !uncut.contains(part.getKey())) {
+                    longest = part.getKey();
+                    since = part.getValue();
+                    worker = member;
+                }
+            }
+        }
+        if (longest == null) {
+            return false;
+        }
+        if (!ledger.cut(longest)) {
+            uncut.add(longest);
+            return true;
+        }
+        worker.parts().remove(longest);
+        out.accept(worker.name(), new ToWorker.Drop(List.of(longest)));
+        return true;
+    }
+
+    /** Lets everybody go. */
+    void end() {
+        roster.all().forEach(member -> out.accept(member.name(), new ToWorker.End()));
+    }
+
+    Roster roster() {
+        return roster;
+    }
+
+    Quota quota() {
+        return quota;
+    }
+}

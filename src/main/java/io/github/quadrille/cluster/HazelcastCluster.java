@@ -1,0 +1,39 @@
+package io.github.quadrille.cluster;
+
+import io.github.quadrille.count.Cluster;
+import io.github.quadrille.count.Meeting;
+import io.github.quadrille.count.NoMeeting;
+import java.net.InetAddress;
+import java.net.UnknownHostException;
+import java.util.HexFormat;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+
+/** The cluster of this jar. */
+public final class HazelcastCluster implements Cluster {
+    @Override
+    public Head open(Meeting meeting, Consumer<String> log) throws NoMeeting {
+        return new ClusterHead(HeadPost.open(meeting, log), log);
+    }
+
+    @Override
+    public void work(Meeting meeting, int threads, long memory, BooleanSupplier stop, WorkerListener listener)
+            throws NoMeeting {
+        new ClusterWorker(meeting, name(), threads, memory, stop, listener).run();
+    }
+
+    /** The machine, the process and when it began: no two workers share it. */
+    private static String name() {
+        String host;
+        try {
+            host = InetAddress.getLocalHost().getHostName().replaceAll("[^A-Za-z0-9]", "-");
+        } catch (UnknownHostException e) {
+            host = "worker";
+        }
+        return "%s-%d-%s"
+                .formatted(
+                        host.substring(0, Math.min(host.length(), 30)),
+                        ProcessHandle.current().pid(),
+                        HexFormat.of().toHexDigits((short) System.nanoTime()));
+    }
+}

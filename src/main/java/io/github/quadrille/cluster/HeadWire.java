@@ -1,0 +1,124 @@
+package io.github.quadrille.cluster;
+
+import io.github.quadrille.count.CountMethod;
+import io.github.quadrille.count.PackingCount;
+import io.github.quadrille.count.PartAnswer;
+import io.github.quadrille.puzzle.Packing;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What workers say, as text: a line {@code here worker threads version part...}, {@code failed worker part reason},
+ * {@code leave worker}; or {@code answers worker} and then a line {@code part packings method nodes
+ * microseconds [packing]} for each.
+ */
+final class HeadWire {
+    private static final String REMOTE = "counted elsewhere";
+    private static final double MICROS = 1e6;
+
+    private HeadWire() {}
+
+    static String write(ToHead message) {
+        if (message instanceof ToHead.Here here) {
+            return "here %s %d %d %s\n"
+                    .formatted(here.worker(), here.threads(), here.version(), String.join(" ", here.parts()));
+        }
+        if (message instanceof ToHead.Failed failed) {
+            return "failed %s %s %s\n"
+                    .formatted(failed.worker(), failed.part(), failed.reason().replace('\n', ' '));
+        }
+        if (message instanceof ToHead.Answers answers) {
+            StringBuilder text = new StringBuilder("answers " + answers.worker() + "\n");
+            answers.answers()
+                    .forEach((part, answer) -> text.append(line(part, answer)).append('\n'));
+            return text.toString();
+        }
+        return "leave " + message.worker() + "\n";
+    }
+
+    private static String line(String part, PartAnswer answer) {
+        return "%s %d %s %d %d%s"
+                .formatted(
+                        part,
+                        answer.count().packings(),
+                        answer.count().method().name().toLowerCase(Locale.ROOT),
+                        answer.nodes(),
+                        (long) (answer.count().seconds() * MICROS),
+                        answer.packing()
+                                .map(packing -> " " + PackingWords.write(packing))
+                                .orElse(""));
+    }
+
+    static ToHead read(String text) throws Malformed {
+        Lines lines = new Lines(text);
+        String[] words = lines.line().split(" ", -1);
+        if (words.length < 2) {
+            throw new Malformed("A message from nobody.");
+        }
+        String worker = Lines.word(words[1]);
+        return switch (words[0]) {
+            case "here" -> here(worker, words);
+            case "failed" -> failed(worker, text);
+            case "answers" -> new ToHead.Answers(worker, answers(lines));
+            case "leave" -> new ToHead.Leave(worker);
+            default -> throw new Malformed("No worker says '" + words[0] + "'.");
+        };
+    }
+
+    private static ToHead here(String worker, String[] words) throws Malformed {
+        if (words.length < 4) {
+            throw new Malformed("'here' lacks words.");
+        }
+        return new ToHead.Here(worker, (int) Lines.number(words[2]), (int) Lines.number(words[3]), parts(words));
+    }
+
+    private static ToHead failed(String worker, String text) throws Malformed {
+        String[] words = text.strip().split(" ", 4);
+        if (words.length < 4) {
+            throw new Malformed("'failed' has no reason.");
+        }
+        return new ToHead.Failed(worker, Lines.word(words[2]), words[3]);
+    }
+
+    private static List<String> parts(String[] words) throws Malformed {
+        List<String> parts = new ArrayList<>();
+        for (int i = 4; i < words.length; i++) {
+            if (!words[i].isEmpty()) {
+                parts.add(Lines.word(words[i]));
+            }
+        }
+        return parts;
+    }
+
+    private static Map<String, PartAnswer> answers(Lines lines) throws Malformed {
+        Map<String, PartAnswer> answers = new LinkedHashMap<>();
+        while (lines.hasNext()) {
+            String[] words = lines.line().split(" ", 6);
+            if (words.length < 5) {
+                throw new Malformed("An answer lacks words.");
+            }
+            Optional<Packing> packing = words.length > 5 ? Optional.of(PackingWords.read(words[5])) : Optional.empty();
+            PackingCount count = new PackingCount(
+                    Lines.longNumber(words[1]),
+                    Optional.empty(),
+                    method(words[2]),
+                    REMOTE,
+                    Lines.number(words[4]) / MICROS);
+            answers.put(Lines.word(words[0]), new PartAnswer(count, packing, Lines.number(words[3])));
+        }
+        return answers;
+    }
+
+    static CountMethod method(String word) throws Malformed {
+        for (CountMethod method : CountMethod.values()) {
+            if (method.name().toLowerCase(Locale.ROOT).equals(word)) {
+                return method;
+            }
+        }
+        throw new Malformed("No method is called '" + word + "'.");
+    }
+}

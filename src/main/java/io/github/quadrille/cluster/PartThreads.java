@@ -1,0 +1,103 @@
+package io.github.quadrille.cluster;
+
+import io.github.quadrille.count.CountLimits;
+import io.github.quadrille.count.PartAnswer;
+import io.github.quadrille.count.PartWork;
+import io.github.quadrille.count.Question;
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+
+/** The threads of a worker, each at work on one part, and the parts that wait for them. */
+final class PartThreads implements AutoCloseable {
+    /** Hears of parts that are done, on the thread that did them. */
+    interface Listener {
+        void answered(String part, PartAnswer answer);
+
+        void failed(String part, String reason);
+    }
+
+    /** A part that was not dropped. */
+    private static final class Job {
+        private volatile boolean dropped;
+    }
+
+    private final Map<String, Job> jobs = new LinkedHashMap<>();
+    private final ExecutorService pool;
+    private final CountLimits limits;
+    private final Listener listener;
+
+    PartThreads(int threads, long memory, Listener listener) {
+        this.pool = Executors.newFixedThreadPool(threads, task -> {
+            Thread thread = new Thread(task, "part");
+            thread.setDaemon(true);
+            return thread;
+        });
+        this.limits = new CountLimits(1, memory / threads, Optional.empty());
+        this.listener = listener;
+    }
+
+    /** Takes parts, those excepted that are here already. */
+    synchronized void add(Question question, Map<String, Puzzle> parts) {
+        parts.forEach((part, puzzle) -> {
+            if (!jobs.containsKey(part)) {
+                Job job = new Job();
+                jobs.put(part, job);
+                pool.execute(() -> work(part, puzzle, question, job));
+            }
+        });
+    }
+
+    private void work(String part, Puzzle puzzle, Question question, Job job) {
+        if (job.dropped) {
+            return;
+        }
+        try {
+            PartAnswer answer = PartWork.answer(puzzle, question, limits, () -> job.dropped);
+            if (answer.count().isComplete()) {
+                listener.answered(part, answer);
+            } else if (!job.dropped) {
+                listener.failed(part, answer.count().stoppedBy().orElseThrow().words());
+            }
+        } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
+            listener.failed(part, e.toString());
+        } finally {
+            forget(part, job);
+        }
+    }
+
+    private synchronized void forget(String part, Job job) {
+        jobs.remove(part, job);
+    }
+
+    /** Stops work on these, whether it was begun or not. */
+    synchronized void drop(Collection<String> parts) {
+        for (String part : parts) {
+            Job job = jobs.remove(part);
+            if (job != null) {
+                job.dropped = true;
+            }
+        }
+    }
+
+    void dropAll() {
+        drop(parts());
+    }
+
+    /** What is here, at work or waiting. */
+    synchronized List<String> parts() {
+        return new ArrayList<>(jobs.keySet());
+    }
+
+    @Override
+    public void close() {
+        dropAll();
+        pool.shutdownNow();
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.quadrille.cluster;
+
+import io.github.quadrille.count.Ledger;
+import java.time.Duration;
+
+/** How fast it goes, in words. */
+record Rate(Ledger ledger, Coordinator coordinator, long begin) {
+    Rate(Ledger ledger, Coordinator coordinator) {
+        this(ledger, coordinator, System.nanoTime());
+    }
+
+    String words() {
+        int workers = coordinator.roster().all().size();
+        int threads = coordinator.roster().threads();
+        if (workers == 0) {
+            return ledger.words() + "; no worker yet";
+        }
+        double seconds = Math.max(1e-9, (System.nanoTime() - begin) / 1e9);
+        int answered = coordinator.roster().all().stream()
+                .mapToInt(Roster.Member::answered)
+                .sum();
+        String rate =
+                "; %d workers, %d threads, %.1f parts/s each".formatted(workers, threads, answered / seconds / workers);
+        if (answered == 0) {
+            return ledger.words() + rate;
+        }
+        double left = ledger.missing() * coordinator.quota().seconds() / threads;
+        return ledger.words()
+                + rate
+                + ", about %s to go".formatted(inWords(Duration.ofSeconds((long) Math.ceil(left))));
+    }
+
+    private static String inWords(Duration time) {
+        if (time.toHours() > 0) {
+            return "%d h %d min".formatted(time.toHours(), time.toMinutesPart());
+        }
+        return time.toMinutes() > 0 ? "%d min".formatted(time.toMinutes() + 1) : "%d s".formatted(time.toSeconds());
+    }
+}
