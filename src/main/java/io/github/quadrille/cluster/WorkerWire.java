@@ -47,7 +47,8 @@ final class WorkerWire {
             case "drop" ->
                 new ToWorker.Drop(List.copyOf(Arrays.asList(text.strip().split(" ", -1))
                         .subList(1, text.strip().split(" ", -1).length)));
-            case "refused" -> new ToWorker.Refused(text.strip());
+            case "refused" ->
+                new ToWorker.Refused(text.substring(first.length()).strip());
             case "end" -> new ToWorker.End();
             default -> throw new Malformed("No head says '" + first + "'.");
         };

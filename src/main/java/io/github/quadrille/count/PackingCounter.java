@@ -15,6 +15,10 @@ import java.util.Optional;
 public final class PackingCounter {
     /** So many numbers take the frontier a few seconds. */
     private static final double CHEAP = 5e8;
+    /** Cells of boards on which a search begins at once. */
+    private static final int SMALL = 128;
+    /** Nodes that are open sooner than a frontier is surveyed: a few milliseconds. */
+    private static final long NODES_OF_A_MOMENT = 1000;
     /** Nodes after which a search that was only tried is given up: about a second. */
     private static final long NODES_OF_TRIAL = 300_000;
 
@@ -41,6 +45,12 @@ public final class PackingCounter {
     }
 
     private PackingCount choose() {
+        if (puzzle.region().size() <= SMALL) {
+            SearchCount.Found moment = new SearchCount(limits, listener, clock).alone(puzzle, NODES_OF_A_MOMENT);
+            if (!moment.stoppedBy().equals(Optional.of(Limit.NODES))) {
+                return answer(moment.packings(), moment.stoppedBy(), CountMethod.SEARCH, "a short search was enough");
+            }
+        }
         Frontier frontier;
         FrontierEstimate estimate;
         try {
