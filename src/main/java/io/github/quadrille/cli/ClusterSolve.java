@@ -8,60 +8,49 @@ import io.github.quadrille.count.Part;
 import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
-import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.ExhaustedSearch;
 import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** Tries alone for a moment, then lets workers search the parts: until one has a packing, or none has. */
-record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags cluster, Optional<Path> journal) {
-    private static final long NODES_OF_TRIAL = 10_000;
+/** Lets workers search the parts, until one has a packing or none has. */
+record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags cluster, Optional<Path> journal)
+        implements SearchOrFrontier.LongSearch {
     private static final int PARTS = 512;
 
-    Verdict solve(Puzzle puzzle, SearchOptions options, ReportingListener listener) throws IOException, UnusableInput {
+    @Override
+    public Verdict solve(Puzzle puzzle, SearchOptions options, ReportingListener listener)
+            throws IOException, UnusableInput {
         long begin = System.nanoTime();
-        Verdict trial = PuzzleSolver.solve(puzzle, options.withNodeLimit(NODES_OF_TRIAL), listener);
-        if (!(trial instanceof Verdict.Undecided undecided) || undecided.stoppedBy() != Limit.NODES) {
-            return trial;
-        }
         Question question = new Question.WhetherAny();
         int number = journal.isPresent() ? Journal.partsAskedFor(journal.get()).orElse(PARTS) : PARTS;
         List<Part> parts = PuzzleCut.into(number, puzzle, true);
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
-        CountLimits limits = options.timeLimit()
-                .map(limit -> limit.minus(Duration.ofNanos(System.nanoTime() - begin)))
-                .map(CountLimits.NONE::withTimeLimit)
-                .orElse(CountLimits.NONE);
+        CountLimits limits =
+                options.timeLimit().map(CountLimits.NONE::withTimeLimit).orElse(CountLimits.NONE);
         try (Journal file = journal.isPresent() ? Journal.open(journal.get(), parts, number, question) : null) {
             Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), PartListener.SILENT);
             cluster.answer(ledger, limits, line, terminal);
             line.clear();
-            return verdict(puzzle, ledger, undecided, begin, listener);
+            return verdict(puzzle, ledger, begin, listener);
         } catch (IncompleteCount e) {
             throw new UnusableInput(journal.orElseThrow().toString(), e.getMessage());
         }
     }
 
-    private Verdict verdict(
-            Puzzle puzzle, Ledger ledger, Verdict.Undecided trial, long begin, ReportingListener listener) {
-        Work work = new Work(
-                trial.work().placements(),
-                trial.work().nodes() + ledger.nodes(),
-                trial.work().fails(),
-                trial.work().restarts(),
-                trial.work().buildSeconds(),
-                (System.nanoTime() - begin) / 1e9);
+    private Verdict verdict(Puzzle puzzle, Ledger ledger, long begin, ReportingListener listener) {
+        Work work =
+                new Work(new PlacementTable(puzzle).size(), ledger.nodes(), 0, 0, 0, (System.nanoTime() - begin) / 1e9);
         if (ledger.found().isPresent()) {
             Packing whole = ledger.found().get().whole(puzzle);
             if (!new PackingChecker(puzzle).faults(whole).isEmpty()) {
@@ -71,9 +60,9 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
             return new Verdict.Packed(whole, 1, Optional.of(Limit.PACKINGS), work);
         }
         if (ledger.isDecided()) {
-            return new Verdict.Infeasible(new ExhaustedSearch(work.nodes()), work);
+            return new Verdict.Infeasible(new ExhaustedSearch(ledger.nodes()), work);
         }
         Optional<Limit> interrupted = interruption.isRequested() ? Optional.of(Limit.INTERRUPTED) : Optional.empty();
-        return new Verdict.Undecided(ledger.stoppedBy(interrupted).orElseThrow(), trial.best(), work);
+        return new Verdict.Undecided(ledger.stoppedBy(interrupted).orElseThrow(), new Packing(List.of()), work);
     }
 }

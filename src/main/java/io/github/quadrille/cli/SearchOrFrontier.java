@@ -5,25 +5,39 @@ import io.github.quadrille.count.ThinBoards;
 import io.github.quadrille.exact.Formulation;
 import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Searches for a moment; if that does not decide, asks the frontier, if that is cheap; and else searches on, from the
- * beginning, so that the answer is that of the search alone.
+ * Searches for a moment; if that does not decide, asks the frontier, if that is cheap; and else searches long, from the
+ * beginning, so that the answer is that of the long search alone.
  */
-record SearchOrFrontier(Terminal terminal, Interruption interruption, ReportingListener listener) {
+record SearchOrFrontier(
+        Terminal terminal, Interruption interruption, ReportingListener listener, LongSearch longSearch) {
+    /** What to do when a moment is not enough. */
+    @FunctionalInterface
+    interface LongSearch {
+        Verdict solve(Puzzle puzzle, SearchOptions options, ReportingListener listener)
+                throws IOException, UnusableInput;
+    }
+
+    SearchOrFrontier(Terminal terminal, Interruption interruption, ReportingListener listener) {
+        this(terminal, interruption, listener, PuzzleSolver::solve);
+    }
+
     /** Above what the search itself opens before it looks for arguments; less than a second. */
     private static final long NODES_OF_TRIAL = 10_000;
 
-    Verdict solve(Puzzle puzzle, SearchOptions options) {
+    Verdict solve(Puzzle puzzle, SearchOptions options) throws IOException, UnusableInput {
         long begin = System.nanoTime();
         if (!mayAskFrontier(puzzle, options)) {
-            return PuzzleSolver.solve(puzzle, options, listener);
+            return longSearch.solve(puzzle, options, listener);
         }
         Verdict trial = PuzzleSolver.solve(puzzle, options.withNodeLimit(nodesOfTrial(puzzle)), listener);
         if (!(trial instanceof Verdict.Undecided undecided) || undecided.stoppedBy() != Limit.NODES) {
@@ -40,7 +54,7 @@ record SearchOrFrontier(Terminal terminal, Interruption interruption, ReportingL
             }
             return decided.get();
         }
-        return PuzzleSolver.solve(
+        return longSearch.solve(
                 puzzle, left(options, begin).map(options::withTimeLimit).orElse(options), listener);
     }
 

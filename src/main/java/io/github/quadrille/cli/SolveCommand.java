@@ -207,13 +207,14 @@ final class SolveCommand implements Callable<Integer> {
 
     private Verdict search(Puzzle puzzle, SearchOptions options, ReportingListener listener)
             throws IOException, UnusableInput {
-        if (cluster.isCluster()) {
-            return new ClusterSolve(terminal, interruption, cluster, Optional.ofNullable(journal))
-                    .solve(puzzle, options, listener);
+        if (proof != null) {
+            return new ProofFiles(proof, puzzle.name()).prove(puzzle, options, listener);
         }
-        return proof == null
-                ? new SearchOrFrontier(terminal, interruption, listener).solve(puzzle, options)
-                : new ProofFiles(proof, puzzle.name()).prove(puzzle, options, listener);
+        if (!cluster.isCluster()) {
+            return new SearchOrFrontier(terminal, interruption, listener).solve(puzzle, options);
+        }
+        ClusterSolve workers = new ClusterSolve(terminal, interruption, cluster, Optional.ofNullable(journal));
+        return new SearchOrFrontier(terminal, interruption, listener, workers).solve(puzzle, options);
     }
 
     private static Verdict solveByBlocks(Puzzle puzzle, AnswerReport report) throws UnusableInput {
