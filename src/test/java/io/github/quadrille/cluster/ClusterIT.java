@@ -1,0 +1,111 @@
+package io.github.quadrille.cluster;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.count.CountLimits;
+import io.github.quadrille.count.CountListener;
+import io.github.quadrille.count.CountMethod;
+import io.github.quadrille.count.PackingCounter;
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Three workers in processes of their own, and heads that come and go. */
+class ClusterIT {
+    private static final String RESOURCES = "src/test/resources/io/github/quadrille/cluster/";
+
+    @TempDir
+    private static Path folder;
+
+    private static String place;
+    private static final List<Jvm> WORKERS = new ArrayList<>();
+
+    @BeforeAll
+    static void workers_wait() throws IOException {
+        place = "127.0.0.1:" + Jvm.freePort();
+        for (int worker = 0; worker < 3; worker++) {
+            WORKERS.add(Jvm.start(folder, "worker", "--join", place, "--threads", "1"));
+        }
+    }
+
+    @AfterAll
+    static void they_leave_when_told_to() throws IOException, InterruptedException {
+        for (Jvm worker : WORKERS) {
+            worker.interrupt();
+        }
+        for (Jvm worker : WORKERS) {
+            assertThat(worker.exit()).isZero();
+            assertThat(worker.out()).startsWith("status: left\nparts: ");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "4x10",
+                "5x8",
+                "4x5",
+                "4x20",
+                "instances/pentominoes/pentominoes-3x20.yaml",
+                "instances/pentominoes/pentominoes-4x15.yaml",
+                "instances/pentominoes/pentominoes-5x12.yaml",
+                "instances/pentominoes/pentominoes-6x10.yaml",
+                "instances/pentominoes/pentominoes-8x8-without-middle.yaml",
+                RESOURCES + "none.yaml"
+            })
+    void three_workers_count_as_one_process_does(String puzzle) throws Exception {
+        try (Jvm head = Jvm.start(folder, "count", puzzle, "--cluster", place)) {
+            String expected = PackingCounter.count(
+                            PuzzleReader.read(puzzle), CountMethod.AUTO, CountLimits.NONE, CountListener.SILENT)
+                    .packings()
+                    .toString();
+            assertThat(head.exit()).isEqualTo(expected.equals("0") ? 20 : 0);
+            assertThat(head.out()).startsWith("status: counted\npackings: " + expected + "\n");
+        }
+    }
+
+    @Test
+    void a_packing_that_one_worker_finds_ends_the_search() throws Exception {
+        try (Jvm head = Jvm.start(folder, "solve", RESOURCES + "rare.yaml", "--cluster", place)) {
+            assertThat(head.exit()).isZero();
+            assertThat(head.out()).startsWith("status: packed\n");
+            assertThat(head.err()).contains("has joined");
+        }
+    }
+
+    @Test
+    void when_no_part_has_a_packing_there_is_none() throws Exception {
+        Path journal = folder.resolve("none.journal");
+        try (Jvm head = Jvm.start(
+                folder,
+                "solve",
+                RESOURCES + "none.yaml",
+                "--cluster",
+                place,
+                "--journal",
+                journal.toString(),
+                "--format",
+                "json")) {
+            assertThat(head.exit()).isEqualTo(20);
+            assertThat(head.out()).contains("\"status\":\"infeasible\"");
+        }
+        assertThat(journal).content().startsWith("quadrille-journal-2 whether-any ");
+    }
+
+    @Test
+    void parts_that_were_split_before_are_counted_by_workers_too() throws UnusableInput, Exception {
+        try (Jvm head = Jvm.start(folder, "count", "4x10", "5x8", "--cluster", place)) {
+            assertThat(head.exit()).isZero();
+            assertThat(head.out()).contains("4x10: 1796\n").contains("5x8: ");
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.quadrille.cluster;
+
+import java.io.IOException;
+import java.net.ServerSocket;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** A process of the cluster jar; what it says lies in files. */
+final class Jvm implements AutoCloseable {
+    private static final String JAR = System.getProperty("quadrille.cluster.jar");
+    private static final long PATIENCE_SECONDS = 120;
+
+    private final Process process;
+    private final Path out;
+    private final Path err;
+
+    private Jvm(Process process, Path out, Path err) {
+        this.process = process;
+        this.out = out;
+        this.err = err;
+    }
+
+    static Jvm start(Path folder, String... arguments) throws IOException {
+        Path out = Files.createTempFile(folder, "jvm", ".out");
+        Path err = Files.createTempFile(folder, "jvm", ".err");
+        // Starting fast matters more here than running fast.
+        List<String> command = new ArrayList<>(
+                List.of("java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx400m", "-jar", JAR));
+        command.addAll(List.of(arguments));
+        Process process = new ProcessBuilder(command)
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start();
+        return new Jvm(process, out, err);
+    }
+
+    static int freePort() throws IOException {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        }
+    }
+
+    String out() throws IOException {
+        return Files.readString(out);
+    }
+
+    String err() throws IOException {
+        return Files.readString(err);
+    }
+
+    boolean isAlive() {
+        return process.isAlive();
+    }
+
+    /** Without a chance to say anything. */
+    void kill() {
+        process.destroyForcibly().onExit().join();
+    }
+
+    /** Ctrl-C. */
+    void interrupt() throws IOException, InterruptedException {
+        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+    }
+
+    int exit() throws InterruptedException {
+        if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
+            throw new IllegalStateException("It does not end.");
+        }
+        return process.exitValue();
+    }
+
+    Jvm awaitErr(String words) throws IOException, InterruptedException {
+        long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        while (!err().contains(words)) {
+            if (System.nanoTime() > patience || !process.isAlive()) {
+                throw new IllegalStateException("It did not say '" + words + "', but: " + err() + out());
+            }
+            Thread.sleep(20);
+        }
+        return this;
+    }
+
+    @Override
+    public void close() {
+        kill();
+    }
+}
