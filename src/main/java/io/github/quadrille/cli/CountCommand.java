@@ -39,6 +39,7 @@ import picocli.CommandLine.Spec;
             "  quadrille count 6x20                            the standard bag: 4397671842816160",
             "  quadrille count puzzle.yaml --up-to-symmetry    classes of symmetric ones, too",
             "  quadrille count puzzle.yaml --sample 3          draw three at random, all with the same chance",
+            "  quadrille count puzzle.yaml --estimate          how long it would take",
             "  quadrille count parts/* --journal parts.journal the sum; goes on where it was interrupted"
         })
 final class CountCommand implements Callable<Integer> {
@@ -73,10 +74,16 @@ final class CountCommand implements Callable<Integer> {
     private Integer sample;
 
     @Option(
+            names = "--estimate",
+            description = "Say what finding every packing would take, and about how many there are, from a look of 10 s"
+                    + " (see --time-limit) at the search tree.")
+    private boolean estimate;
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description = "Seed of --sample (default: ${DEFAULT-VALUE}).")
+            description = "Seed of --sample and --estimate (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
@@ -93,6 +100,14 @@ final class CountCommand implements Callable<Integer> {
         if (!one && (upToSymmetry || sample != null)) {
             throw misuse("--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
         }
+        if (estimate && (!one || journal != null || sample != null || upToSymmetry)) {
+            throw misuse("--estimate is for one puzzle, without --journal, --sample and --up-to-symmetry."
+                    + " Maybe leave them out.");
+        }
+        if (estimate && flags.method() == CountMethod.FRONTIER) {
+            throw misuse("--estimate is about the search; the frontier knows its effort when it begins."
+                    + " Maybe leave out --method.");
+        }
         if (sample != null && (sample < 1 || journal != null || upToSymmetry)) {
             throw misuse(
                     sample < 1
@@ -108,6 +123,11 @@ final class CountCommand implements Callable<Integer> {
         if (sample != null) {
             return new Drawing(terminal, interruption, format)
                     .draw(sample, seed, first, flags.limits())
+                    .code();
+        }
+        if (estimate) {
+            return new Estimation(terminal, interruption, format)
+                    .estimate(first, seed, flags.method(), flags.limits())
                     .code();
         }
         if (one && journal == null) {
