@@ -2,11 +2,16 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.count.Cluster;
 import io.github.quadrille.count.CountLimits;
+import io.github.quadrille.count.CountListener;
 import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.LocalThreads;
 import io.github.quadrille.count.NoMeeting;
+import io.github.quadrille.count.TreeEstimator;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.Puzzle;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.Random;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -15,6 +20,12 @@ import picocli.CommandLine.Spec;
 
 /** The options that say who helps. */
 final class ClusterFlags {
+    private static final Duration LOOK = Duration.ofSeconds(3);
+    private static final int PROBES = 100;
+    private static final long SEED = 1;
+    private static final int CORES = 32;
+    private static final int LEAST_PARTS = 512;
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
@@ -36,6 +47,19 @@ final class ClusterFlags {
 
     boolean isCluster() {
         return place != null;
+    }
+
+    /** Into how many parts to cut: by a short look at the search, for as many cores as may come. */
+    static int partsOf(Puzzle puzzle, Interruption interruption) {
+        CountListener listener = new CountListener() {
+            @Override
+            public boolean isInterrupted() {
+                return interruption.isRequested();
+            }
+        };
+        return TreeEstimator.estimate(puzzle, CountLimits.NONE.withTimeLimit(LOOK), PROBES, new Random(SEED), listener)
+                .map(estimate -> estimate.parts(CORES))
+                .orElse(LEAST_PARTS);
     }
 
     void check() {

@@ -22,18 +22,18 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Lets workers search the parts, until one has a packing or none has. */
 record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags cluster, Optional<Path> journal)
         implements SearchOrFrontier.LongSearch {
-    private static final int PARTS = 512;
-
     @Override
     public Verdict solve(Puzzle puzzle, SearchOptions options, ReportingListener listener)
             throws IOException, UnusableInput {
         long begin = System.nanoTime();
         Question question = new Question.WhetherAny();
-        int number = journal.isPresent() ? Journal.partsAskedFor(journal.get()).orElse(PARTS) : PARTS;
+        OptionalInt begun = journal.isPresent() ? Journal.partsAskedFor(journal.get()) : OptionalInt.empty();
+        int number = begun.isPresent() ? begun.getAsInt() : ClusterFlags.partsOf(puzzle, interruption);
         List<Part> parts = PuzzleCut.into(number, puzzle, true);
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
         CountLimits limits =

@@ -4,22 +4,20 @@ import io.github.quadrille.count.Classes;
 import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.IncompleteCount;
 import io.github.quadrille.count.Journal;
-import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.PackingCount;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.count.Part;
-import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.count.SymmetryCount;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,13 +39,12 @@ import picocli.CommandLine.Spec;
             "  quadrille count 6x20                            the standard bag: 4397671842816160",
             "  quadrille count puzzle.yaml --up-to-symmetry    classes of symmetric ones, too",
             "  quadrille count puzzle.yaml --sample 3          draw three at random, all with the same chance",
+            "  quadrille count puzzle.yaml --estimate          how long it would take",
             "  quadrille count parts/* --journal parts.journal the sum; goes on where it was interrupted"
         })
 final class CountCommand implements Callable<Integer> {
     /** Always the same, so that a journal fits whatever the machine. */
     private static final int JOURNALED_PARTS = 128;
-
-    private static final int CLUSTER_PARTS = 512;
 
     private final Terminal terminal;
     private final Interruption interruption;
@@ -80,10 +77,16 @@ final class CountCommand implements Callable<Integer> {
     private Integer sample;
 
     @Option(
+            names = "--estimate",
+            description = "Say what finding every packing would take, and about how many there are, from a look of 10 s"
+                    + " (see --time-limit) at the search tree.")
+    private boolean estimate;
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description = "Seed of --sample (default: ${DEFAULT-VALUE}).")
+            description = "Seed of --sample and --estimate (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
@@ -99,6 +102,14 @@ final class CountCommand implements Callable<Integer> {
         boolean one = arguments.size() == 1;
         if (!one && (upToSymmetry || sample != null)) {
             throw misuse("--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
+        }
+        if (estimate && (!one || journal != null || sample != null || upToSymmetry)) {
+            throw misuse("--estimate is for one puzzle, without --journal, --sample and --up-to-symmetry."
+                    + " Maybe leave them out.");
+        }
+        if (estimate && flags.method() == CountMethod.FRONTIER) {
+            throw misuse("--estimate is about the search; the frontier knows its effort when it begins."
+                    + " Maybe leave out --method.");
         }
         if (sample != null && (sample < 1 || journal != null || upToSymmetry)) {
             throw misuse(
@@ -122,6 +133,11 @@ final class CountCommand implements Callable<Integer> {
                     .draw(sample, seed, first, flags.limits())
                     .code();
         }
+        if (estimate) {
+            return new Estimation(terminal, interruption, format)
+                    .estimate(first, seed, flags.method(), flags.limits())
+                    .code();
+        }
         if (one && journal == null && !cluster.isCluster()) {
             CountProgressLine line = new CountProgressLine(terminal, first.name(), interruption);
             PackingCount count = PackingCounter.count(first, flags.method(), flags.limits(), line);
@@ -129,12 +145,36 @@ final class CountCommand implements Callable<Integer> {
             return end(first, count);
         }
         if (!one) {
-            return countParts(puzzles, 0, "parts", true);
+            return parts(puzzles, 0).count("parts", true).code();
         }
-        int usual = cluster.isCluster() ? CLUSTER_PARTS : JOURNALED_PARTS;
-        int number = journal == null ? usual : Journal.partsAskedFor(journal).orElse(usual);
-        List<Part> parts = flags.method() == CountMethod.FRONTIER ? puzzles : PuzzleCut.into(number, first, true);
-        return countParts(parts, number, first.name(), false);
+        int number = numberOfParts(first);
+        return parts(PuzzleCut.into(number, first, true), number)
+                .count(first.name(), false)
+                .code();
+    }
+
+    /** As many as when the journal was begun; one for a method that gains nothing by parts. */
+    private int numberOfParts(Puzzle puzzle) throws IOException {
+        if (flags.method() == CountMethod.FRONTIER) {
+            return 1;
+        }
+        OptionalInt begun = journal == null ? OptionalInt.empty() : Journal.partsAskedFor(journal);
+        return begun.isPresent()
+                ? begun.getAsInt()
+                : cluster.isCluster() ? ClusterFlags.partsOf(puzzle, interruption) : JOURNALED_PARTS;
+    }
+
+    private PartsRun parts(List<Part> parts, int askedFor) {
+        return new PartsRun(
+                parts,
+                askedFor,
+                new Question.HowMany(flags.method()),
+                flags.limits(),
+                cluster,
+                journal,
+                terminal,
+                interruption,
+                format);
     }
 
     private int end(Puzzle puzzle, PackingCount count) throws IOException, UnusableInput {
@@ -149,44 +189,7 @@ final class CountCommand implements Callable<Integer> {
             line.clear();
         }
         new CountReport(terminal, format).print(puzzle.name(), count, classes);
-        return (upToSymmetry && classes.isEmpty() ? ExitStatus.UNDECIDED : status(count)).code();
-    }
-
-    private int countParts(List<Part> parts, int askedFor, String name, boolean lines)
-            throws IOException, UnusableInput {
-        long begin = System.nanoTime();
-        CountReport report = new CountReport(terminal, format);
-        CountProgressLine line = new CountProgressLine(terminal, name, interruption);
-        Question question = new Question.HowMany(flags.method());
-        PackingCount total;
-        try (Journal file = journal == null ? null : Journal.open(journal, parts, askedFor, question)) {
-            PartListener listener = lines ? new PartsReport(report, line) : PartListener.SILENT;
-            Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), listener);
-            cluster.answer(ledger, flags.limits(), line, terminal);
-            total = total(ledger, begin);
-        } catch (IncompleteCount e) {
-            throw new UnusableInput(journal.toString(), e.getMessage());
-        }
-        line.clear();
-        report.printTotal(total, parts.size());
-        return status(total).code();
-    }
-
-    private PackingCount total(Ledger ledger, long begin) {
-        Optional<Limit> interrupted = interruption.isRequested() ? Optional.of(Limit.INTERRUPTED) : Optional.empty();
-        return new PackingCount(
-                ledger.packings(),
-                ledger.stoppedBy(interrupted),
-                CountMethod.AUTO,
-                "in parts",
-                (System.nanoTime() - begin) / 1e9);
-    }
-
-    private static ExitStatus status(PackingCount count) {
-        if (!count.isComplete()) {
-            return ExitStatus.UNDECIDED;
-        }
-        return count.packings().signum() == 0 ? ExitStatus.NO : ExitStatus.YES;
+        return (upToSymmetry && classes.isEmpty() ? ExitStatus.UNDECIDED : ExitStatus.of(count)).code();
     }
 
     private ParameterException misuse(String message) {

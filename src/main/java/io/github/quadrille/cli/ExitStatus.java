@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.count.PackingCount;
 import io.github.quadrille.puzzle.Verdict;
 
 /** Exit codes, worst last when several puzzles are answered by one command. */
@@ -26,6 +27,13 @@ enum ExitStatus {
             return YES;
         }
         return verdict instanceof Verdict.Infeasible ? NO : UNDECIDED;
+    }
+
+    static ExitStatus of(PackingCount count) {
+        if (!count.isComplete()) {
+            return UNDECIDED;
+        }
+        return count.packings().signum() == 0 ? NO : YES;
     }
 
     int code() {

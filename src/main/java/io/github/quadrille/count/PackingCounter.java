@@ -44,6 +44,34 @@ public final class PackingCounter {
         };
     }
 
+    /**
+     * Why {@link CountMethod#AUTO} would not search, in words; empty when it would.
+     *
+     * @param nodes that the search would take
+     */
+    public static Optional<String> frontierInstead(
+            Puzzle puzzle, double nodes, CountLimits limits, CountListener listener) {
+        try {
+            FrontierEstimate estimate =
+                    new PackingCounter(puzzle, limits, listener).frontier().estimate();
+            if (estimate.bytes() > limits.memory()) {
+                return Optional.empty();
+            }
+            if (isCheap(estimate)) {
+                return Optional.of("the frontier counts this at once");
+            }
+            return nodes > NODES_OF_TRIAL
+                    ? Optional.of("count would take the frontier, which may fit")
+                    : Optional.empty();
+        } catch (FrontierTooLarge e) {
+            return Optional.empty();
+        }
+    }
+
+    private static boolean isCheap(FrontierEstimate estimate) {
+        return estimate.isComplete() && estimate.numbers() <= CHEAP;
+    }
+
     private PackingCount choose() {
         if (puzzle.region().size() <= SMALL) {
             SearchCount.Found moment = new SearchCount(limits, listener, clock).alone(puzzle, NODES_OF_A_MOMENT);
@@ -62,7 +90,7 @@ public final class PackingCounter {
         boolean fits = estimate.bytes() <= limits.memory();
         String size = "%s%,.0f numbers, %,d MiB"
                 .formatted(estimate.isComplete() ? "" : "over ", estimate.numbers(), estimate.bytes() >> 20);
-        if (fits && estimate.isComplete() && estimate.numbers() <= CHEAP) {
+        if (fits && isCheap(estimate)) {
             return run(frontier, "the frontier has little to do (%s)".formatted(size));
         }
         SearchCount.Found trial = new SearchCount(limits, listener, clock).alone(puzzle, NODES_OF_TRIAL);

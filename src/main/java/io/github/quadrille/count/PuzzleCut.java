@@ -121,7 +121,8 @@ public final class PuzzleCut {
         return without(puzzle, table.cells(placement), new Bag(supplies));
     }
 
-    private static Optional<Puzzle> without(Puzzle puzzle, int[] cells, Bag bag) {
+    /** Without these cells and with this bag; empty when no cell is left. */
+    static Optional<Puzzle> without(Puzzle puzzle, int[] cells, Bag bag) {
         Region region = puzzle.region();
         if (cells.length == region.size()) {
             return Optional.empty();

@@ -35,12 +35,23 @@ final class SearchCount {
 
     /** Searches in this thread. */
     Found alone(Puzzle puzzle, long nodes) {
+        Verdict verdict = search(puzzle, nodes);
+        if (verdict instanceof Verdict.Packed packed) {
+            return new Found(BigInteger.valueOf(packed.packings()), packed.stoppedBy());
+        }
+        return new Found(
+                BigInteger.ZERO,
+                verdict instanceof Verdict.Undecided undecided ? Optional.of(undecided.stoppedBy()) : Optional.empty());
+    }
+
+    /** Searches in this thread, with what it took. */
+    Verdict search(Puzzle puzzle, long nodes) {
         SearchOptions options = SearchOptions.FIND_ALL.withNodeLimit(nodes);
         SearchOptions timed = clock.left()
                 .map(left -> left.isNegative() ? Duration.ZERO : left)
                 .map(options::withTimeLimit)
                 .orElse(options);
-        Verdict verdict = PackingSearch.solve(puzzle, timed, new SearchListener() {
+        return PackingSearch.solve(puzzle, timed, new SearchListener() {
             @Override
             public void progress(Progress now) {
                 clock.report("%,d nodes, %,d packings".formatted(now.nodes(), now.packings()));
@@ -51,12 +62,6 @@ final class SearchCount {
                 return listener.isInterrupted();
             }
         });
-        if (verdict instanceof Verdict.Packed packed) {
-            return new Found(BigInteger.valueOf(packed.packings()), packed.stoppedBy());
-        }
-        return new Found(
-                BigInteger.ZERO,
-                verdict instanceof Verdict.Undecided undecided ? Optional.of(undecided.stoppedBy()) : Optional.empty());
     }
 
     private Found shared(Puzzle puzzle) {

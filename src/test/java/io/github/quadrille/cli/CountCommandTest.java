@@ -75,6 +75,69 @@ class CountCommandTest {
     }
 
     @Test
+    void it_estimates_before_a_long_run() {
+        CommandRun run = CommandRun.of(
+                "count",
+                "instances/pentominoes/one-sided-pentominoes-9x10.yaml",
+                "--estimate",
+                "--threads",
+                "4",
+                "--time-limit",
+                "4s");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.lines()).hasSizeGreaterThanOrEqualTo(6).startsWith("status: estimated");
+        assertThat(run.out())
+                .containsPattern("\nnodes: [0-9.]+e[0-9]+ \\(90 %: [0-9.]+e[0-9]+ to [0-9.]+e[0-9]+\\)")
+                .containsPattern("\npackings: [0-9.]+e7 ")
+                .containsPattern("\ntime on one core: .* h ")
+                .containsPattern("\ntime on 4 cores: .* \\(90 %: .* to .*\\)")
+                .containsPattern("\nprobes: [0-9,]+, in [0-9.]+ s");
+    }
+
+    @Test
+    void what_is_short_is_known_exactly() {
+        CommandRun run =
+                CommandRun.of("count", "instances/pentominoes/pentominoes-8x8-without-middle.yaml", "--estimate");
+        assertThat(run.lines()).startsWith("status: estimated").contains("packings: 520, exactly");
+        assertThat(run.out()).contains(", the whole search, in ").doesNotContain("note");
+    }
+
+    @Test
+    void the_frontier_is_named_where_it_would_be_taken() {
+        String note = "note: the frontier counts this at once; this is what finding every packing takes";
+        assertThat(CommandRun.of("count", "4x5", "--estimate").lines()).contains("packings: 0, exactly", note);
+        assertThat(CommandRun.of("count", "4x5", "--estimate", "--method", "search")
+                        .lines())
+                .contains("packings: 0, exactly")
+                .doesNotContain(note);
+    }
+
+    @Test
+    void an_estimate_for_programs_is_one_line() {
+        CommandRun run = CommandRun.of("count", "4x5", "--estimate", "--format", "json");
+        assertThat(run.lines()).hasSize(1);
+        assertThat(run.out())
+                .startsWith("{\"status\":\"estimated\",\"puzzle\":\"4x5\",\"meaning\":\"exact\",\"nodes\":{\"mean\":")
+                .contains("\"packings\":{\"mean\":0,\"low\":0,\"high\":0}", "\"probes\":1,\"seconds\":");
+    }
+
+    @Test
+    void without_time_there_is_no_estimate() {
+        CommandRun run = CommandRun.of("count", "8x10", "--estimate", "--time-limit", "1ms");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.lines())
+                .startsWith("status: undecided", "reason: the time limit was reached before enough was seen");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--journal j", "--sample 2", "--up-to-symmetry", "--method frontier", "8x10"})
+    void an_estimate_goes_alone(String option) {
+        CommandRun run = CommandRun.of(("count 4x10 --estimate " + option).split(" "));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe").hasLineCount(1);
+    }
+
+    @Test
     void a_split_puzzle_is_added_up() throws IOException {
         Path parts = folder.resolve("parts");
         CommandRun split = CommandRun.of("split", "5x8", "--parts", "10", "-o", parts.toString());

@@ -1,0 +1,38 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.count.CountLimits;
+import io.github.quadrille.count.CountMethod;
+import io.github.quadrille.count.PackingCounter;
+import io.github.quadrille.count.TreeEstimate;
+import io.github.quadrille.count.TreeEstimator;
+import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Random;
+
+/** Estimates what a count would take, instead of counting. */
+record Estimation(Terminal terminal, Interruption interruption, OutputFormat format) {
+    private static final Duration USUAL_TIME = Duration.ofSeconds(10);
+
+    ExitStatus estimate(Puzzle puzzle, long seed, CountMethod method, CountLimits limits) throws IOException {
+        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        long begin = System.nanoTime();
+        CountLimits timed = limits.timeLimit().isPresent() ? limits : limits.withTimeLimit(USUAL_TIME);
+        Optional<TreeEstimate> estimate =
+                TreeEstimator.estimate(puzzle, timed, Integer.MAX_VALUE, new Random(seed), line);
+        Optional<String> frontier = estimate.filter(found -> method == CountMethod.AUTO && !interruption.isRequested())
+                .flatMap(found ->
+                        PackingCounter.frontierInstead(puzzle, found.nodes().mean(), limits, line));
+        line.clear();
+        EstimateReport report = new EstimateReport(terminal, format, puzzle.name());
+        double seconds = (System.nanoTime() - begin) / 1e9;
+        if (estimate.isEmpty()) {
+            report.printNone(interruption.isRequested() ? Limit.INTERRUPTED : Limit.TIME, seconds);
+            return ExitStatus.UNDECIDED;
+        }
+        report.print(estimate.get(), limits.threads(), frontier, seconds);
+        return ExitStatus.YES;
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.count.CountLimits;
+import io.github.quadrille.count.CountMethod;
+import io.github.quadrille.count.IncompleteCount;
+import io.github.quadrille.count.Journal;
+import io.github.quadrille.count.Ledger;
+import io.github.quadrille.count.PackingCount;
+import io.github.quadrille.count.Part;
+import io.github.quadrille.count.PartListener;
+import io.github.quadrille.count.Question;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.Limit;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Counts parts, here or by workers, and says what they come to. */
+record PartsRun(
+        List<Part> parts,
+        int askedFor,
+        Question question,
+        CountLimits limits,
+        ClusterFlags cluster,
+        Path journal,
+        Terminal terminal,
+        Interruption interruption,
+        OutputFormat format) {
+
+    /**
+     * @param name what progress calls it
+     * @param lines whether each part is worth a line
+     */
+    ExitStatus count(String name, boolean lines) throws IOException, UnusableInput {
+        long begin = System.nanoTime();
+        CountReport report = new CountReport(terminal, format);
+        CountProgressLine line = new CountProgressLine(terminal, name, interruption);
+        PackingCount total;
+        try (Journal file = journal == null ? null : Journal.open(journal, parts, askedFor, question)) {
+            PartListener listener = lines ? new PartsReport(report, line) : PartListener.SILENT;
+            Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), listener);
+            cluster.answer(ledger, limits, line, terminal);
+            total = total(ledger, begin);
+        } catch (IncompleteCount e) {
+            throw new UnusableInput(journal.toString(), e.getMessage());
+        }
+        line.clear();
+        report.printTotal(total, parts.size());
+        return ExitStatus.of(total);
+    }
+
+    private PackingCount total(Ledger ledger, long begin) {
+        Optional<Limit> interrupted = interruption.isRequested() ? Optional.of(Limit.INTERRUPTED) : Optional.empty();
+        return new PackingCount(
+                ledger.packings(),
+                ledger.stoppedBy(interrupted),
+                CountMethod.AUTO,
+                "in parts",
+                (System.nanoTime() - begin) / 1e9);
+    }
+}

@@ -1,0 +1,119 @@
+package io.github.quadrille.count;
+
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToDoubleFunction;
+import java.util.random.RandomGenerator;
+
+/**
+ * Estimates what finding every packing takes, and how many there are, from random descents in the search tree: Knuth,
+ * "Estimating the efficiency of backtrack programs", Mathematics of Computation 29 (1975). Where the search of what is left
+ * is short, it is run to its end instead of estimated: the depths vary most.
+ *
+ * <p>Large sub-trees are rare and heavy: from few probes, the estimate is more often too low than too high, and so is the interval.
+ */
+public final class TreeEstimator {
+    /** A search of so many nodes takes a fraction of a second, most of it for its model. */
+    private static final long NODES_OF_WHOLE = 5_000;
+    /** A search of so many nodes takes longer than its model. */
+    private static final long NODES_OF_LEAF = 500;
+    /** From fewer probes nothing can be said. */
+    private static final int LEAST_PROBES = 5;
+    /** From fewer probes a narrow spread may be luck. */
+    private static final int PROBES_OF_NARROW = 100;
+
+    private static final double NARROW = 0.05;
+    /** Nine of ten are so many standard deviations around the mean. */
+    private static final double DEVIATIONS = 1.645;
+
+    private final List<Probe> probes = new ArrayList<>();
+    private final RandomGenerator random;
+    private final Clock clock;
+    private double sum;
+    private double squares;
+
+    private TreeEstimator(RandomGenerator random, Clock clock) {
+        this.random = random;
+        this.clock = clock;
+    }
+
+    /**
+     * Estimates until it is within 5 %, or a limit is reached. The same seed and number of probes give the same nodes
+     * and packings, unless time runs out.
+     *
+     * @param limits of which only the time counts: probes are made by one thread
+     * @param most how many probes
+     * @return empty when time ran out after so few probes that they say nothing
+     */
+    public static Optional<TreeEstimate> estimate(
+            Puzzle puzzle, CountLimits limits, int most, RandomGenerator random, CountListener listener) {
+        Clock clock = new Clock(limits, listener);
+        SearchCount search = new SearchCount(limits.withThreads(1), listener, clock);
+        double begin = CpuTime.seconds();
+        Verdict whole = search.search(puzzle, NODES_OF_WHOLE);
+        return RandomDescent.stop(whole).isEmpty()
+                ? Optional.of(exactly(Probe.of(whole, CpuTime.seconds() - begin, 1)))
+                : new TreeEstimator(random, clock)
+                        .estimate(new RandomDescent(puzzle, NODES_OF_LEAF, search, random), most);
+    }
+
+    /** The same without a time limit, also where the search of the whole is short. */
+    static Optional<TreeEstimate> byDescents(Puzzle puzzle, long nodesOfLeaf, int most, RandomGenerator random) {
+        CountLimits limits = CountLimits.NONE.withThreads(1);
+        Clock clock = new Clock(limits, CountListener.SILENT);
+        SearchCount search = new SearchCount(limits, CountListener.SILENT, clock);
+        return new TreeEstimator(random, clock).estimate(new RandomDescent(puzzle, nodesOfLeaf, search, random), most);
+    }
+
+    private static TreeEstimate exactly(Probe whole) {
+        return new TreeEstimate(
+                true,
+                1,
+                Spread.exactly(whole.nodes()),
+                Spread.exactly(whole.packings()),
+                Spread.exactly(whole.seconds()));
+    }
+
+    private Optional<TreeEstimate> estimate(RandomDescent descent, int most) {
+        while (probes.size() < most && clock.stop().isEmpty() && !isNarrow()) {
+            Optional<Probe> probe = descent.next();
+            probe.ifPresent(this::add);
+        }
+        return probes.size() < LEAST_PROBES ? Optional.empty() : Optional.of(summary());
+    }
+
+    private void add(Probe probe) {
+        probes.add(probe);
+        sum += probe.nodes();
+        squares += probe.nodes() * probe.nodes();
+        if (clock.isTimeToReport()) {
+            clock.report("%,d probes, about %.1e nodes".formatted(probes.size(), sum / probes.size()));
+        }
+    }
+
+    private boolean isNarrow() {
+        int n = probes.size();
+        double variance = squares / n - sum / n * (sum / n);
+        return n >= PROBES_OF_NARROW && DEVIATIONS * Math.sqrt(variance / n) <= NARROW * sum / n;
+    }
+
+    private TreeEstimate summary() {
+        Spread nodes = spread(Probe::nodes);
+        Spread packings = spread(Probe::packings);
+        // Java is still compiling while the first ones run.
+        List<Probe> timed = probes.subList(probes.size() / 2, probes.size());
+        double pace = mean(timed, Probe::seconds) / mean(timed, Probe::nodes);
+        return new TreeEstimate(false, probes.size(), nodes, packings, nodes.times(pace));
+    }
+
+    private Spread spread(ToDoubleFunction<Probe> value) {
+        return Spread.ofMean(probes.stream().mapToDouble(value).toArray(), random);
+    }
+
+    private static double mean(List<Probe> probes, ToDoubleFunction<Probe> value) {
+        return probes.stream().mapToDouble(value).average().orElseThrow();
+    }
+}
