@@ -23,8 +23,7 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
         Optional<TreeEstimate> estimate =
                 TreeEstimator.estimate(puzzle, timed, Integer.MAX_VALUE, new Random(seed), line);
         Optional<String> frontier = estimate.filter(found -> method == CountMethod.AUTO && !interruption.isRequested())
-                .flatMap(found ->
-                        PackingCounter.frontierInstead(puzzle, found.nodes().mean(), limits, line));
+                .flatMap(found -> PackingCounter.frontierInstead(puzzle, found, limits, line));
         line.clear();
         EstimateReport report = new EstimateReport(terminal, format, puzzle.name());
         double seconds = (System.nanoTime() - begin) / 1e9;

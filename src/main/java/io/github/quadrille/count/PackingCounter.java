@@ -4,7 +4,9 @@ import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.Optional;
+import java.util.Random;
 
 /**
  * Counts the packings of a puzzle.
@@ -21,6 +23,13 @@ public final class PackingCounter {
     private static final long NODES_OF_A_MOMENT = 1000;
     /** Nodes after which a search that was only tried is given up: about a second. */
     private static final long NODES_OF_TRIAL = 300_000;
+
+    private static final double NUMBERS_PER_SECOND = 1e8;
+    /** How much more there is than was surveyed, when the survey was given up: a guess. */
+    private static final double NOT_SURVEYED = 10;
+
+    private static final Duration LOOK = Duration.ofSeconds(2);
+    private static final int PROBES = 60;
 
     private final Puzzle puzzle;
     private final CountLimits limits;
@@ -47,10 +56,10 @@ public final class PackingCounter {
     /**
      * Why {@link CountMethod#AUTO} would not search, in words; empty when it would.
      *
-     * @param nodes that the search would take
+     * @param search what the search would take
      */
     public static Optional<String> frontierInstead(
-            Puzzle puzzle, double nodes, CountLimits limits, CountListener listener) {
+            Puzzle puzzle, TreeEstimate search, CountLimits limits, CountListener listener) {
         try {
             FrontierEstimate estimate =
                     new PackingCounter(puzzle, limits, listener).frontier().estimate();
@@ -60,7 +69,7 @@ public final class PackingCounter {
             if (isCheap(estimate)) {
                 return Optional.of("the frontier counts this at once");
             }
-            return nodes > NODES_OF_TRIAL
+            return search.nodes().mean() > NODES_OF_TRIAL && !isFaster(search, estimate)
                     ? Optional.of("count would take the frontier, which may fit")
                     : Optional.empty();
         } catch (FrontierTooLarge e) {
@@ -70,6 +79,12 @@ public final class PackingCounter {
 
     private static boolean isCheap(FrontierEstimate estimate) {
         return estimate.isComplete() && estimate.numbers() <= CHEAP;
+    }
+
+    /** Rather the search, which needs no memory, when in doubt. */
+    private static boolean isFaster(TreeEstimate search, FrontierEstimate frontier) {
+        double seconds = frontier.numbers() / NUMBERS_PER_SECOND * (frontier.isComplete() ? 1 : NOT_SURVEYED);
+        return search.seconds().high() < seconds;
     }
 
     private PackingCount choose() {
@@ -97,9 +112,15 @@ public final class PackingCounter {
         if (!trial.stoppedBy().equals(Optional.of(Limit.NODES))) {
             return answer(trial.packings(), trial.stoppedBy(), CountMethod.SEARCH, "a short search was enough");
         }
-        return fits
-                ? run(frontier, "a short search did not end, and the frontier may fit (%s)".formatted(size))
-                : search("the frontier would need more memory than allowed (%s)".formatted(size));
+        if (!fits) {
+            return search("the frontier would need more memory than allowed (%s)".formatted(size));
+        }
+        CountLimits look = limits.withTimeLimit(
+                clock.left().filter(left -> left.compareTo(LOOK) < 0).orElse(LOOK));
+        Optional<TreeEstimate> tree = TreeEstimator.estimate(puzzle, look, PROBES, new Random(1), listener);
+        return tree.isPresent() && isFaster(tree.get(), estimate)
+                ? search("the frontier has more to do (%s) than the search, by a look at its tree".formatted(size))
+                : run(frontier, "a short search did not end, and the frontier may fit (%s)".formatted(size));
     }
 
     private Frontier frontier() {
