@@ -153,7 +153,7 @@ class PackingSearchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {1, 1872, 1900, 1950, 2000, 2050, 2100})
+    @ValueSource(ints = {1, 1872, 1900, 1950, 2000, 2050})
     void an_interruption_ends_every_stage_of_building(int asked) {
         Verdict verdict = PackingSearch.solve(Puzzle.standard(100, 100), SearchOptions.FIND_ONE, new SearchListener() {
             private int times;
@@ -165,7 +165,7 @@ class PackingSearchTest {
         });
         assertThat(verdict).isInstanceOfSatisfying(Verdict.Undecided.class, undecided -> {
             assertThat(undecided.stoppedBy()).isEqualTo(Limit.INTERRUPTED);
-            assertThat(undecided.work().nodes()).isLessThan(1000);
+            assertThat(undecided.work().nodes()).isZero();
         });
     }
 
