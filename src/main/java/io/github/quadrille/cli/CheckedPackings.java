@@ -55,7 +55,7 @@ final class CheckedPackings {
     }
 
     void print(Terminal terminal) {
-        terminal.out().println("status: " + (invalid == 0 ? "valid" : "invalid"));
+        terminal.out().println("status: " + (isEmpty() ? "empty" : invalid == 0 ? "valid" : "invalid"));
         faults.forEach(terminal.out()::println);
         terminal.out().printf("packings: %,d valid, %,d invalid%n", checked - invalid, invalid);
         worth.ifPresent(best -> terminal.out().println("worth: " + best));
