@@ -62,7 +62,7 @@ final class VerifyCommand implements Callable<Integer> {
             }
         } else {
             PackingReader.read(packings, found -> checked.check(found.packing()));
-            checked.print(terminal);
+            checked.print(terminal, "");
         }
         if (checked.isEmpty()) {
             throw new UnusableInput(
