@@ -21,14 +21,27 @@ public final class Arguments {
     /** Lists the placements where there are not too many; beyond that, only the area is looked at. */
     public static Optional<Argument> find(Puzzle puzzle) {
         Optional<AreaArgument> area = AreaArgument.find(puzzle);
-        if (area.isPresent() || PlacementTable.bound(puzzle) > MOST_PLACEMENTS) {
+        if (area.isPresent() || isTooLarge(puzzle)) {
             return area.map(argument -> argument);
         }
         return findIn(new PlacementTable(puzzle));
     }
 
+    /** The same, for a table that has been made already. */
+    public static Optional<Argument> find(PlacementTable table) {
+        Optional<AreaArgument> area = AreaArgument.find(table.puzzle());
+        if (area.isPresent() || isTooLarge(table.puzzle())) {
+            return area.map(argument -> argument);
+        }
+        return findIn(table);
+    }
+
+    private static boolean isTooLarge(Puzzle puzzle) {
+        return PlacementTable.bound(puzzle) > MOST_PLACEMENTS;
+    }
+
     /** All but the area, for a table that has been made already. */
-    public static Optional<Argument> findIn(PlacementTable table) {
+    static Optional<Argument> findIn(PlacementTable table) {
         int cells = table.puzzle().region().size();
         return NoRoomArgument.find(table)
                 .<Argument>map(argument -> argument)

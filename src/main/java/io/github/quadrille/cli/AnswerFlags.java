@@ -1,14 +1,18 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.render.Picture;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,21 +56,32 @@ final class AnswerFlags {
         return svg != null || png != null;
     }
 
-    AnswerReport report(Terminal terminal, Puzzle puzzle, boolean stats, boolean explain) throws IOException {
+    AnswerReport report(Terminal terminal, Puzzle puzzle, boolean stats, boolean explain) {
         return format == OutputFormat.JSON
                 ? new JsonReport(terminal, puzzle)
                 : new TextReport(terminal, puzzle, quiet, stats, explain);
     }
 
     /** What is said when Ctrl-C comes before the search has begun, and nothing is printed yet. */
-    Runnable lastWords(Terminal terminal) {
+    Runnable lastWords(Terminal terminal, Puzzle puzzle) {
         return () -> {
-            if (format == OutputFormat.TEXT) {
+            if (format == OutputFormat.JSON) {
+                writeUndecided(terminal, puzzle);
+            } else {
                 terminal.out().println("status: undecided");
                 terminal.out().println("reason: interrupted before the search began");
-                terminal.out().flush();
             }
+            terminal.out().flush();
         };
+    }
+
+    private static void writeUndecided(Terminal terminal, Puzzle puzzle) {
+        try (JsonReport report = new JsonReport(terminal, puzzle)) {
+            report.end(
+                    new Verdict.Undecided(Limit.INTERRUPTED, new Packing(List.of()), Work.NONE), Map.of("nodes", 0L));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Pictures, and other outputs, must not replace the puzzle or each other, and say by their endings what they are. */

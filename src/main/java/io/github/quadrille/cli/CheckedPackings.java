@@ -54,10 +54,15 @@ final class CheckedPackings {
         return invalid == 0 ? ExitStatus.YES : ExitStatus.NO;
     }
 
-    void print(Terminal terminal) {
-        terminal.out().println("status: " + (invalid == 0 ? "valid" : "invalid"));
+    /**
+     * Prints what came of it.
+     *
+     * @param claim what somebody says of the worth of a covering, or nothing
+     */
+    void print(Terminal terminal, String claim) {
+        terminal.out().println("status: " + (isEmpty() ? "empty" : invalid == 0 ? "valid" : "invalid"));
         faults.forEach(terminal.out()::println);
         terminal.out().printf("packings: %,d valid, %,d invalid%n", checked - invalid, invalid);
-        worth.ifPresent(best -> terminal.out().println("worth: " + best));
+        worth.ifPresent(best -> terminal.out().println("worth: " + best + claim));
     }
 }

@@ -18,6 +18,7 @@ final class ClearTable {
         this.format = format;
         this.nameWidth = boards.stream().mapToInt(board -> name(board).length()).reduce("board".length(), Math::max);
         if (format == OutputFormat.TEXT) {
+            terminal.out().println("status: compared");
             terminal.out()
                     .println(
                             "optimum: proven. published: moves of the published A*. estimate: its heuristic at the root.");

@@ -11,12 +11,14 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 
 /** The file that a covering goes to, if any; its ending says how. Whether it can hold the target is said at once. */
 final class CoveringFile {
     /** A larger drawing has tens of megabytes, and no viewer likes it. */
     private static final int MOST_SVG_CELLS = 250_000;
 
+    private static final Set<String> OTHER_PICTURES = Set.of("gif", "jpg", "jpeg", "pdf", "bmp", "webp", "eps");
     private static final int MOST_PNG_SIDE = 4_000;
 
     private final Optional<Path> file;
@@ -28,6 +30,10 @@ final class CoveringFile {
         this.target = target;
         String name = file.map(path -> path.toString().toLowerCase(Locale.ROOT)).orElse("");
         this.ending = name.substring(name.lastIndexOf('.') + 1);
+        if (OTHER_PICTURES.contains(ending)) {
+            throw new UnusableInput(
+                    file.orElseThrow().toString(), "Pictures of this kind are not drawn. Maybe use .png or .svg.");
+        }
         if (ending.equals("svg") && (long) target.rows() * target.columns() > MOST_SVG_CELLS) {
             throw new UnusableInput(
                     file.orElseThrow().toString(),

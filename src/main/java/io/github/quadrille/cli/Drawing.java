@@ -4,6 +4,7 @@ import io.github.quadrille.count.CountLimits;
 import io.github.quadrille.count.CountedNone;
 import io.github.quadrille.count.IncompleteCount;
 import io.github.quadrille.count.PackingSampler;
+import io.github.quadrille.format.CountWriter;
 import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
@@ -12,6 +13,7 @@ import io.github.quadrille.puzzle.Work;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -28,8 +30,17 @@ record Drawing(Terminal terminal, Interruption interruption, OutputFormat format
             packings = PackingSampler.draw(number, puzzle, new Random(seed), limits, line, drawn::add);
         } catch (IncompleteCount e) {
             line.clear();
-            terminal.out().println("status: undecided");
-            terminal.out().println("reason: nothing was drawn, because " + e.getMessage());
+            String reason = "nothing was drawn, because " + e.getMessage();
+            if (format == OutputFormat.JSON) {
+                Map<String, String> fields = new LinkedHashMap<>();
+                fields.put("status", "undecided");
+                fields.put("puzzle", puzzle.name());
+                fields.put("reason", reason);
+                CountWriter.write(fields, terminal.out());
+            } else {
+                terminal.out().println("status: undecided");
+                terminal.out().println("reason: " + reason);
+            }
             return ExitStatus.UNDECIDED;
         }
         line.clear();

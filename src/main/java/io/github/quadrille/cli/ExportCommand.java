@@ -84,6 +84,10 @@ final class ExportCommand implements Callable<Integer> {
         } catch (ExportRefused refused) {
             throw new UnusableInput(argument, refused.getMessage());
         }
+        if (output != null) {
+            terminal.out().println("status: exported");
+            terminal.out().println("file: " + output);
+        }
         return ExitStatus.YES.code();
     }
 

@@ -10,8 +10,6 @@ import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.VerificationWriter;
 import io.github.quadrille.proof.ProofModel;
-import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
@@ -86,7 +84,7 @@ final class ImportCommand implements Callable<Integer> {
                     file.commit();
                 }
             }
-            print(puzzle, answer, checked);
+            print(answer, checked);
         }
         return (checked.isEmpty() ? statusOf(answer) : checked.status()).code();
     }
@@ -99,21 +97,13 @@ final class ImportCommand implements Callable<Integer> {
         }
     }
 
-    private void print(Puzzle puzzle, SolverAnswer answer, CheckedPackings checked) {
+    private void print(SolverAnswer answer, CheckedPackings checked) {
         if (checked.isEmpty()) {
             terminal.out().println("status: " + wordOf(answer));
             return;
         }
-        checked.print(terminal);
-        if (puzzle.goal() instanceof Goal.Cover goal && checked.status() == ExitStatus.YES) {
-            Packing last = answer.packings().get(answer.packings().size() - 1);
-            terminal.out()
-                    .printf(
-                            "worth: %,d %s%s%n",
-                            goal.worth(puzzle, last),
-                            goal.unit(),
-                            answer.claim() == Claim.OPTIMUM ? ", claimed to be the most by the solver" : "");
-        }
+        boolean claimed = answer.claim() == Claim.OPTIMUM && checked.status() == ExitStatus.YES;
+        checked.print(terminal, claimed ? ", claimed to be the most by the solver" : "");
         if (checked.anyValid()) {
             terminal.out().println("file: " + output);
         }

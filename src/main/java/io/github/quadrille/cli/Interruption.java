@@ -13,7 +13,7 @@ final class Interruption {
 
     private final CountDownLatch answered = new CountDownLatch(1);
     private volatile boolean requested;
-    private volatile Optional<Runnable> lastWords = Optional.empty();
+    private Optional<Runnable> lastWords = Optional.empty();
     private volatile ExitStatus status = ExitStatus.UNDECIDED;
 
     /** From now on the process ends in an orderly way when it is told to. */
@@ -26,14 +26,23 @@ final class Interruption {
             requested = true;
             try {
                 if (!answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
-                    lastWords.ifPresent(Runnable::run);
+                    speak();
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
+            } finally {
+                // The system's own exit code would say nothing about the answer.
+                Runtime.getRuntime().halt(status.code());
             }
-            // The system's own exit code would say nothing about the answer.
-            Runtime.getRuntime().halt(status.code());
         }
+    }
+
+    /** Holds the lock until the process has ended, so that the command cannot begin to print as well. */
+    private synchronized void speak() {
+        lastWords.ifPresent(words -> {
+            words.run();
+            Runtime.getRuntime().halt(status.code());
+        });
     }
 
     boolean isRequested() {
@@ -41,12 +50,12 @@ final class Interruption {
     }
 
     /** What to say when the command does not answer in time, as while it builds a large model. */
-    void otherwise(Runnable words) {
+    synchronized void otherwise(Runnable words) {
         lastWords = Optional.of(words);
     }
 
     /** From now on the command prints itself. */
-    void printing() {
+    synchronized void printing() {
         lastWords = Optional.empty();
     }
 

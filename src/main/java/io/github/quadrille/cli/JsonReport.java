@@ -12,7 +12,7 @@ import java.util.Map;
 final class JsonReport implements AnswerReport {
     private final AnswerWriter writer;
 
-    JsonReport(Terminal terminal, Puzzle puzzle) throws IOException {
+    JsonReport(Terminal terminal, Puzzle puzzle) {
         writer = new AnswerWriter(terminal.out(), puzzle);
     }
 

@@ -83,7 +83,7 @@ final class LocalCommand implements Callable<Integer> {
             throw new UnusableInput(
                     puzzle.name(), "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
         }
-        interruption.otherwise(answer.lastWords(terminal));
+        interruption.otherwise(answer.lastWords(terminal, puzzle));
         long begin = System.nanoTime();
         Optional<Argument> impossible =
                 noArguments || puzzle.goal() instanceof Goal.Cover ? Optional.empty() : Arguments.find(puzzle);

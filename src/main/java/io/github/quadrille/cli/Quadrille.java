@@ -33,7 +33,9 @@ public final class Quadrille {
         interruption.install();
         ExitStatus status = run(arguments, terminal, interruption);
         if (terminal.out().checkError()) {
-            terminal.err().println("error: Not all of the answer could be written. Maybe the disk is full.");
+            terminal.err()
+                    .println(
+                            "error: Not all of the answer could be written. Maybe the disk is full, or nobody reads on.");
             status = status.worse(ExitStatus.UNUSABLE);
         }
         terminal.err().flush();

@@ -3,6 +3,7 @@ package io.github.quadrille.cli;
 import io.github.quadrille.format.FoundPacking;
 import io.github.quadrille.format.PackingReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import java.io.IOException;
@@ -19,7 +20,8 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "render",
         mixinStandardHelpOptions = true,
-        description = "Draws a packing from a JSON file: in the terminal, or as SVG or PNG.",
+        description =
+                "Draws a packing from a JSON file, or the fullest part of one: in the terminal, or as SVG or PNG.",
         footer = {"", "Example:", "  quadrille solve 8x10 --format json | quadrille render - -o packing.svg"})
 final class RenderCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -54,8 +56,10 @@ final class RenderCommand implements Callable<Integer> {
                     spec.commandLine(), "There is no packing number %d. Maybe use 1.".formatted(number));
         }
         Picked picked = new Picked(number);
-        long found = PackingReader.read(packings, picked::offer);
-        Picture picture = picked.picture(packings, found);
+        Picked part = new Picked(number);
+        long found = PackingReader.read(packings, picked::offer, part::offer);
+        boolean onlyPart = found == 0 && part.packing != null;
+        Picture picture = onlyPart ? part.picture(packings, part.seen) : picked.picture(packings, found);
         if (output != null) {
             PictureFile.write(picture, output);
         }
@@ -65,7 +69,13 @@ final class RenderCommand implements Callable<Integer> {
         } else {
             terminal.out().println("file: " + output);
         }
-        if (found > 1) {
+        if (onlyPart) {
+            Packing drawn = part.packing.packing();
+            terminal.out()
+                    .printf(
+                            "packing: none, so this is the fullest part seen: %,d cells by %,d pieces%n",
+                            drawn.coveredCells(), drawn.pieces().size());
+        } else if (found > 1) {
             terminal.out().printf("packing: %,d of %,d%n", number, found);
         }
         return ExitStatus.YES.code();

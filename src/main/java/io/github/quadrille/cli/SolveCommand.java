@@ -123,7 +123,7 @@ final class SolveCommand implements Callable<Integer> {
         answer.checkOutputs(puzzles.get(0));
         Puzzle puzzle = PuzzleReader.read(puzzles.get(0));
         Verdict verdict;
-        interruption.otherwise(answer.lastWords(terminal));
+        interruption.otherwise(answer.lastWords(terminal, puzzle));
         try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
             verdict = solve(puzzle, options, report);
             interruption.printing();

@@ -62,9 +62,7 @@ final class VerifyCommand implements Callable<Integer> {
             }
         } else {
             PackingReader.read(packings, found -> checked.check(found.packing()));
-            if (!checked.isEmpty()) {
-                checked.print(terminal);
-            }
+            checked.print(terminal, "");
         }
         if (checked.isEmpty()) {
             throw new UnusableInput(

@@ -11,6 +11,8 @@ import java.util.Arrays;
  * in place of permuted lists, because a cell of a packing puzzle has few placements. Memory: linear.
  */
 final class CountedLiveSets implements LiveSets {
+    private static final int PAUSE_EVERY = 4096;
+
     private final PlacementTable table;
     private final SweepOrder sweep;
     private final int[] slotStart;
@@ -31,7 +33,10 @@ final class CountedLiveSets implements LiveSets {
     private int[] laid = new int[64];
     private int level;
 
-    CountedLiveSets(PlacementTable table) {
+    /**
+     * @param pause called now and then, so that it may give up by throwing
+     */
+    CountedLiveSets(PlacementTable table, Runnable pause) {
         this.table = table;
         Region region = table.puzzle().region();
         int cells = region.size();
@@ -42,6 +47,9 @@ final class CountedLiveSets implements LiveSets {
         kindFrom = new int[liveOfKind.length + 1];
         slotFrom = new int[size + 1];
         for (int p = 0; p < size; p++) {
+            if (p % PAUSE_EVERY == 0) {
+                pause.run();
+            }
             slotFrom[p + 1] = slotFrom[p] + table.area(p);
             liveOfKind[table.kind(p)]++;
             for (int i = 0; i < table.area(p); i++) {
@@ -61,6 +69,9 @@ final class CountedLiveSets implements LiveSets {
         liveSlots = new long[slotStart[cells] / 64];
         int[] next = Arrays.copyOf(slotStart, cells);
         for (int p = 0; p < size; p++) {
+            if (p % PAUSE_EVERY == 0) {
+                pause.run();
+            }
             for (int i = 0; i < table.area(p); i++) {
                 int slot = next[sweep.positionOf(table.cell(p, i))]++;
                 placementInSlot[slot] = p;

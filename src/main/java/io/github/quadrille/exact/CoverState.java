@@ -28,9 +28,10 @@ final class CoverState {
 
     /**
      * @param provable whether only what a proof can follow may be pruned
+     * @param pause called now and then, so that it may give up by throwing
      */
-    CoverState(PlacementTable table, boolean provable) {
-        this(table, LiveSets.of(table), provable, List.of(), NO_GAPS);
+    CoverState(PlacementTable table, boolean provable, Runnable pause) {
+        this(table, LiveSets.of(table, pause), provable, List.of(), NO_GAPS);
     }
 
     /**
@@ -153,8 +154,8 @@ final class CoverState {
         return log[change];
     }
 
-    /** The placements laid, in the order they were. */
-    int[] placements() {
-        return Arrays.stream(log, 0, mark).filter(entry -> entry >= 0).toArray();
+    /** The placements laid by the first so many changes, in the order they were. */
+    int[] placements(int changes) {
+        return Arrays.stream(log, 0, changes).filter(entry -> entry >= 0).toArray();
     }
 }

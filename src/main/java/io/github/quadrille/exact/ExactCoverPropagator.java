@@ -25,19 +25,26 @@ import org.chocosolver.util.ESat;
  * placement would cost more than the rest of the search.
  */
 final class ExactCoverPropagator extends Propagator<BoolVar> {
+    private static final int PAUSE_EVERY = 4096;
+
     private final PlacementTable table;
     private final CoverState cover;
     private final Deduction deduction;
     private final FullestPart fullest;
     private final IStateInt mark;
+    private final Runnable pause;
 
-    ExactCoverPropagator(BoolVar[] variables, CoverState cover, DeadEndLog log) {
+    /**
+     * @param pause called now and then while it is posted, so that it may give up by throwing
+     */
+    ExactCoverPropagator(BoolVar[] variables, CoverState cover, DeadEndLog log, Runnable pause) {
         super(variables, PropagatorPriority.VERY_SLOW, true);
         this.table = cover.table();
         this.cover = cover;
         this.deduction = new Deduction(cover, log);
         this.fullest = new FullestPart(cover);
         this.mark = model.getEnvironment().makeInt(0);
+        this.pause = pause;
     }
 
     CoverState cover() {
@@ -57,7 +64,17 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
     }
 
     private void synchronise() {
+        fullest.beforeUndoTo(mark.get());
         cover.undoTo(mark.get());
+    }
+
+    /** Asked once for each variable while the constraint is posted, which takes seconds for millions of them. */
+    @Override
+    public int getPropagationConditions(int placement) {
+        if (placement % PAUSE_EVERY == 0) {
+            pause.run();
+        }
+        return super.getPropagationConditions(placement);
     }
 
     @Override

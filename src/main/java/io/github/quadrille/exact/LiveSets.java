@@ -12,9 +12,13 @@ interface LiveSets {
     /** Above this many placements bit sets of all of them no longer fit the processor's caches. */
     int BITSET_LIMIT = 4096;
 
-    /** The better one for a table's size. */
-    static LiveSets of(PlacementTable table) {
-        return table.size() <= BITSET_LIMIT ? new BitsetLiveSets(table) : new CountedLiveSets(table);
+    /**
+     * The better one for a table's size.
+     *
+     * @param pause called now and then, so that it may give up by throwing
+     */
+    static LiveSets of(PlacementTable table, Runnable pause) {
+        return table.size() <= BITSET_LIMIT ? new BitsetLiveSets(table) : new CountedLiveSets(table, pause);
     }
 
     /**

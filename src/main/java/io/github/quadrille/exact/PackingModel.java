@@ -9,11 +9,16 @@ import org.chocosolver.solver.variables.BoolVar;
 
 /** A Choco model of a puzzle, one boolean variable per candidate placement, in one of its formulations. */
 abstract sealed class PackingModel permits PropagatorModel, SumsModel {
+    private static final int PAUSE_EVERY = 4096;
+
     private final PlacementTable table;
     private final Model model;
     private final BoolVar[] variables;
 
-    PackingModel(PlacementTable table, boolean learning) {
+    /**
+     * @param pause called now and then, so that it may give up by throwing
+     */
+    PackingModel(PlacementTable table, boolean learning, Runnable pause) {
         this.table = table;
         // Choco's own check of solutions is off: each packing goes through the independent checker instead.
         this.model = new Model(
@@ -23,23 +28,31 @@ abstract sealed class PackingModel permits PropagatorModel, SumsModel {
                         .setWarnUser(false)
                         .setLCG(learning)
                         .setMinCardinalityForSumDecomposition(Integer.MAX_VALUE));
-        this.variables = model.boolVarArray("placement", table.size());
+        this.variables = new BoolVar[table.size()];
+        for (int placement = 0; placement < variables.length; placement++) {
+            // One name for all: nobody reads it, and millions of names would take a fifth of the memory.
+            variables[placement] = model.boolVar("placement");
+            if (placement % PAUSE_EVERY == 0) {
+                pause.run();
+            }
+        }
     }
 
-    static PackingModel of(PlacementTable table, Formulation formulation, OptionOrder order) {
+    static PackingModel of(PlacementTable table, Formulation formulation, OptionOrder order, Runnable pause) {
         return switch (formulation) {
-            case PROPAGATOR -> new PropagatorModel(table, order);
-            case SUMS -> new SumsModel(table, false);
-            case LEARNING -> new SumsModel(table, true);
+            case PROPAGATOR -> new PropagatorModel(table, order, pause);
+            case SUMS -> new SumsModel(table, false, pause);
+            case LEARNING -> new SumsModel(table, true, pause);
         };
     }
 
     /** With gaps, and what the budgets say: the plain formulations take the one that says what is asked. */
-    static PackingModel of(PlacementTable table, Formulation formulation, OptionOrder order, RaisedPuzzle raised) {
+    static PackingModel of(
+            PlacementTable table, Formulation formulation, OptionOrder order, RaisedPuzzle raised, Runnable pause) {
         if (formulation == Formulation.PROPAGATOR) {
-            return new PropagatorModel(table, order, raised, raised.budgets(table), DeadEndLog.NONE);
+            return new PropagatorModel(table, order, raised, raised.budgets(table), DeadEndLog.NONE, pause);
         }
-        SumsModel model = new SumsModel(table, formulation == Formulation.LEARNING);
+        SumsModel model = new SumsModel(table, formulation == Formulation.LEARNING, pause);
         model.keep(raised.exact(table));
         return model;
     }

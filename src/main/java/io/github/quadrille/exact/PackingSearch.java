@@ -11,6 +11,7 @@ import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.search.SearchState;
 import org.chocosolver.solver.search.limits.FailCounter;
@@ -29,7 +30,7 @@ public final class PackingSearch {
     private final SearchOptions options;
     private final SearchListener listener;
     private final PackingChecker checker;
-    private final long begin = System.nanoTime();
+    private final SearchClock clock;
     private Optional<Packing> first = Optional.empty();
 
     private PackingSearch(Puzzle puzzle, SearchOptions options, SearchListener listener) {
@@ -37,6 +38,7 @@ public final class PackingSearch {
         this.options = options;
         this.listener = listener;
         this.checker = new PackingChecker(puzzle);
+        this.clock = new SearchClock(options, listener, puzzle.region().mandatorySize());
     }
 
     /**
@@ -45,39 +47,64 @@ public final class PackingSearch {
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
     public static Verdict solve(Puzzle puzzle, SearchOptions options, SearchListener listener) {
-        return new PackingSearch(puzzle, options, listener).run(Optional.empty());
+        return new PackingSearch(puzzle, options, listener).answer(Optional.empty());
     }
 
     /** The same, with every dead end told to a log, in a fixed order, without restarts and without symmetry. */
     static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener, DeadEndLog log) {
         PackingSearch search = new PackingSearch(table.puzzle(), options.withoutSymmetry(), listener);
-        CoverState provable = new CoverState(table, true);
-        return search.search(table, new PropagatorModel(table, OptionOrder.AS_LISTED, provable, log));
+        Runnable pause = search.clock::whileBuilding;
+        return search.unlessStopped(() -> {
+            CoverState provable = new CoverState(table, true, pause);
+            return search.search(table, new PropagatorModel(table, OptionOrder.AS_LISTED, provable, log, pause));
+        });
     }
 
     /** Whether some covering is worth enough: a packing of the raised puzzle. */
     static Verdict solve(RaisedPuzzle raised, SearchOptions options, SearchListener listener) {
-        return new PackingSearch(raised.puzzle(), options.withoutSymmetry(), listener).run(Optional.of(raised));
+        return new PackingSearch(raised.puzzle(), options.withoutSymmetry(), listener).answer(Optional.of(raised));
     }
 
     /** The same, with every dead end told to a log, as far as a proof can follow. */
     static Verdict solve(
             PlacementTable table, RaisedPuzzle raised, SearchOptions options, SearchListener listener, DeadEndLog log) {
         PackingSearch search = new PackingSearch(raised.puzzle(), options.withoutSymmetry(), listener);
-        return search.search(
-                table, new PropagatorModel(table, OptionOrder.AS_LISTED, raised, raised.budgets(table), log));
+        return search.unlessStopped(() -> search.search(
+                table,
+                new PropagatorModel(
+                        table,
+                        OptionOrder.AS_LISTED,
+                        raised,
+                        raised.budgets(table),
+                        log,
+                        search.clock::whileBuilding)));
+    }
+
+    private Verdict answer(Optional<RaisedPuzzle> raised) {
+        PuzzleTooLarge.check(puzzle);
+        return unlessStopped(() -> run(raised));
+    }
+
+    /** Where a limit is reached before there is a model to search, nothing is known. */
+    private Verdict unlessStopped(Supplier<Verdict> search) {
+        try {
+            return search.get();
+        } catch (BuildingStopped stopped) {
+            Work work = new Work(0, 0, 0, 0, clock.seconds(), clock.seconds());
+            return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), work);
+        }
     }
 
     private Verdict run(Optional<RaisedPuzzle> raised) {
-        PuzzleTooLarge.check(puzzle);
-        PlacementTable table = new PlacementTable(puzzle);
+        PlacementTable table = new PlacementTable(puzzle, clock::whileBuilding);
         if (table.size() == 0) {
             return withoutPlacements();
         }
         OptionOrder order =
                 options.packings() == 1 ? OptionOrder.mostNeededFirst(options.seed()) : OptionOrder.AS_LISTED;
-        PackingModel model = raised.map(question -> PackingModel.of(table, options.formulation(), order, question))
-                .orElseGet(() -> PackingModel.of(table, options.formulation(), order));
+        PackingModel model = raised.map(question ->
+                        PackingModel.of(table, options.formulation(), order, question, clock::whileBuilding))
+                .orElseGet(() -> PackingModel.of(table, options.formulation(), order, clock::whileBuilding));
         if (options.packings() == 1 && options.formulation() == Formulation.PROPAGATOR) {
             model.solver()
                     .setGeometricalRestart(
@@ -108,9 +135,9 @@ public final class PackingSearch {
                 }
             }
         });
-        StopCriterion stop = new StopCriterion(options, listener, model, begin);
+        StopCriterion stop = new StopCriterion(options.nodeLimit(), clock, model);
         model.solver().addStopCriterion(stop);
-        double built = secondsSinceBegin();
+        double built = clock.seconds();
         while (stop.packings() < options.packings() && model.solver().solve()) {
             int[] placements = model.solution();
             List<Packing> images = symmetry.map(reduction -> reduction.images(placements))
@@ -144,7 +171,7 @@ public final class PackingSearch {
                 solver.getFailCount(),
                 solver.getRestartCount(),
                 built,
-                secondsSinceBegin());
+                clock.seconds());
         boolean exhausted = stop.limit().isEmpty()
                 && stop.packings() < options.packings()
                 && solver.getSearchState() == SearchState.TERMINATED;
@@ -161,9 +188,5 @@ public final class PackingSearch {
             throw new IllegalStateException("The search kept a part that is not legal: " + checker.faultsOfPart(part));
         }
         return new Verdict.Undecided(stop.limit().orElse(Limit.INTERRUPTED), part, work);
-    }
-
-    private double secondsSinceBegin() {
-        return (System.nanoTime() - begin) / 1e9;
     }
 }

@@ -8,18 +8,24 @@ import org.chocosolver.solver.constraints.Constraint;
 final class PropagatorModel extends PackingModel {
     private final ExactCoverPropagator propagator;
 
-    PropagatorModel(PlacementTable table, OptionOrder order) {
-        this(table, order, new CoverState(table, false), DeadEndLog.NONE);
+    PropagatorModel(PlacementTable table, OptionOrder order, Runnable pause) {
+        this(table, order, new CoverState(table, false, pause), DeadEndLog.NONE, pause);
     }
 
     /** With budgets; what they exclude from the start is left out. */
     PropagatorModel(
-            PlacementTable table, OptionOrder order, RaisedPuzzle raised, List<Budget> budgets, DeadEndLog log) {
+            PlacementTable table,
+            OptionOrder order,
+            RaisedPuzzle raised,
+            List<Budget> budgets,
+            DeadEndLog log,
+            Runnable pause) {
         this(
                 table,
                 order,
-                new CoverState(table, LiveSets.of(table), log != DeadEndLog.NONE, budgets, raised.gapKind()),
-                log);
+                new CoverState(table, LiveSets.of(table, pause), log != DeadEndLog.NONE, budgets, raised.gapKind()),
+                log,
+                pause);
         for (int placement = 0; placement < table.size(); placement++) {
             for (Budget budget : budgets) {
                 if (!budget.affords(placement)) {
@@ -29,9 +35,9 @@ final class PropagatorModel extends PackingModel {
         }
     }
 
-    PropagatorModel(PlacementTable table, OptionOrder order, CoverState state, DeadEndLog log) {
-        super(table, false);
-        propagator = new ExactCoverPropagator(variables(), state, log);
+    PropagatorModel(PlacementTable table, OptionOrder order, CoverState state, DeadEndLog log, Runnable pause) {
+        super(table, false, pause);
+        propagator = new ExactCoverPropagator(variables(), state, log, pause);
         model().post(new Constraint("exact cover", propagator));
         solver().setSearch(new FewestPlacementsFirst(variables(), propagator, order, log));
     }

@@ -109,7 +109,7 @@ public final class PuzzleSolver {
         ProofModel model = new ProofModel(table);
         model.write(output.model());
         ProofWriter proof = new ProofWriter(output.proof(), model);
-        Optional<Argument> argument = Arguments.find(puzzle).filter(found -> ArgumentProof.covers(found.certificate()));
+        Optional<Argument> argument = Arguments.find(table).filter(found -> ArgumentProof.covers(found.certificate()));
         if (argument.isPresent()) {
             new ArgumentProof(model, proof).write(argument.get().certificate());
             return infeasible(argument.get(), begin);

@@ -23,8 +23,8 @@ final class SumsModel extends PackingModel {
     /**
      * @param learning whether Choco explains its failures and learns clauses from them
      */
-    SumsModel(PlacementTable table, boolean learning) {
-        super(table, learning);
+    SumsModel(PlacementTable table, boolean learning, Runnable pause) {
+        super(table, learning, pause);
         Region region = table.puzzle().region();
         List<List<BoolVar>> onCell = lists(region.size());
         List<List<BoolVar>> ofKind = lists(table.puzzle().bag().size());

@@ -11,6 +11,7 @@ import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Streams the answer to one puzzle as one line of JSON:
@@ -28,16 +29,24 @@ import java.util.Map;
 public final class AnswerWriter implements AutoCloseable {
     private final Puzzle puzzle;
     private final OutputStream out;
-    private final JsonGenerator json;
+    private Optional<JsonGenerator> line = Optional.empty();
 
     /** Writes UTF-8 and never closes the stream. */
-    public AnswerWriter(OutputStream out, Puzzle puzzle) throws IOException {
+    public AnswerWriter(OutputStream out, Puzzle puzzle) {
         this.puzzle = puzzle;
         this.out = out;
-        this.json = JsonLine.answer(out, puzzle);
+    }
+
+    /** Begun with the first word of the answer, so that a command which fails before leaves nothing behind. */
+    private JsonGenerator line() throws IOException {
+        if (line.isEmpty()) {
+            line = Optional.of(JsonLine.answer(out, puzzle));
+        }
+        return line.get();
     }
 
     public void packing(Packing packing) throws IOException {
+        JsonGenerator json = line();
         json.writeStartObject();
         PackingJson.write(packing, puzzle, json);
         json.writeEndObject();
@@ -52,13 +61,14 @@ public final class AnswerWriter implements AutoCloseable {
         if (verdict instanceof Verdict.Optimal optimal) {
             packing(optimal.best());
         }
+        JsonGenerator json = line();
         json.writeEndArray();
         if (verdict instanceof Verdict.Packed packed) {
             json.writeStringField("status", "packed");
             json.writeNumberField("found", packed.packings());
             json.writeBooleanField("complete", packed.stoppedBy().isEmpty());
             if (packed.stoppedBy().isPresent()) {
-                writeLimit(packed.stoppedBy().get());
+                writeLimit(packed.stoppedBy().get(), json);
             }
         } else if (verdict instanceof Verdict.Infeasible infeasible) {
             json.writeStringField("status", "infeasible");
@@ -75,7 +85,7 @@ public final class AnswerWriter implements AutoCloseable {
             json.writeStringField("status", "undecided");
             json.writeNumberField("found", 0);
             json.writeBooleanField("complete", false);
-            writeLimit(undecided.stoppedBy());
+            writeLimit(undecided.stoppedBy(), json);
             json.writeObjectFieldStart("best");
             PackingJson.write(undecided.best(), puzzle, json);
             json.writeNumberField("covered", undecided.best().coveredCells());
@@ -93,13 +103,15 @@ public final class AnswerWriter implements AutoCloseable {
         json.writeEndObject();
     }
 
-    /** Ends the line. An answer that was not ended becomes valid JSON without a status. */
+    /** Ends the line. An answer that was not ended becomes valid JSON without a status; one not begun, nothing. */
     @Override
     public void close() throws IOException {
-        JsonLine.end(json, out);
+        if (line.isPresent()) {
+            JsonLine.end(line.get(), out);
+        }
     }
 
-    private void writeLimit(Limit limit) throws IOException {
+    private static void writeLimit(Limit limit, JsonGenerator json) throws IOException {
         json.writeStringField("reason", limit.words());
         json.writeStringField("limit", limit.name().toLowerCase(Locale.ROOT));
     }

@@ -45,14 +45,20 @@ public final class PackingReader {
     private final JsonValues values;
     private final PieceReader pieces;
     private final Consumer<FoundPacking> receiver;
+    private final Optional<Consumer<FoundPacking>> parts;
     private long count;
 
-    private PackingReader(Problems problems, JsonParser parser, Consumer<FoundPacking> receiver) {
+    private PackingReader(
+            Problems problems,
+            JsonParser parser,
+            Consumer<FoundPacking> receiver,
+            Optional<Consumer<FoundPacking>> parts) {
         this.problems = problems;
         this.parser = parser;
         this.values = new JsonValues(parser, problems);
         this.pieces = new PieceReader(parser, values, problems);
         this.receiver = receiver;
+        this.parts = parts;
     }
 
     /**
@@ -63,9 +69,24 @@ public final class PackingReader {
      * @throws UnusableInput after the receiver got the packings before the first problem
      */
     public static long read(String argument, Consumer<FoundPacking> receiver) throws UnusableInput {
+        return open(argument, receiver, Optional.empty());
+    }
+
+    /**
+     * The same, and hands on the best parts of packings that undecided answers hold, too.
+     *
+     * @return how many packings there were, without the parts
+     */
+    public static long read(String argument, Consumer<FoundPacking> receiver, Consumer<FoundPacking> parts)
+            throws UnusableInput {
+        return open(argument, receiver, Optional.of(parts));
+    }
+
+    private static long open(String argument, Consumer<FoundPacking> receiver, Optional<Consumer<FoundPacking>> parts)
+            throws UnusableInput {
         String source = InputFile.label(argument);
         try (InputStream in = InputFile.open(argument)) {
-            return read(source, in, receiver);
+            return read(source, in, receiver, parts);
         } catch (IOException e) {
             throw InputFile.unreadable(source, e);
         }
@@ -79,10 +100,16 @@ public final class PackingReader {
      * @throws UnusableInput after the receiver got the packings before the first problem
      */
     public static long read(String source, InputStream in, Consumer<FoundPacking> receiver) throws UnusableInput {
+        return read(source, in, receiver, Optional.empty());
+    }
+
+    private static long read(
+            String source, InputStream in, Consumer<FoundPacking> receiver, Optional<Consumer<FoundPacking>> parts)
+            throws UnusableInput {
         Problems problems = new Problems(source);
         BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
         try (JsonParser parser = FACTORY.createParser(text).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
-            PackingReader reader = new PackingReader(problems, parser, receiver);
+            PackingReader reader = new PackingReader(problems, parser, receiver, parts);
             reader.readSafely(text);
             problems.throwIfAny();
             return reader.count;
@@ -131,10 +158,22 @@ public final class PackingReader {
         Position start = values.position();
         Set<String> fields = new HashSet<>();
         WaitingPackings waiting = new WaitingPackings(problems, receiver);
+        Optional<WaitingPackings> best = parts.map(wanted -> new WaitingPackings(problems, wanted));
         boolean object = values.object("an answer or a packing", field -> {
             fields.add(field);
             switch (field) {
-                case "puzzle" -> waiting.puzzle(puzzle());
+                case "puzzle" -> {
+                    Optional<Puzzle> puzzle = puzzle();
+                    waiting.puzzle(puzzle);
+                    best.ifPresent(part -> part.puzzle(puzzle));
+                }
+                case "best" -> {
+                    if (best.isPresent()) {
+                        packing(best.get());
+                    } else {
+                        parser.skipChildren();
+                    }
+                }
                 case "packings" -> values.array("an array of packings", () -> packing(waiting));
                 case "pieces" -> waiting.packing(pieces.packing(), start);
                 default -> parser.skipChildren();
@@ -144,6 +183,7 @@ public final class PackingReader {
             problems.add(start, "There are neither \"packings\" nor \"pieces\" here. Maybe another file is meant.");
         }
         waiting.handOn();
+        best.ifPresent(WaitingPackings::handOn);
         count += waiting.count();
     }
 

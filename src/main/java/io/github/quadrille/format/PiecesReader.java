@@ -22,6 +22,8 @@ final class PiecesReader {
 
     private final PieceSymmetry symmetry;
     private final Map<String, ShapesReader.Drawing> drawings;
+    private static final List<Integer> TURNS = List.of(0, 90, 180, 270);
+
     private final Problems problems;
 
     private final List<Supply> supplies = new ArrayList<>();
@@ -145,11 +147,30 @@ final class PiecesReader {
     }
 
     private void reportUnknown(YamlNode.Entry entry) {
+        List<String> turned = turned(entry.key());
+        if (!turned.isEmpty()) {
+            String turns = "one of " + String.join(", ", turned);
+            String plain = turned.get(0).substring(0, turned.get(0).indexOf('@'));
+            String advice = symmetry == PieceSymmetry.FIXED ? turns : plain + ", or symmetry: fixed and " + turns;
+            problems.add(entry.position(), "There is no %s. Maybe %s.".formatted(Quote.of(entry.key()), advice));
+            return;
+        }
         List<String> known = new ArrayList<>(drawings.keySet());
         known.addAll(BuiltInKinds.names());
         String advice = Suggestion.nearest(entry.key(), known)
                 .map(name -> "Maybe %s, or add a drawing of it under shapes.".formatted(Quote.of(name)))
                 .orElse("Maybe add a drawing of it under shapes.");
         problems.add(entry.position(), "Unknown kind %s. %s".formatted(Quote.of(entry.key()), advice));
+    }
+
+    /** For a name such as L@45 the turns that this kind has. */
+    private static List<String> turned(String name) {
+        int at = name.indexOf('@');
+        return at < 0
+                ? List.of()
+                : TURNS.stream()
+                        .map(degrees -> name.substring(0, at) + "@" + degrees)
+                        .filter(turn -> BuiltInKinds.find(turn).isPresent())
+                        .toList();
     }
 }

@@ -27,6 +27,15 @@ final class Problems {
         }
     }
 
+    void add(Problem problem) {
+        add(new Position(problem.line(), problem.column()), problem.message());
+    }
+
+    /** The first of them, as they were found. */
+    List<Problem> first() {
+        return List.copyOf(first);
+    }
+
     boolean isEmpty() {
         return count == 0;
     }

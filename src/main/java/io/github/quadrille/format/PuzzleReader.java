@@ -94,9 +94,13 @@ public final class PuzzleReader {
         Map<String, ShapesReader.Drawing> drawings =
                 file.get("shapes").map(new ShapesReader(problems)::read).orElse(Map.of());
         PieceSymmetry pieceSymmetry = symmetry.orElse(PieceSymmetry.FREE);
-        Optional<List<Supply>> supplies = required(file, "pieces")
-                .filter(node -> symmetry.isPresent() || file.get("symmetry").isEmpty())
-                .map(new PiecesReader(pieceSymmetry, drawings, problems)::read);
+        Optional<YamlNode> pieces = required(file, "pieces");
+        Optional<List<Supply>> supplies = Optional.empty();
+        if (symmetry.isPresent() || file.get("symmetry").isEmpty()) {
+            supplies = pieces.map(new PiecesReader(pieceSymmetry, drawings, problems)::read);
+        } else {
+            pieces.ifPresent(node -> reportWithAnySymmetry(node, drawings));
+        }
         GoalReader asked = new GoalReader(file, problems);
         problems.throwIfAny();
         Region region = new Region(board.orElseThrow(), wrap);
@@ -105,6 +109,19 @@ public final class PuzzleReader {
         problems.throwIfAny();
         return new Puzzle(
                 name.isBlank() ? printable(InputFile.stem(problems.source())) : name, region, pieceSymmetry, bag, goal);
+    }
+
+    /** Says what is wrong with the pieces whichever symmetry was meant. */
+    private void reportWithAnySymmetry(YamlNode pieces, Map<String, ShapesReader.Drawing> drawings) {
+        Arrays.stream(PieceSymmetry.values())
+                .map(meant -> {
+                    Problems wrong = new Problems(problems.source());
+                    new PiecesReader(meant, drawings, wrong).read(pieces);
+                    return wrong.first();
+                })
+                .reduce((some, others) -> some.stream().filter(others::contains).toList())
+                .orElseThrow()
+                .forEach(problems::add);
     }
 
     private Optional<YamlNode> required(YamlNode.Mapping file, String key) {

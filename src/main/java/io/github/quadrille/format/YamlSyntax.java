@@ -1,11 +1,15 @@
 package io.github.quadrille.format;
 
+import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 
 /** Says in one line what the library says in several. */
 final class YamlSyntax {
+    /** The end of a line below which a picture begins. */
+    private static final Pattern BAR = Pattern.compile(".*: *[|>][-+0-9]*\\s*(#.*)?");
+
     private YamlSyntax() {}
 
     static void report(YamlEngineException e, SourceLines lines, Problems problems) {
@@ -19,9 +23,30 @@ final class YamlSyntax {
             position = marked.getProblemMark().map(YamlSyntax::position).orElse(Position.NONE);
             what = marked.getProblem() + (marked.getContext() == null ? "" : ", " + marked.getContext());
         }
+        if (followsDeeperRows(lines, position.line())) {
+            problems.add(
+                    position,
+                    "This is not YAML: the row begins further left than the first row of its picture, whose blanks YAML takes for the"
+                            + " indentation of all. Maybe '.' for each blank at the start of the first row.");
+            return;
+        }
         String message = "This is not YAML: %s, in the line %s. Maybe the indentation, a quote or a bracket is wrong.";
         String line = lines.line(position.line()).strip();
         problems.add(position, message.formatted(Quote.message(what), Quote.of(line)));
+    }
+
+    /** Whether the rows between a line and the bar that begins their picture are all indented more than the line. */
+    private static boolean followsDeeperRows(SourceLines lines, int number) {
+        int indentation = indentation(lines.line(number));
+        int above = number - 1;
+        while (above > 0 && indentation(lines.line(above)) > indentation) {
+            above--;
+        }
+        return above < number - 1 && BAR.matcher(lines.line(above)).matches();
+    }
+
+    private static int indentation(String line) {
+        return line.length() - line.stripLeading().length();
     }
 
     static Position position(Mark mark) {

@@ -22,10 +22,17 @@ public final class PlacementTable {
     private int size;
 
     public PlacementTable(Puzzle puzzle) {
+        this(puzzle, () -> {});
+    }
+
+    /**
+     * @param pause called about once per row of the board and orientation, so that it may give up by throwing
+     */
+    public PlacementTable(Puzzle puzzle, Runnable pause) {
         this.puzzle = puzzle;
         for (int kind = 0; kind < puzzle.bag().size(); kind++) {
             if (puzzle.bag().count(kind).max() > 0) {
-                addKind(kind);
+                addKind(kind, pause);
             }
         }
     }
@@ -77,7 +84,7 @@ public final class PlacementTable {
                 Arrays.stream(placements).sorted().mapToObj(this::placement).toList());
     }
 
-    private void addKind(int kind) {
+    private void addKind(int kind, Runnable pause) {
         Region region = puzzle.region();
         Polyomino shape = puzzle.bag().kind(kind).shape();
         Set<List<Integer>> seen = new HashSet<>();
@@ -87,6 +94,7 @@ public final class PlacementTable {
             int columns =
                     region.wrap().leftMeetsRight() ? region.columns() : region.columns() - orientation.width() + 1;
             for (int row = 0; row < rows; row++) {
+                pause.run();
                 for (int column = 0; column < columns; column++) {
                     int[] covered = covered(region, orientation, row, column);
                     if (covered.length > 0

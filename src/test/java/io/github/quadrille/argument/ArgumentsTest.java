@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.puzzle.BruteForce;
+import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import java.nio.file.Files;
@@ -26,6 +27,8 @@ class ArgumentsTest {
         for (int i = 0; i < 500; i++) {
             Puzzle puzzle = puzzles.next();
             Optional<Argument> argument = Arguments.find(puzzle);
+            assertThat(Arguments.find(new PlacementTable(puzzle)).map(Argument::name))
+                    .isEqualTo(argument.map(Argument::name));
             argument.ifPresent(one -> {
                 found.merge(one.name(), 1, Integer::sum);
                 // Trying everything takes long where no counts fit; the area has a test of its own.

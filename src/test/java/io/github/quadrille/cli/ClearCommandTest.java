@@ -101,6 +101,7 @@ class ClearCommandTest {
     void the_table_compares_with_the_published_search() {
         CommandRun run = CommandRun.of("clear", "--compare", BOARD, NO_WAY);
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.firstLine()).isEqualTo("status: compared");
         assertThat(run.out())
                 .containsPattern("board-26 +3 +4 +4 +\\+1 ")
                 .containsPattern("board-02 +no way +\\? +infinite +- ");

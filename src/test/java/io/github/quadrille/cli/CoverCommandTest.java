@@ -175,4 +175,14 @@ class CoverCommandTest {
     void no_threads_cannot_work() {
         assertThat(cover("--threads", "0").err()).contains("There cannot be 0 threads. Maybe 2");
     }
+
+    @Test
+    void pictures_of_another_kind_are_refused() {
+        CommandRun run = CommandRun.of("cover", "4x4", "-o", "covering.gif");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err())
+                .isEqualTo(String.format(
+                        "error: covering.gif: Pictures of this kind are not drawn. Maybe use .png or .svg.%n"));
+        assertThat(Path.of("covering.gif")).doesNotExist();
+    }
 }

@@ -67,7 +67,7 @@ class ExportCommandTest {
     void a_file_is_written_whole() throws IOException {
         Path file = folder.resolve("4x5.cnf");
         CommandRun run = CommandRun.of("export", "4x5", "--format", "dimacs", "-o", file.toString());
-        assertThat(run.out()).isEmpty();
+        assertThat(run.lines()).containsExactly("status: exported", "file: " + file);
         assertThat(Files.readString(file))
                 .isEqualTo(CommandRun.of("export", "4x5", "--format", "dimacs").out());
         assertThat(folder)

@@ -75,7 +75,8 @@ class ImportCommandTest {
         String answer = file("a", "s OPTIMUM FOUND\nv x1 -x2 x3\n");
         assertThat(CommandRun.of("import", covering, answer, "-o", folder + "/p.json")
                         .out())
-                .contains("worth: 4 cells, claimed to be the most by the solver");
+                .contains("worth: 4 cells, claimed to be the most by the solver")
+                .containsOnlyOnce("worth: ");
     }
 
     @Test

@@ -15,6 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** The jar as a process: what only shows there, such as Ctrl-C, terminals, pipes and memory. */
 class ProcessIT {
     private static final String JAR = System.getProperty("quadrille.jar");
+    private static final String BUILDING = "io.github.quadrille.puzzle.PlacementTable";
+    private static final String SEARCHING = "io.github.quadrille.exact.FewestVariablesFirst";
     private static final String ESCAPE = "\u001b[";
 
     @TempDir
@@ -22,11 +24,9 @@ class ProcessIT {
 
     @Test
     void ctrl_c_prints_the_best_part_within_a_second_and_exits_as_undecided() throws Exception {
-        Process process = start("solve", "20x20", "--model", "sums");
-        Thread.sleep(2500);
+        Process process = startUntil(SEARCHING, "solve", "20x20", "--model", "sums");
         long begin = System.nanoTime();
-        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
-        assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
+        interrupt(process);
         assertThat(System.nanoTime() - begin).isLessThan(3_000_000_000L);
         assertThat(process.exitValue()).isEqualTo(3);
         assertThat(out())
@@ -37,14 +37,28 @@ class ProcessIT {
 
     @Test
     void ctrl_c_leaves_valid_json() throws Exception {
-        Process process = start("solve", "20x20", "--model", "sums", "--format", "json");
-        Thread.sleep(2500);
-        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
-        assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
+        interrupt(startUntil(SEARCHING, "solve", "20x20", "--model", "sums", "--format", "json"));
         assertThat(out())
                 .contains("\"status\":\"undecided\"")
                 .contains("\"limit\":\"interrupted\"")
                 .endsWith("}\n");
+    }
+
+    @Test
+    void ctrl_c_leaves_valid_json_while_a_large_model_is_built_too() throws Exception {
+        interrupt(startUntil(BUILDING, "solve", "500x500", "--format", "json"));
+        assertThat(out())
+                .startsWith("{\"puzzle\":{\"name\":\"500x500\"")
+                .contains("\"packings\":[],\"status\":\"undecided\"", "\"limit\":\"interrupted\"")
+                .endsWith("}\n");
+    }
+
+    @Test
+    void a_time_limit_holds_while_a_large_model_is_built() throws Exception {
+        Process process = start("solve", "500x500", "--time-limit", "1s");
+        assertThat(process.waitFor(15, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).isEqualTo(3);
+        assertThat(out()).startsWith("status: undecided\n").contains("reason: the time limit was reached");
     }
 
     @Test
@@ -104,6 +118,24 @@ class ProcessIT {
     void the_version_comes_from_the_build() throws Exception {
         assertThat(start("--version").waitFor()).isZero();
         assertThat(out()).matches("quadrille \\d+\\.\\d+.*\n");
+    }
+
+    /** Starts it and waits until the virtual machine's log says that a class was loaded. */
+    private Process startUntil(String loaded, String... arguments) throws Exception {
+        Path log = folder.resolve("classes");
+        ProcessBuilder builder = builder(arguments);
+        builder.command().add(1, "-Xlog:class+load:file=" + log);
+        Process process = builder.start();
+        while (process.isAlive() && !(Files.exists(log) && Files.readString(log).contains(loaded))) {
+            Thread.sleep(20);
+        }
+        assertThat(process.isAlive()).isTrue();
+        return process;
+    }
+
+    private static void interrupt(Process process) throws Exception {
+        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+        assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
     }
 
     private Process start(String... arguments) throws IOException {

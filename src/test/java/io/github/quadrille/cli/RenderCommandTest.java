@@ -66,6 +66,35 @@ class RenderCommandTest {
     }
 
     @Test
+    void the_fullest_part_of_an_undecided_answer_is_drawn_with_its_open_cells() throws IOException {
+        String json = CommandRun.of("solve", "8x10", "--node-limit", "3", "--format", "json")
+                .out();
+        Path undecided = Files.writeString(folder.resolve("u.json"), json);
+        CommandRun run = CommandRun.of("render", undecided.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.firstLine()).isEqualTo("status: drawn");
+        assertThat(run.out())
+                .contains("┌")
+                .containsPattern("packing: none, so this is the fullest part seen: \\d+ cells by \\d+ pieces");
+        Path svg = folder.resolve("u.svg");
+        assertThat(CommandRun.of("render", undecided.toString(), "-o", svg.toString())
+                        .status())
+                .isEqualTo(ExitStatus.YES);
+        assertThat(svg).exists();
+        assertThat(CommandRun.of("verify", "8x10", undecided.toString()).status())
+                .isEqualTo(ExitStatus.UNUSABLE);
+    }
+
+    @Test
+    void an_answer_that_there_is_no_packing_has_nothing_to_draw() throws IOException {
+        String json = CommandRun.of("solve", "4x5", "--format", "json").out();
+        Path infeasible = Files.writeString(folder.resolve("i.json"), json);
+        CommandRun run = CommandRun.of("render", infeasible.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("There is no packing in it. Maybe");
+    }
+
+    @Test
     void a_packing_with_overlaps_is_not_drawn_over() throws IOException {
         Path bad = Files.writeString(
                 folder.resolve("bad.json"),

@@ -71,6 +71,7 @@ class VerifyCommandTest {
                 "none.json", CommandRun.of("solve", "4x5", "--format", "json").out());
         CommandRun run = CommandRun.of("verify", "4x5", answers.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.firstLine()).isEqualTo("status: empty");
         assertThat(run.err()).contains("There is no packing in it. Maybe");
     }
 

@@ -29,7 +29,7 @@ class LiveSetsTest {
         for (int i = 0; i < 100; i++) {
             PlacementTable table = new PlacementTable(puzzles.next());
             LiveSets bits = new BitsetLiveSets(table);
-            LiveSets counts = new CountedLiveSets(table);
+            LiveSets counts = new CountedLiveSets(table, () -> {});
             Deque<int[]> laid = new ArrayDeque<>();
             compare(table, bits, counts);
             for (int step = 0; step < 40 && table.size() > 0; step++) {
@@ -90,12 +90,12 @@ class LiveSetsTest {
             if (table.size() > 0 && BruteForce.count(table.puzzle(), MANY) < MANY) {
                 assertThat(nodes(table, new BitsetLiveSets(table)))
                         .as("%s", table.puzzle())
-                        .isEqualTo(nodes(table, new CountedLiveSets(table)));
+                        .isEqualTo(nodes(table, new CountedLiveSets(table, () -> {})));
             }
         }
         PlacementTable standard = new PlacementTable(Puzzle.standard(5, 8));
         assertThat(nodes(standard, new BitsetLiveSets(standard)))
-                .isEqualTo(nodes(standard, new CountedLiveSets(standard)));
+                .isEqualTo(nodes(standard, new CountedLiveSets(standard, () -> {})));
     }
 
     private static String nodes(PlacementTable table, LiveSets live) {
@@ -103,7 +103,8 @@ class LiveSetsTest {
                 table,
                 OptionOrder.AS_LISTED,
                 new CoverState(table, live, false, List.of(), CoverState.NO_GAPS),
-                DeadEndLog.NONE);
+                DeadEndLog.NONE,
+                () -> {});
         int found = 0;
         while (model.solver().solve()) {
             found++;

@@ -139,6 +139,49 @@ class PackingSearchTest {
         assertThat(solve(free, SearchOptions.FIND_ONE)).isInstanceOf(Verdict.Packed.class);
     }
 
+    @ParameterizedTest
+    @EnumSource(Formulation.class)
+    void the_time_limit_also_ends_the_building_of_a_large_model(Formulation formulation) {
+        SearchOptions hurried =
+                SearchOptions.FIND_ONE.withFormulation(formulation).withTimeLimit(Duration.ofMillis(1));
+        assertThat(solve(Puzzle.standard(200, 200), hurried))
+                .isInstanceOfSatisfying(Verdict.Undecided.class, undecided -> {
+                    assertThat(undecided.stoppedBy()).isEqualTo(Limit.TIME);
+                    assertThat(undecided.best().pieces()).isEmpty();
+                    assertThat(undecided.work().nodes()).isZero();
+                });
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 1872, 1900, 1950, 2000, 2050})
+    void an_interruption_ends_every_stage_of_building(int asked) {
+        Verdict verdict = PackingSearch.solve(Puzzle.standard(100, 100), SearchOptions.FIND_ONE, new SearchListener() {
+            private int times;
+
+            @Override
+            public boolean isInterrupted() {
+                return ++times >= asked;
+            }
+        });
+        assertThat(verdict).isInstanceOfSatisfying(Verdict.Undecided.class, undecided -> {
+            assertThat(undecided.stoppedBy()).isEqualTo(Limit.INTERRUPTED);
+            assertThat(undecided.work().nodes()).isZero();
+        });
+    }
+
+    @Test
+    void of_an_undecided_search_the_fullest_part_is_kept() {
+        Verdict few = solve(HARD, SearchOptions.FIND_ONE.withNodeLimit(50));
+        Verdict more = solve(HARD, SearchOptions.FIND_ONE.withNodeLimit(5000));
+        assertThat(best(more).coveredCells())
+                .isGreaterThanOrEqualTo(best(few).coveredCells())
+                .isGreaterThan(100);
+    }
+
+    private static Packing best(Verdict undecided) {
+        return ((Verdict.Undecided) undecided).best();
+    }
+
     private static Verdict solve(Puzzle puzzle, SearchOptions options) {
         return PackingSearch.solve(puzzle, options, SearchListener.SILENT);
     }

@@ -57,7 +57,7 @@ class PieceAreasTest {
                 .mapToObj(i -> new Supply(new Kind("K" + i, bar(lengths[i]).shape()), CountRange.ANY))
                 .toList());
         Puzzle puzzle = new Puzzle("areas", Region.rectangle(4, 5), PieceSymmetry.FREE, bag);
-        return PieceAreas.of(bag, new CoverState(new PlacementTable(puzzle), provable), 20, provable);
+        return PieceAreas.of(bag, new CoverState(new PlacementTable(puzzle), provable, () -> {}), 20, provable);
     }
 
     private static Kind bar(int length) {

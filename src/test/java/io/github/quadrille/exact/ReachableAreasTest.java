@@ -14,7 +14,7 @@ class ReachableAreasTest {
         for (int i = 0; i < 300; i++) {
             Puzzle puzzle = puzzles.next();
             int cells = puzzle.region().size();
-            CoverState state = new CoverState(new PlacementTable(puzzle), false);
+            CoverState state = new CoverState(new PlacementTable(puzzle), false, () -> {});
             ReachableAreas areas = new ReachableAreas(puzzle.bag(), state, cells);
             areas.refresh();
             for (int least = 0; least <= cells; least++) {

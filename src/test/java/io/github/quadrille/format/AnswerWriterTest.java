@@ -83,6 +83,14 @@ final class AnswerWriterTest {
         assertThat(text()).endsWith("\"picture\":[\"II\"]}]}\n");
     }
 
+    @Test
+    void before_the_first_word_nothing_is_written() throws IOException {
+        try (AnswerWriter answer = new AnswerWriter(bytes, puzzle("x"))) {
+            assertThat(answer).isNotNull();
+        }
+        assertThat(text()).isEmpty();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"\"", "\\", "\n", "\u0000", "\u001b", "</script>", "\ud83d\ude00", "\u2028", "' \t"})
     void any_name_stays_valid_json(String name) throws Exception {

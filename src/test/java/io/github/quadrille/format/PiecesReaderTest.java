@@ -167,6 +167,15 @@ final class PiecesReaderTest {
                 .containsExactly("p.yaml:3:3: Unknown kind 'K'. Maybe add a drawing of it under shapes.");
     }
 
+    @Test
+    void a_turn_that_is_none_is_told_which_there_are() {
+        assertThat(Complaints.of("board: 1x1\nsymmetry: fixed\npieces:\n  L@45: 1"))
+                .containsExactly("p.yaml:4:3: There is no 'L@45'. Maybe one of L@0, L@90, L@180, L@270.");
+        assertThat(complaints("L@45: 1"))
+                .containsExactly("p.yaml:3:3: There is no 'L@45'."
+                        + " Maybe L, or symmetry: fixed and one of L@0, L@90, L@180, L@270.");
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"{}", "", "[T, T]", "T"})
     void pieces_are_a_mapping_with_something_in_it(String pieces) {

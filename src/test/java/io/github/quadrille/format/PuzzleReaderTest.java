@@ -29,6 +29,23 @@ final class PuzzleReaderTest {
             """;
 
     @Test
+    void a_wrong_symmetry_does_not_hide_what_is_wrong_with_the_pieces() {
+        assertThat(Complaints.of("board: 4x5", "symmetry: fre", "pieces:", "  K: 2", "  T: x", "  J: 1"))
+                .containsExactly(
+                        "p.yaml:2:11: The symmetry is 'fre', which is none of free, one-sided, fixed. Maybe 'free'.",
+                        "p.yaml:4:3: Unknown kind 'K'. Maybe add a drawing of it under shapes.",
+                        "p.yaml:5:6: The count of 'T' is 'x'. Maybe a whole number such as 3, or 1..3, 2.. or any.");
+    }
+
+    @Test
+    void of_a_wrong_symmetry_alone_the_pieces_are_not_to_blame() {
+        assertThat(Complaints.of("board: 4x5", "symmetry: 7", "pieces:", "  J: 2", "  L@90: 1", "  tetrominoes: 1"))
+                .singleElement()
+                .asString()
+                .startsWith("p.yaml:2:11: The symmetry is ");
+    }
+
+    @Test
     void the_example_is_read_as_written() throws UnusableInput {
         Puzzle puzzle = PuzzleReader.parse("p.yaml", EXAMPLE);
         assertThat(puzzle.name()).isEqualTo("Two sets in a notched board");

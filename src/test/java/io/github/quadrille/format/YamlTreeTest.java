@@ -9,6 +9,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class YamlTreeTest {
     @Test
+    void blanks_at_the_start_of_the_first_row_of_a_picture_have_their_own_advice() {
+        assertThat(Complaints.of(
+                        "board: 2x2", "pieces: {hook: any}", "shapes:", "  hook: |  # a hook", "     XX", "    XX"))
+                .containsExactly(
+                        "p.yaml:6:5: This is not YAML: the row begins further left than the first row of its picture, whose"
+                                + " blanks YAML takes for the indentation of all."
+                                + " Maybe '.' for each blank at the start of the first row.");
+    }
+
+    @Test
     void a_syntax_error_is_one_line_with_its_position_and_the_text_there() {
         assertThat(Complaints.of("board: 1x1", "pieces:", "  T: 1: 2"))
                 .containsExactly("p.yaml:3:7: This is not YAML: mapping values are not allowed here,"

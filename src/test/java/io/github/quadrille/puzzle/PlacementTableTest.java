@@ -1,6 +1,7 @@
 package io.github.quadrille.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyomino;
@@ -14,6 +15,18 @@ class PlacementTableTest {
     @Test
     void the_standard_bag_on_4x10_has_401_placements() {
         assertThat(new PlacementTable(Puzzle.standard(4, 10)).size()).isEqualTo(401);
+    }
+
+    @Test
+    void the_listing_may_be_given_up_at_any_row() {
+        int[] rows = new int[1];
+        assertThatIllegalStateException()
+                .isThrownBy(() -> new PlacementTable(Puzzle.standard(40, 40), () -> {
+                    if (++rows[0] == 100) {
+                        throw new IllegalStateException("enough");
+                    }
+                }));
+        assertThat(rows[0]).isEqualTo(100);
     }
 
     @Test

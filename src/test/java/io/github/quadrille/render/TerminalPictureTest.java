@@ -2,7 +2,11 @@ package io.github.quadrille.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class TerminalPictureTest {
@@ -89,5 +93,15 @@ final class TerminalPictureTest {
         Picture picture = Sample.picture(Wrap.NONE, "SAI#", "AAI?", "SSI.");
         assertThat(new TerminalPicture(17, false).of(picture)).startsWith("┌");
         assertThat(new TerminalPicture(16, false).of(picture)).isEqualTo("SAI#\nAAI?\nSSI.\n");
+    }
+
+    @Test
+    void letters_that_are_no_names_are_explained() {
+        Packing packing = new Packing(List.of(
+                new Placement("I2", List.of(new Cell(0, 0), new Cell(0, 1))),
+                new Placement("O1", List.of(new Cell(0, 2))),
+                new Placement("I2", List.of(new Cell(0, 3), new Cell(0, 4)))));
+        String text = new TerminalPicture(5, false).of(Picture.of(packing));
+        assertThat(text.lines()).hasSize(2).last().asString().matches("(. = (I2|O1)(  )?){2}");
     }
 }
