@@ -20,8 +20,8 @@ import picocli.CommandLine.Spec;
 
 /** The options that say who helps. */
 final class ClusterFlags {
-    private static final Duration LOOK = Duration.ofSeconds(3);
-    private static final int PROBES = 100;
+    private static final Duration LOOK = Duration.ofSeconds(2);
+    private static final int PROBES = 40;
     private static final long SEED = 1;
     private static final int CORES = 32;
     private static final int LEAST_PARTS = 512;

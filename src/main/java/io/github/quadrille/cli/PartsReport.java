@@ -5,16 +5,41 @@ import io.github.quadrille.count.Part;
 import io.github.quadrille.count.PartListener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Prints a line for each part that was counted. */
-record PartsReport(CountReport report, CountProgressLine line) implements PartListener {
+/** A line for each part that was counted: in JSON when it was, in text below the sum, where the status comes first. */
+final class PartsReport implements PartListener {
+    /** A part and what it was counted to. */
+    private record Line(String name, PackingCount count) {}
+
+    private final CountReport report;
+    private final CountProgressLine progress;
+    private final List<Line> below = new ArrayList<>();
+
+    PartsReport(CountReport report, CountProgressLine progress) {
+        this.report = report;
+        this.progress = progress;
+    }
+
     @Override
     public void counted(Part part, PackingCount count) {
-        line.clear();
+        String name = part.puzzle().name();
+        if (report.format() == OutputFormat.TEXT) {
+            below.add(new Line(name, count));
+            return;
+        }
+        progress.clear();
         try {
-            report.printPart(part.puzzle().name(), count);
+            report.printPart(name, count);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    void end() throws IOException {
+        for (Line line : below) {
+            report.printPart(line.name(), line.count());
         }
     }
 }

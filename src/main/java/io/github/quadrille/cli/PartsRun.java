@@ -36,10 +36,10 @@ record PartsRun(
         long begin = System.nanoTime();
         CountReport report = new CountReport(terminal, format);
         CountProgressLine line = new CountProgressLine(terminal, name, interruption);
+        PartsReport each = new PartsReport(report, line);
         PackingCount total;
         try (Journal file = journal == null ? null : Journal.open(journal, parts, askedFor, question)) {
-            PartListener listener = lines ? new PartsReport(report, line) : PartListener.SILENT;
-            Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), listener);
+            Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), lines ? each : PartListener.SILENT);
             cluster.answer(ledger, limits, line, terminal);
             total = total(ledger, begin);
         } catch (IncompleteCount e) {
@@ -47,6 +47,7 @@ record PartsRun(
         }
         line.clear();
         report.printTotal(total, parts.size());
+        each.end();
         return ExitStatus.of(total);
     }
 

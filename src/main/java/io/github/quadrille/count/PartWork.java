@@ -1,5 +1,6 @@
 package io.github.quadrille.count;
 
+import io.github.quadrille.exact.PackingSearch;
 import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
@@ -12,6 +13,9 @@ import java.util.function.BooleanSupplier;
 
 /** Answers one part, in the thread that asks. */
 public final class PartWork {
+    /** A part that a short search refutes needs no argument. */
+    private static final long NODES_OF_A_MOMENT = 10_000;
+
     private PartWork() {}
 
     /**
@@ -34,12 +38,17 @@ public final class PartWork {
         }
         SearchOptions options =
                 limits.timeLimit().map(SearchOptions.FIND_ONE::withTimeLimit).orElse(SearchOptions.FIND_ONE);
-        return found(PuzzleSolver.solve(part, options, new SearchListener() {
+        SearchListener listener = new SearchListener() {
             @Override
             public boolean isInterrupted() {
                 return stop.getAsBoolean();
             }
-        }));
+        };
+        Verdict moment = PackingSearch.solve(part, options.withNodeLimit(NODES_OF_A_MOMENT), listener);
+        return found(
+                moment instanceof Verdict.Undecided undecided && undecided.stoppedBy() == Limit.NODES
+                        ? PuzzleSolver.solve(part, options, listener)
+                        : moment);
     }
 
     private static PartAnswer found(Verdict verdict) {

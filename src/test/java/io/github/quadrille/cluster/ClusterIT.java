@@ -2,16 +2,25 @@ package io.github.quadrille.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.count.Cluster;
 import io.github.quadrille.count.CountLimits;
 import io.github.quadrille.count.CountListener;
 import io.github.quadrille.count.CountMethod;
+import io.github.quadrille.count.Ledger;
+import io.github.quadrille.count.Meeting;
 import io.github.quadrille.count.PackingCounter;
+import io.github.quadrille.count.PartListener;
+import io.github.quadrille.count.PuzzleCut;
+import io.github.quadrille.count.Question;
 import io.github.quadrille.format.PuzzleReader;
-import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -26,12 +35,14 @@ class ClusterIT {
     @TempDir
     private static Path folder;
 
+    private static Meeting meeting;
     private static String place;
     private static final List<Jvm> WORKERS = new ArrayList<>();
 
     @BeforeAll
     static void workers_wait() throws IOException {
-        place = "127.0.0.1:" + Jvm.freePort();
+        meeting = new Meeting("127.0.0.1", Jvm.freePort(), Optional.empty(), "quadrille", "");
+        place = meeting.toString();
         for (int worker = 0; worker < 3; worker++) {
             WORKERS.add(Jvm.start(folder, "worker", "--join", place, "--threads", "1"));
         }
@@ -63,13 +74,28 @@ class ClusterIT {
                 RESOURCES + "none.yaml"
             })
     void three_workers_count_as_one_process_does(String puzzle) throws Exception {
-        try (Jvm head = Jvm.start(folder, "count", puzzle, "--cluster", place)) {
-            String expected = PackingCounter.count(
-                            PuzzleReader.read(puzzle), CountMethod.AUTO, CountLimits.NONE, CountListener.SILENT)
-                    .packings()
-                    .toString();
-            assertThat(head.exit()).isEqualTo(expected.equals("0") ? 20 : 0);
-            assertThat(head.out()).startsWith("status: counted\npackings: " + expected + "\n");
+        Puzzle board = PuzzleReader.read(puzzle);
+        Ledger ledger = new Ledger(
+                PuzzleCut.into(100, board, true),
+                new Question.HowMany(CountMethod.AUTO),
+                Optional.empty(),
+                PartListener.SILENT);
+        List<String> log = Collections.synchronizedList(new ArrayList<>());
+        try (Cluster.Head head = Cluster.installed().orElseThrow().open(meeting, log::add)) {
+            head.answer(ledger, CountLimits.NONE, CountListener.SILENT);
+        }
+        BigInteger expected = PackingCounter.count(board, CountMethod.AUTO, CountLimits.NONE, CountListener.SILENT)
+                .packings();
+        assertThat(ledger.isDecided()).isTrue();
+        assertThat(ledger.packings()).isEqualTo(expected);
+    }
+
+    @Test
+    void a_head_in_a_process_of_its_own_counts_too() throws Exception {
+        try (Jvm head = Jvm.start(folder, "count", "instances/pentominoes/pentominoes-5x12.yaml", "--cluster", place)) {
+            assertThat(head.exit()).isZero();
+            assertThat(head.out()).startsWith("status: counted\npackings: 4040\n");
+            assertThat(head.err()).contains("has joined with 1 threads");
         }
     }
 
@@ -102,7 +128,7 @@ class ClusterIT {
     }
 
     @Test
-    void parts_that_were_split_before_are_counted_by_workers_too() throws UnusableInput, Exception {
+    void parts_that_were_split_before_are_counted_by_workers_too() throws Exception {
         try (Jvm head = Jvm.start(folder, "count", "4x10", "5x8", "--cluster", place)) {
             assertThat(head.exit()).isZero();
             assertThat(head.out()).contains("4x10: 1796\n").contains("5x8: ");

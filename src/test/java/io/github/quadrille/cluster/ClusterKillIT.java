@@ -19,7 +19,7 @@ class ClusterKillIT {
     private static final int ROUNDS = 20;
     private static final String PUZZLE = "instances/pentominoes/pentominoes-6x10.yaml";
     private static final String ANSWER = "status: counted\npackings: 9356\n";
-    private static final int LONGEST_MILLIS = 2500;
+    private static final int LONGEST_MILLIS = 1000;
 
     @TempDir
     private Path folder;
