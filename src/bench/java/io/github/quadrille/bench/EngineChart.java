@@ -123,7 +123,7 @@ final class EngineChart {
                         middle,
                         mark.colour()));
                 line(mark.svg(x(measurement.median()), middle, 1));
-            } else if (measurement.none().startsWith("none")) {
+            } else if (measurement.engine().refusal(result.instance()).isEmpty()) {
                 line(Mark.of(index).svg(LEFT + WIDTH + GAP + (index + 0.5) * SLOT, y + (STRIP - 3) / 2.0, 0.9));
             }
         }
