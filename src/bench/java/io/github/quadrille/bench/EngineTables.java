@@ -41,10 +41,12 @@ final class EngineTables {
 
     private static String howMuch(ContestResult result) {
         Measurement winner = result.winner().orElseThrow();
-        String factor = Double.isInfinite(result.ours())
+        double factor = result.ours() / winner.median();
+        String words = Double.isInfinite(factor)
                 ? "ours has no answer"
-                : String.format(Locale.ROOT, "%.1f times as fast as ours", result.ours() / winner.median());
+                : String.format(
+                        Locale.ROOT, factor < 10 ? "%.1f times as fast as ours" : "%.0f times as fast as ours", factor);
         return "%s on %s (%s)"
-                .formatted(winner.engine().name(), result.instance().name(), factor);
+                .formatted(winner.engine().name(), result.instance().name(), words);
     }
 }

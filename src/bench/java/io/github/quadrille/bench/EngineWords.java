@@ -8,18 +8,22 @@ final class EngineWords {
 
             ## What it would take
 
-            **Starting faster.** On easy instances a native program has ended before Java has loaded its classes. Most of what ours takes there is starting and compiling,
-            not searching. An archive of loaded classes (`-XX:ArchiveClassesAtExit`, `-XX:SharedArchiveFile`) saves about a third of it; the rest would take a native image.
+            **Starting faster.** On easy instances a native program has ended before Java has loaded its classes; what ours takes there is starting and compiling, not
+            searching. An archive of loaded classes (`-XX:ArchiveClassesAtExit`, `-XX:SharedArchiveFile`) saves about a third of it; the rest would take a native image.
 
-            **One packing and no packing on small boards.** Clause learning in CP-SAT and Sat4j, and Gecode's plain sums in board order, are good enough there. On large boards,
-            and where only an argument helps, they are not. Nothing has to be won here but the start.
+            **One packing.** On small boards Gecode's sums, and the clauses that Sat4j and CP-SAT learn, find one as well as our propagator does, and start faster. From
+            12x20 on they need far longer or find none in time. Only the start has to be won.
 
-            **All packings.** Dancing links do less per node than a propagator inside a constraint solver, so where there are few packings and no symmetry they are ahead by
-            their start. Where there are many, `count` need not find them. To beat C on listing, too, the search would have to leave Choco's events and copies behind.
+            **All packings.** Dancing links in C are ahead as long as there is less than about a second to search; then ours is, with fewer nodes, one packing of
+            each class of symmetric ones, and `count`, which need not find them. Again the start.
 
-            **Best coverings.** CP-SAT solves a linear relaxation, adds cuts, and learns clauses in one search; ours bounds by weights once, at the root, and then asks
-            packing puzzles one after the other, each search from scratch. What it would take: weights solved again below the root, where they have become too weak; cuts of
-            odd sets of cells that cannot all be covered; and nogoods kept from one question to the next.
+            **No packing.** Where there is no short argument, the searches here are short for most. Where there is one, ours looks for a packing first, for some thousand
+            nodes, because mostly there is one; with plain sums it looks for arguments at once, which can be faster here. CP-SAT finds the contradiction
+            between dominoes and a chessboard in its linear relaxation, that between the standard bag and 10x14 it does not. What it would take: the cheap colourings before the dive.
+
+            **Best coverings.** This is where a peer searches better than ours: CP-SAT keeps a linear relaxation with cuts and learned clauses through one search. Ours
+            bounds by weights once, at the root, and then asks one packing puzzle after the other, each search from scratch. What it would take: weights found again
+            below the root, where the bound has become too weak; cuts from odd sets of cells; and nogoods kept from one question to the next.
             """;
 
     private EngineWords() {}
@@ -30,7 +34,7 @@ final class EngineWords {
 
                 Made by `mvn -q -Pbench verify`; with `-Dbench.args="engines 3 10"` only this page is made: 3 runs of each, killed after 10 s.
 
-                Every time is that of a whole process, from start to exit, with one search thread: the median of %d runs (fastest-slowest), all engines by turns in
+                Every time is that of a whole process, from start to exit, with one search thread: the median of the runs (fastest-slowest), here %d, all engines by turns in
                 the same session. What has not ended after %d s is killed, and not run again. All answers to an instance agree, or there would be no page.
                 Machine: %d cores, Java %s. Machines differ and are noisy: read the ratios.
 

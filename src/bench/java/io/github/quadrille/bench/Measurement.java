@@ -41,6 +41,12 @@ record Measurement(Engine engine, List<Double> seconds, String none) {
     /** Median, and how far the runs lie apart; or why there is none. */
     @Override
     public String toString() {
-        return isAnswered() ? String.format(Locale.ROOT, "%.2f s (%.2f-%.2f)", median(), fastest(), slowest()) : none;
+        if (!isAnswered()) {
+            return none;
+        }
+        String middle = median() < 0.01 ? "under 10 ms" : String.format(Locale.ROOT, "%.2f s", median());
+        return seconds.size() == 1 || slowest() < 0.01
+                ? middle
+                : String.format(Locale.ROOT, "%s (%.2f-%.2f)", middle, fastest(), slowest());
     }
 }
