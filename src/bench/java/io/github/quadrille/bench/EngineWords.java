@@ -14,16 +14,17 @@ final class EngineWords {
             **One packing.** On small boards Gecode's sums, and the clauses that Sat4j and CP-SAT learn, find one as well as our propagator does, and start faster. From
             12x20 on they need far longer or find none in time. Only the start has to be won.
 
-            **All packings.** Dancing links in C are ahead as long as there is less than about a second to search; then ours is, with fewer nodes, one packing of
+            **All packings.** Dancing links in C are ahead as long as there is less than about a second to search; then ours is, with a fraction of the nodes, one packing of
             each class of symmetric ones, and `count`, which need not find them. Again the start.
 
             **No packing.** Where there is no short argument, the searches here are short for most. Where there is one, ours looks for a packing first, for some thousand
-            nodes, because mostly there is one; with plain sums it looks for arguments at once, which can be faster here. CP-SAT finds the contradiction
-            between dominoes and a chessboard in its linear relaxation, that between the standard bag and 10x14 it does not. What it would take: the cheap colourings before the dive.
+            nodes, because mostly there is one; with plain sums it looks for arguments at once, which can be faster here.
+            CP-SAT decides dominoes on a chessboard without two corners at once, the standard bag on 10x14 not even in 25 s. What it would take: the cheap colourings before the dive.
 
-            **Best coverings.** This is where a peer searches better than ours: CP-SAT keeps a linear relaxation with cuts and learned clauses through one search. Ours
-            bounds by weights once, at the root, and then asks one packing puzzle after the other, each search from scratch. What it would take: weights found again
-            below the root, where the bound has become too weak; cuts from odd sets of cells; and nogoods kept from one question to the next.
+            **Best coverings.** This is where a peer searches better than ours, and it is CP-SAT's linear relaxation that does it: with `linearization_level=0` it proves none
+            of treasure-7x7, most-t-9x9 and most-s-12x12 in 25 s. Ours bounds by weights once, at the root, and then asks one packing puzzle after the other, each search
+            from scratch. What it would take, we think: weights found again below the root, where the bound has become too weak, and nogoods kept from one question to
+            the next.
             """;
 
     private EngineWords() {}
@@ -44,7 +45,7 @@ final class EngineWords {
                 |---|---|
                 | ours | the puzzle: `solve`, which looks for arguments, too; `count --threads 1`; `solve --model sums` and `solve --model learning`, Choco with plain sums, after the same arguments |
                 | CP-SAT | of OR-Tools 9.15, called from Java, one worker. A boolean per placement, cells as `addExactlyOne` or `addAtMostOne`, kinds as sums; counting by `enumerate_all_solutions`. Its native libraries are unpacked beforehand |
-                | Sat4j | 2.3.6, clause learning set for problems with a solution, and cutting planes; of its configurations these did best. A variable per placement, cells and kinds as cardinality constraints; counting forbids each packing found, coverings are improved until none is better |
+                | Sat4j | 2.3.6, clause learning (`newSAT`) and cutting planes (`newCuttingPlanesPOS2020`): the best two of six configurations, tried once each on six questions, most of them from these tables. A variable per placement, cells and kinds as cardinality constraints; counting forbids each packing found, coverings are improved until none is better |
                 | dancing links in C | `src/bench/c/dlx.c`, `cc -O3 -march=native`: board and pieces; tetrominoes or pentominoes that cover all cells exactly |
                 | Gecode | through MiniZinc: `models/packing.mzn` and `models/coverage.mzn` with exported data (exporting is not measured, flattening is) |
 

@@ -31,6 +31,7 @@ record Family(String title, String note, List<Instance> instances) {
                             "tubes-and-tori/tetrominoes-5x4-torus",
                             "rectangles/4x10",
                             "pentominoes/pentominoes-3x20",
+                            "pentominoes/pentominoes-8x8-without-middle",
                             "pentominoes/pentominoes-6x10")),
             new Family(
                     "No packing",
