@@ -3,20 +3,30 @@ package io.github.quadrille.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Whole processes, ours and the yardstick's by turns on the same machine, one thread each; writes the tables of {@code
- * src/site/markdown/benchmark.md}. The first argument says how often to run each (default 3), or
- * {@code proofs} for the table of {@code infeasible.md} alone.
+ * Whole processes by turns on the same machine, one thread each; writes pages of {@code src/site/markdown}. Arguments:
+ *
+ * <ul>
+ *   <li>{@code [TIMES]}: all pages; how often to run each command (default 3)
+ *   <li>{@code proofs}: only {@code infeasible.md}, every impossible puzzle with its proof
+ *   <li>{@code engines [TIMES [SECONDS]]}: only {@code engines.md}, ours and other solvers; how often (default 3), and
+ *       after how many seconds a run is killed (default 10)
+ * </ul>
+ *
+ * The page {@code benchmark.md} sets ours against the yardstick.
  */
 public final class Benchmark {
     private static final Path PAGE = Path.of("src/site/markdown/benchmark.md");
     private static final String PENTOMINOES = "5:F1,I1,L1,N1,P1,T1,U1,V1,W1,X1,Y1,Z1";
     private static final int YARDSTICK_PATIENCE = 20;
+    private static final int TIMES = 3;
+    private static final int LIMIT = 10;
 
     private final int times;
     private final Yardstick yardstick;
@@ -30,15 +40,24 @@ public final class Benchmark {
     public static void main(String[] arguments) throws IOException, InterruptedException {
         Locale.setDefault(Locale.ROOT);
         Path folder = Files.createTempDirectory("quadrille-bench");
-        ProofTable.write(folder);
-        if (arguments.length > 0 && arguments[0].equals("proofs")) {
-            return;
+        switch (arguments.length > 0 ? arguments[0] : "") {
+            case "proofs" -> ProofTable.write(folder);
+            case "engines" ->
+                EnginePage.write(number(arguments, 1, TIMES), Duration.ofSeconds(number(arguments, 2, LIMIT)), folder);
+            default -> {
+                int times = number(arguments, 0, TIMES);
+                ProofTable.write(folder);
+                EnginePage.write(times, Duration.ofSeconds(LIMIT), folder);
+                Benchmark benchmark = new Benchmark(times, new Yardstick(folder));
+                benchmark.run();
+                Files.writeString(PAGE, benchmark.page);
+                System.out.println(benchmark.page);
+            }
         }
-        int times = arguments.length > 0 ? Integer.parseInt(arguments[0]) : 3;
-        Benchmark benchmark = new Benchmark(times, new Yardstick(folder));
-        benchmark.run();
-        Files.writeString(PAGE, benchmark.page);
-        System.out.println(benchmark.page);
+    }
+
+    private static int number(String[] arguments, int index, int otherwise) {
+        return index < arguments.length ? Integer.parseInt(arguments[index]) : otherwise;
     }
 
     private void run() throws IOException, InterruptedException {
@@ -46,7 +65,8 @@ public final class Benchmark {
         line("");
         line("Made by `mvn -q -Pbench verify`: whole processes from start to exit, one search thread, median of "
                 + times + " runs (fastest to slowest), ours and the yardstick by turns in the same session.");
-        line("The yardstick is dancing links in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`).");
+        line(
+                "The yardstick is dancing links in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`); [other solvers](engines.md) have a page of their own.");
         line("Machine: " + Runtime.getRuntime().availableProcessors() + " cores, Java "
                 + System.getProperty("java.version") + ". Machines differ and are noisy: read the ratios.");
         allPackings();

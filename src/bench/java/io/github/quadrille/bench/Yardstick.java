@@ -20,6 +20,10 @@ final class Yardstick {
         }
     }
 
+    Path program() {
+        return program;
+    }
+
     /** All packings. */
     Run count(int times, String board, String pieces) throws IOException, InterruptedException {
         return Run.of(times, List.of(program.toString(), board(board), pieces, "count"));

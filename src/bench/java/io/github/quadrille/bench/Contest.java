@@ -1,0 +1,79 @@
+package io.github.quadrille.bench;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** All engines on one instance, by turns. Their answers must agree; who gives none in time is not asked again. */
+final class Contest {
+    private final Instance instance;
+    private final Duration limit;
+    private final Path folder;
+    private final Map<Engine, List<String>> commands = new LinkedHashMap<>();
+    private final Map<Engine, List<Double>> seconds = new LinkedHashMap<>();
+    private final Map<Engine, String> none = new LinkedHashMap<>();
+    private Optional<Answer> agreed = Optional.empty();
+
+    /**
+     * @param limit after which a run is killed
+     * @param folder for outputs
+     */
+    Contest(Instance instance, List<Engine> engines, Duration limit, Path folder) throws IOException {
+        this.instance = instance;
+        this.limit = limit;
+        this.folder = folder;
+        for (Engine engine : engines) {
+            if (engine.handles(instance.task())) {
+                seconds.put(engine, new ArrayList<>());
+                Optional<String> refusal = engine.refusal(instance);
+                refusal.ifPresent(why -> none.put(engine, why));
+                if (refusal.isEmpty()) {
+                    commands.put(engine, engine.command(instance));
+                }
+            }
+        }
+    }
+
+    /**
+     * Runs it.
+     *
+     * @throws IllegalStateException when an engine fails, or answers differ
+     */
+    ContestResult run(int times) throws IOException, InterruptedException {
+        for (int time = 0; time < times; time++) {
+            for (Engine engine : commands.keySet()) {
+                if (!none.containsKey(engine)) {
+                    run(engine);
+                }
+            }
+        }
+        List<Measurement> measurements = seconds.entrySet().stream()
+                .map(entry -> measurement(entry.getKey(), entry.getValue()))
+                .toList();
+        return new ContestResult(instance, agreed, measurements);
+    }
+
+    private void run(Engine engine) throws IOException, InterruptedException {
+        TimedRun run = TimedRun.of(commands.get(engine), limit, folder);
+        if (run.output().isEmpty()) {
+            none.put(engine, "none in %d s".formatted(limit.toSeconds()));
+            return;
+        }
+        Answer answer = engine.answer(instance.task(), run.output().get());
+        if (agreed.isPresent() && !agreed.get().equals(answer)) {
+            throw new IllegalStateException(
+                    "%s: %s says '%s', others '%s'.".formatted(instance.file(), engine.name(), answer, agreed.get()));
+        }
+        agreed = Optional.of(answer);
+        seconds.get(engine).add(run.seconds());
+    }
+
+    private Measurement measurement(Engine engine, List<Double> measured) {
+        return none.containsKey(engine) ? Measurement.none(engine, none.get(engine)) : Measurement.of(engine, measured);
+    }
+}

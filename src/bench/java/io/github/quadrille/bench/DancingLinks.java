@@ -1,0 +1,96 @@
+package io.github.quadrille.bench;
+
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Supply;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The yardstick: dancing links in C, for boards to be covered exactly by tetrominoes or pentominoes. */
+record DancingLinks(Path program) implements Engine {
+    private static final String NAME = "dancing links in C";
+    private static final Set<String> TETROMINOES = Set.of("I", "O", "T", "L", "S");
+    private static final Set<String> MIRRORED = Set.of("J", "Z");
+
+    /** If there is a C compiler. */
+    static Engine in(Path folder) throws IOException, InterruptedException {
+        return TimedRun.works("cc", "--version")
+                ? new DancingLinks(new Yardstick(folder).program())
+                : new Missing(NAME, EnumSet.of(Task.DECIDE, Task.COUNT), "no compiler");
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public boolean handles(Task task) {
+        return task != Task.COVER;
+    }
+
+    @Override
+    public Optional<String> refusal(Instance instance) {
+        Puzzle puzzle = instance.puzzle();
+        boolean known = puzzle.region().wrap() == Wrap.NONE
+                && puzzle.region().optionalSize() == 0
+                && pieces(puzzle).isPresent()
+                && puzzle.bag().supplies().stream().allMatch(DancingLinks::isCountKnown)
+                && puzzle.bag().minArea() <= puzzle.region().size();
+        return known ? Optional.empty() : Optional.of("cannot say it");
+    }
+
+    @Override
+    public List<String> command(Instance instance) throws IOException {
+        Path board = program.resolveSibling(instance.name() + ".txt");
+        Files.writeString(board, String.join("\n", instance.puzzle().region().picture()) + "\n");
+        String items = instance.puzzle().bag().supplies().stream()
+                .map(supply -> supply.kind().name().charAt(0)
+                        + (supply.count().isOpen()
+                                ? "*"
+                                : Integer.toString(supply.count().min())))
+                .collect(Collectors.joining(","));
+        return List.of(
+                program.toString(),
+                board.toString(),
+                pieces(instance.puzzle()).orElseThrow() + ":" + items,
+                instance.task() == Task.COUNT ? "count" : "find");
+    }
+
+    @Override
+    public Answer answer(Task task, String output) {
+        long found = Answer.number(output, "^(\\d+) \\d+ [\\d.]+\n$");
+        if (task == Task.COUNT) {
+            return Answer.packings(found);
+        }
+        return found > 0 ? Answer.PACKED : Answer.INFEASIBLE;
+    }
+
+    /** It knows no ranges, except any number; with exact counts an exact cover uses them up, if the area is right. */
+    private static boolean isCountKnown(Supply supply) {
+        return supply.count().equals(CountRange.ANY)
+                || supply.count().min() == supply.count().max();
+    }
+
+    /** Which pieces, in its words. */
+    private static Optional<String> pieces(Puzzle puzzle) {
+        Set<String> names = puzzle.bag().supplies().stream()
+                .map(supply -> supply.kind().name())
+                .collect(Collectors.toSet());
+        boolean isFree = puzzle.symmetry() == PieceSymmetry.FREE;
+        if (names.stream().allMatch(name -> TETROMINOES.contains(name) || (!isFree && MIRRORED.contains(name)))) {
+            return puzzle.symmetry() == PieceSymmetry.FIXED ? Optional.empty() : Optional.of(isFree ? "4" : "4s");
+        }
+        return isFree && names.stream().allMatch(name -> name.matches("[FILNPTUVWXYZ]5"))
+                ? Optional.of("5")
+                : Optional.empty();
+    }
+}

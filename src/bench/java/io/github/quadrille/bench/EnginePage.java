@@ -1,0 +1,79 @@
+package io.github.quadrille.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Ours and other solvers on families of instances: {@code engines.md} and its picture. */
+final class EnginePage {
+    private static final Path PAGE = Path.of("src/site/markdown/engines.md");
+    private static final Path CHART = Path.of("src/site/resources/images/engines.svg");
+
+    private EnginePage() {}
+
+    /**
+     * Measures everything, and writes the page and the picture.
+     *
+     * @param times how often each engine is run on each instance
+     * @param limit after which a run is killed
+     * @param folder for what is made on the way
+     */
+    static void write(int times, Duration limit, Path folder) throws IOException, InterruptedException {
+        List<Engine> engines = engines(folder);
+        Map<Family, List<ContestResult>> results = new LinkedHashMap<>();
+        for (Family family : Family.ALL) {
+            List<ContestResult> ofFamily = new ArrayList<>();
+            for (Instance instance : family.instances()) {
+                System.err.println(family.title() + ": " + instance.name());
+                ofFamily.add(new Contest(instance, engines, limit, folder).run(times));
+            }
+            results.put(family, ofFamily);
+        }
+        Files.writeString(CHART, EngineChart.of(results, engines, limit));
+        Files.writeString(PAGE, page(results, EngineWords.beginning(times, limit, start(times, limit, folder))));
+    }
+
+    /** Seconds that our command line takes for nothing, the median. */
+    private static double start(int times, Duration limit, Path folder) throws IOException, InterruptedException {
+        List<Double> seconds = new ArrayList<>();
+        for (int time = 0; time < times; time++) {
+            seconds.add(TimedRun.of(List.of("java", "-jar", "target/quadrille.jar", "--version"), limit, folder)
+                    .seconds());
+        }
+        return seconds.stream().sorted().toList().get(times / 2);
+    }
+
+    private static List<Engine> engines(Path folder) throws IOException, InterruptedException {
+        String libraries = "-Djava.library.path=" + NativeLibraries.unpack(folder);
+        return List.of(
+                new Ours("ours", "propagator"),
+                new OurCount(),
+                new Ours("ours, sums", "sums"),
+                new Ours("ours, learning", "learning"),
+                new JavaPeer("CP-SAT", EnumSet.allOf(Task.class), List.of(libraries), CpSatPeer.class, List.of()),
+                new JavaPeer("Sat4j", EnumSet.allOf(Task.class), List.of(), Sat4jPeer.class, List.of()),
+                new JavaPeer(
+                        "Sat4j, cutting planes",
+                        EnumSet.of(Task.DECIDE, Task.COVER),
+                        List.of(),
+                        Sat4jPeer.class,
+                        List.of("cutting-planes")),
+                DancingLinks.in(folder),
+                Gecode.in(folder));
+    }
+
+    private static String page(Map<Family, List<ContestResult>> results, String beginning) {
+        StringBuilder page = new StringBuilder(beginning);
+        results.forEach((family, ofFamily) -> page.append("\n## %s\n\n".formatted(family.title()))
+                .append(family.note())
+                .append("\n\n")
+                .append(EngineTables.of(ofFamily)));
+        return page.append(EngineWords.END).toString();
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.quadrille.bench;
+
+import java.util.List;
+
+/** {@code count}, which need not find what it counts. */
+record OurCount() implements Engine {
+    @Override
+    public String name() {
+        return "ours, `count`";
+    }
+
+    @Override
+    public boolean isOurs() {
+        return true;
+    }
+
+    @Override
+    public boolean handles(Task task) {
+        return task == Task.COUNT;
+    }
+
+    @Override
+    public List<String> command(Instance instance) {
+        return List.of("java", "-jar", "target/quadrille.jar", "count", "--threads", "1", instance.file());
+    }
+
+    @Override
+    public Answer answer(Task task, String output) {
+        return Answer.packings(Answer.number(output, "status: counted\npackings: ([\\d,]+)\n"));
+    }
+}

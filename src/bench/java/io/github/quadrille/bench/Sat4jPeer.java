@@ -1,0 +1,134 @@
+package io.github.quadrille.bench;
+
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.proof.ProofModel;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.PlacementTable;
+import java.math.BigInteger;
+import java.util.Arrays;
+import org.sat4j.core.Vec;
+import org.sat4j.core.VecInt;
+import org.sat4j.pb.IPBSolver;
+import org.sat4j.pb.ObjectiveFunction;
+import org.sat4j.pb.PseudoOptDecorator;
+import org.sat4j.pb.SolverFactory;
+import org.sat4j.specs.ContradictionException;
+import org.sat4j.specs.TimeoutException;
+
+/**
+ * Sat4j, as a process of its own: {@code Sat4jPeer decide|count|cover PUZZLE [cutting-planes]}. A variable per placement; cells and kinds
+ * are cardinality constraints, which it has as such. Counting forbids each packing found, coverings are improved until
+ * none is better. Of six configurations, tried
+ * once each on six of our questions, these two did best: clause learning as it is set for problems with a solution
+ * ({@code newSAT}), and cutting planes ({@code newCuttingPlanesPOS2020}).
+ */
+public final class Sat4jPeer {
+    private final ProofModel rows;
+    private final PlacementTable table;
+    private final IPBSolver solver;
+
+    private Sat4jPeer(PlacementTable table, boolean cuttingPlanes) {
+        this.table = table;
+        this.solver = cuttingPlanes ? SolverFactory.newCuttingPlanesPOS2020() : SolverFactory.newSAT();
+        this.rows = new ProofModel(table);
+    }
+
+    public static void main(String[] arguments) throws UnusableInput, TimeoutException {
+        Sat4jPeer peer = new Sat4jPeer(new PlacementTable(PuzzleReader.read(arguments[1])), arguments.length > 2);
+        System.out.println(peer.answer(Task.of(arguments[0])));
+    }
+
+    private Answer answer(Task task) throws TimeoutException {
+        return switch (task) {
+            case DECIDE -> decide();
+            case COUNT -> count();
+            case COVER -> cover();
+        };
+    }
+
+    private Answer decide() throws TimeoutException {
+        try {
+            state(solver);
+        } catch (ContradictionException e) {
+            return Answer.INFEASIBLE;
+        }
+        return solver.isSatisfiable() ? Answer.PACKED : Answer.INFEASIBLE;
+    }
+
+    private Answer count() throws TimeoutException {
+        requireNoneIsPartOfAnother();
+        long found = 0;
+        try {
+            state(solver);
+            while (solver.isSatisfiable()) {
+                found++;
+                int[] laid = Arrays.stream(solver.model())
+                        .filter(literal -> literal > 0)
+                        .toArray();
+                // The shortest way to forbid this one.
+                solver.addBlockingClause(
+                        new VecInt(Arrays.stream(laid).map(literal -> -literal).toArray()));
+            }
+        } catch (ContradictionException e) {
+            return Answer.packings(found);
+        }
+        return Answer.packings(found);
+    }
+
+    private void requireNoneIsPartOfAnother() {
+        boolean isOpen = table.puzzle().bag().supplies().stream()
+                .anyMatch(supply -> supply.count().min() < supply.count().max());
+        if (isOpen && table.puzzle().region().optionalSize() > 0) {
+            throw new IllegalStateException("A packing may be part of another.");
+        }
+    }
+
+    private Answer cover() throws TimeoutException {
+        PseudoOptDecorator optimizer = new PseudoOptDecorator(solver);
+        Goal.Cover goal = (Goal.Cover) table.puzzle().goal();
+        VecInt literals = new VecInt();
+        Vec<BigInteger> losses = new Vec<>();
+        long everything = 0;
+        for (int placement = 0; placement < table.size(); placement++) {
+            long worth = goal.worth(table.kind(placement), table.cells(placement));
+            everything += worth;
+            literals.push(-(placement + 1));
+            losses.push(BigInteger.valueOf(worth));
+        }
+        long lost = -1;
+        try {
+            state(optimizer);
+            optimizer.setObjectiveFunction(new ObjectiveFunction(literals, losses));
+            while (optimizer.admitABetterSolution()) {
+                lost = optimizer.getObjectiveValue().longValue();
+                optimizer.discardCurrentSolution();
+            }
+        } catch (ContradictionException e) {
+            // None is better than the last one.
+        }
+        return lost < 0 ? Answer.INFEASIBLE : Answer.optimal(everything - lost);
+    }
+
+    private void state(IPBSolver to) throws ContradictionException {
+        to.newVar(table.size());
+        // Nobody waits for longer.
+        to.setTimeout(Integer.MAX_VALUE / 1000);
+        for (int row = 0; row < rows.rows(); row++) {
+            VecInt some = new VecInt(
+                    rows.placements(row).stream().mapToInt(p -> p + 1).toArray());
+            CountRange range = rows.range(row);
+            if (range.min() == range.max()) {
+                to.addExactly(some, range.min());
+            } else {
+                if (range.min() > 0) {
+                    to.addAtLeast(some, range.min());
+                }
+                if (range.max() < some.size()) {
+                    to.addAtMost(some, range.max());
+                }
+            }
+        }
+    }
+}
