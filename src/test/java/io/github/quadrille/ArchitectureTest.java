@@ -73,6 +73,19 @@ class ArchitectureTest {
     static final ArchRule counts_are_made_with_the_exact_search = only("count", "count", "exact", "puzzle", "geometry");
 
     @ArchTest
+    static final ArchRule clusters_answer_parts_of_counts =
+            only("cluster", "cluster", "count", "format", "puzzle", "geometry");
+
+    /** So that the other jar can do without. */
+    @ArchTest
+    static final ArchRule nobody_knows_the_cluster = noClasses()
+            .that()
+            .resideOutsideOfPackage(BASE + "cluster..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAnyPackage(BASE + "cluster..", "com.hazelcast..");
+
+    @ArchTest
     static final ArchRule format_knows_puzzles_targets_and_the_game =
             only("format", "format", "puzzle", "target", "clear", "geometry");
 

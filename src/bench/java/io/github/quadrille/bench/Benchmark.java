@@ -1,5 +1,6 @@
 package io.github.quadrille.bench;
 
+import io.github.quadrille.cluster.ClusterFigures;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,6 +18,7 @@ import java.util.stream.Stream;
  *   <li>{@code proofs}: only {@code infeasible.md}, every impossible puzzle with its proof
  *   <li>{@code engines [TIMES [SECONDS]]}: only {@code engines.md}, ours and other solvers; how often (default 3), and
  *       after how many seconds a run is killed (default 10)
+ *   <li>{@code cluster}: only {@code cluster-figures.md}, what a cluster costs
  * </ul>
  *
  * The page {@code benchmark.md} sets ours against the yardstick.
@@ -44,10 +46,12 @@ public final class Benchmark {
             case "proofs" -> ProofTable.write(folder);
             case "engines" ->
                 EnginePage.write(number(arguments, 1, TIMES), Duration.ofSeconds(number(arguments, 2, LIMIT)), folder);
+            case "cluster" -> ClusterFigures.write(folder);
             default -> {
                 int times = number(arguments, 0, TIMES);
                 ProofTable.write(folder);
                 EnginePage.write(times, Duration.ofSeconds(LIMIT), folder);
+                ClusterFigures.write(folder);
                 Benchmark benchmark = new Benchmark(times, new Yardstick(folder));
                 benchmark.run();
                 Files.writeString(PAGE, benchmark.page);

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -21,7 +22,8 @@ import java.util.function.BooleanSupplier;
 final class ClusterWorker {
     private static final long BEAT = TimeUnit.SECONDS.toNanos(1);
     private static final long LOYALTY = TimeUnit.MINUTES.toNanos(1);
-    private static final long WAIT_MILLIS = 20;
+    private static final long WAIT_MILLIS = 250;
+    private static final long SPEAK_MILLIS = 100;
     private static final long BETWEEN_TRIES_MILLIS = 500;
     /** Answers that nobody fetched; more are forgotten, and asked again. */
     private static final int MOST_KEPT = 100_000;
@@ -81,24 +83,56 @@ final class ClusterWorker {
         }
     }
 
+    /** This thread listens, another one speaks, so that neither waits for the other. */
     private void serve(WorkerPost post) throws NoMeeting {
+        AtomicBoolean over = new AtomicBoolean();
+        Thread speaker = new Thread(() -> speak(post, over), "speaker");
+        speaker.setDaemon(true);
+        speaker.start();
         try (post) {
-            long beat = System.nanoTime() - BEAT;
-            while (!stop.getAsBoolean()) {
-                if (System.nanoTime() - beat >= BEAT) {
-                    beat = System.nanoTime();
-                    post.send(new ToHead.Here(name, threads, Coordinator.VERSION, work.parts()));
-                }
+            while (!stop.getAsBoolean() && !over.get()) {
                 Optional<ToWorker> message = post.receive(WAIT_MILLIS);
                 if (message.isPresent()) {
                     obey(message.get());
                 }
+            }
+            if (stop.getAsBoolean()) {
+                work.dropAll();
+                post.send(new ToHead.Leave(name));
+            }
+        } catch (Lost e) {
+            // Said below.
+        } finally {
+            over.set(true);
+            join(speaker);
+        }
+        if (!stop.getAsBoolean()) {
+            listener.event("lost " + meeting);
+        }
+    }
+
+    private void speak(WorkerPost post, AtomicBoolean over) {
+        long beat = System.nanoTime() - BEAT;
+        try {
+            while (!over.get()) {
+                if (System.nanoTime() - beat >= BEAT) {
+                    beat = System.nanoTime();
+                    post.send(new ToHead.Here(name, threads, Coordinator.VERSION, work.parts()));
+                }
                 report(post);
             }
-            work.dropAll();
-            post.send(new ToHead.Leave(name));
         } catch (Lost e) {
-            listener.event("lost " + meeting);
+            over.set(true);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
+    }
+
+    private static void join(Thread thread) {
+        try {
+            thread.join(BEAT / 1_000_000);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
         }
     }
 
@@ -115,9 +149,13 @@ final class ClusterWorker {
         }
     }
 
-    /** Everything at once, and nothing forgotten that did not arrive. */
-    private void report(WorkerPost post) throws Lost {
-        List<ToHead> news = new ArrayList<>();
+    /** Waits a moment for answers, sends all that there are, and forgets none that did not arrive. */
+    private void report(WorkerPost post) throws Lost, InterruptedException {
+        ToHead first = outgoing.poll(SPEAK_MILLIS, TimeUnit.MILLISECONDS);
+        if (first == null) {
+            return;
+        }
+        List<ToHead> news = new ArrayList<>(List.of(first));
         outgoing.drainTo(news);
         Map<String, PartAnswer> answers = new LinkedHashMap<>();
         try {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.ToLongBiFunction;
 
@@ -21,11 +22,20 @@ final class SimulatedWorkers {
     /** Something that happens at a time, in the order in which it was planned. */
     private record Event(long time, long number, Runnable what) {}
 
+    /** One attempt at a part; another one at the same is another. */
+    private static final class Run {
+        private final Puzzle puzzle;
+
+        private Run(Puzzle puzzle) {
+            this.puzzle = puzzle;
+        }
+    }
+
     private static final class Worker {
         private final String name;
         private final int threads;
         private final Map<String, Puzzle> waiting = new LinkedHashMap<>();
-        private final Map<String, Object> running = new TreeMap<>();
+        private final Map<String, Run> running = new TreeMap<>();
         private boolean killed;
 
         private Worker(String name, int threads) {
@@ -44,6 +54,7 @@ final class SimulatedWorkers {
     private final Map<String, Worker> workers = new LinkedHashMap<>();
     private final Deque<ToHead> inbox = new ArrayDeque<>();
     private final List<String> log = new ArrayList<>();
+    private BiConsumer<String, Puzzle> dropped = (part, puzzle) -> {};
     private long now;
     private long planned;
     private long busy;
@@ -67,6 +78,11 @@ final class SimulatedWorkers {
 
     private void plan(long delay, Runnable what) {
         events.add(new Event(now + delay, planned++, what));
+    }
+
+    /** Hears of parts that a worker is told to forget. */
+    void onDrop(BiConsumer<String, Puzzle> listener) {
+        dropped = listener;
     }
 
     void join(String name, int threads, long at) {
@@ -104,10 +120,17 @@ final class SimulatedWorkers {
                 }
             });
         } else if (message instanceof ToWorker.Drop drop) {
-            drop.parts().forEach(worker.running::remove);
-            drop.parts().forEach(worker.waiting::remove);
+            drop.parts().forEach(part -> drop(worker, part));
         }
         begin(worker);
+    }
+
+    private void drop(Worker worker, String part) {
+        Run run = worker.running.remove(part);
+        Puzzle puzzle = run == null ? worker.waiting.remove(part) : run.puzzle;
+        if (puzzle != null) {
+            dropped.accept(part, puzzle);
+        }
     }
 
     private void begin(Worker worker) {
@@ -117,7 +140,7 @@ final class SimulatedWorkers {
             String part = next.getKey();
             Puzzle puzzle = next.getValue();
             worker.waiting.remove(part);
-            Object run = new Object();
+            Run run = new Run(puzzle);
             worker.running.put(part, run);
             plan(duration.applyAsLong(part, puzzle), () -> {
                 if (!worker.killed && worker.running.remove(part, run)) {

@@ -1,0 +1,84 @@
+package io.github.quadrille.cluster;
+
+import io.github.quadrille.count.CountMethod;
+import io.github.quadrille.count.Ledger;
+import io.github.quadrille.count.PackingCount;
+import io.github.quadrille.count.Part;
+import io.github.quadrille.count.PartAnswer;
+import io.github.quadrille.count.PartListener;
+import io.github.quadrille.count.PuzzleCut;
+import io.github.quadrille.count.Question;
+import io.github.quadrille.puzzle.Puzzle;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.DoubleStream;
+
+/**
+ * A count by many workers that do not exist: the coordinator is the real one, parts take times drawn from measured ones,
+ * and a cut shares a part's time among its pieces in proportion to other such times.
+ */
+final class Scale {
+    private static final Question SEARCH = new Question.HowMany(CountMethod.SEARCH);
+    private static final long LATENCY = TimeUnit.MILLISECONDS.toNanos(1);
+    private static final long TICK = TimeUnit.MILLISECONDS.toNanos(50);
+    private static final int PARTS_OF_A_CUT = 16;
+
+    private final Ledger ledger;
+    private final PartTimes times;
+    private final Map<String, Double> seconds = new HashMap<>();
+    private final Random random = new Random(1);
+    private final double total;
+
+    Scale(List<Part> parts, PartTimes times) {
+        this.ledger = new Ledger(parts, SEARCH, Optional.empty(), PartListener.SILENT);
+        this.times = times;
+        parts.forEach(part -> seconds.put(part.id(), times.draw(random)));
+        this.total = seconds.values().stream().mapToDouble(each -> each).sum();
+    }
+
+    /**
+     * What came of it.
+     *
+     * @param seconds until everything was answered
+     * @param total seconds of all parts
+     * @param busy seconds that the coordinator worked, in truth
+     */
+    record Outcome(double seconds, double total, double busy, int parts) {}
+
+    Outcome run(int workers) {
+        SimulatedWorkers cluster =
+                new SimulatedWorkers(ledger, LATENCY, (part, puzzle) -> (long) (time(part) * 1e9), this::answer);
+        cluster.onDrop(this::share);
+        for (int worker = 0; worker < workers; worker++) {
+            cluster.join("w" + worker, 1, 0);
+        }
+        double end = cluster.run(TICK, Long.MAX_VALUE) / 1e9;
+        return new Outcome(end, total, cluster.busy() / 1e9, ledger.parts());
+    }
+
+    private double time(String part) {
+        return seconds.computeIfAbsent(part, id -> times.draw(random));
+    }
+
+    private PartAnswer answer(String part, Puzzle puzzle) {
+        return new PartAnswer(
+                new PackingCount(BigInteger.ZERO, Optional.empty(), CountMethod.SEARCH, "simulated", time(part)),
+                Optional.empty(),
+                0);
+    }
+
+    private void share(String id, Puzzle whole) {
+        List<Part> pieces = PuzzleCut.into(PARTS_OF_A_CUT, whole, true);
+        double[] weights =
+                pieces.stream().mapToDouble(piece -> times.draw(random)).toArray();
+        double sum = DoubleStream.of(weights).sum();
+        for (int i = 0; i < weights.length; i++) {
+            seconds.putIfAbsent(pieces.get(i).id(), time(id) * weights[i] / sum);
+        }
+    }
+}
