@@ -28,7 +28,7 @@ public final class ClusterFigures {
     private static final String LARGE = "instances/pentominoes/one-sided-pentominoes-9x10.yaml";
     private static final String SMALL = "instances/pentominoes/one-sided-pentominoes-5x18.yaml";
     private static final int PARTS = 8192;
-    private static final int EVERY = 40;
+    private static final int EVERY = 20;
     private static final int SAMPLE = 120;
     private static final int TINY_PARTS = 4096;
     private static final int ROUNDS = 3;
@@ -109,7 +109,8 @@ public final class ClusterFigures {
     }
 
     private Jvm worker(Meeting meeting) throws IOException {
-        return Jvm.start(folder, "worker", "--join", meeting.toString(), "--threads", "1", "--cluster-name", "figures");
+        return Jvm.startFast(
+                folder, "worker", "--join", meeting.toString(), "--threads", "1", "--cluster-name", "figures");
     }
 
     private static double seconds(PartExecutor executor, List<Part> parts) {

@@ -6,7 +6,6 @@ import io.github.quadrille.count.PackingCount;
 import io.github.quadrille.count.Part;
 import io.github.quadrille.count.PartAnswer;
 import io.github.quadrille.count.PartListener;
-import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.puzzle.Puzzle;
 import java.math.BigInteger;
@@ -26,18 +25,21 @@ final class Scale {
     private static final Question SEARCH = new Question.HowMany(CountMethod.SEARCH);
     private static final long LATENCY = TimeUnit.MILLISECONDS.toNanos(1);
     private static final long TICK = TimeUnit.MILLISECONDS.toNanos(50);
-    private static final int PARTS_OF_A_CUT = 16;
 
     private final Ledger ledger;
     private final PartTimes times;
     private final Map<String, Double> seconds = new HashMap<>();
+    private final Map<String, Part> known = new HashMap<>();
     private final Random random = new Random(1);
     private final double total;
 
     Scale(List<Part> parts, PartTimes times) {
         this.ledger = new Ledger(parts, SEARCH, Optional.empty(), PartListener.SILENT);
         this.times = times;
-        parts.forEach(part -> seconds.put(part.id(), times.draw(random)));
+        for (Part part : parts) {
+            known.put(part.id(), part);
+            seconds.put(part.id(), times.draw(random));
+        }
         this.total = seconds.values().stream().mapToDouble(each -> each).sum();
     }
 
@@ -62,7 +64,7 @@ final class Scale {
     }
 
     private double time(String part) {
-        return seconds.computeIfAbsent(part, id -> times.draw(random));
+        return seconds.get(part);
     }
 
     private PartAnswer answer(String part, Puzzle puzzle) {
@@ -72,13 +74,15 @@ final class Scale {
                 0);
     }
 
-    private void share(String id, Puzzle whole) {
-        List<Part> pieces = PuzzleCut.into(PARTS_OF_A_CUT, whole, true);
+    private void share(String id) {
+        List<Part> pieces = known.remove(id).cut();
         double[] weights =
                 pieces.stream().mapToDouble(piece -> times.draw(random)).toArray();
         double sum = DoubleStream.of(weights).sum();
         for (int i = 0; i < weights.length; i++) {
-            seconds.putIfAbsent(pieces.get(i).id(), time(id) * weights[i] / sum);
+            Part piece = pieces.get(i);
+            known.put(piece.id(), piece);
+            seconds.putIfAbsent(piece.id(), time(id) * weights[i] / sum);
         }
     }
 }

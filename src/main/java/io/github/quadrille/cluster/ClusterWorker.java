@@ -117,7 +117,7 @@ final class ClusterWorker {
             while (!over.get()) {
                 if (System.nanoTime() - beat >= BEAT) {
                     beat = System.nanoTime();
-                    post.send(new ToHead.Here(name, threads, Coordinator.VERSION, work.parts()));
+                    post.send(here());
                 }
                 report(post);
             }
@@ -126,6 +126,10 @@ final class ClusterWorker {
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
+    }
+
+    private ToHead here() {
+        return new ToHead.Here(name, threads, Coordinator.VERSION, work.parts());
     }
 
     private static void join(Thread thread) {
@@ -146,6 +150,8 @@ final class ClusterWorker {
         } else {
             work.dropAll();
             outgoing.clear();
+            // The same head may have another question at once.
+            outgoing.offer(here());
         }
     }
 

@@ -113,13 +113,11 @@ final class Coordinator {
         Member member = roster.get(worker);
         if (member != null) {
             member.countAnswer();
-            member.parts().remove(part);
             quota.learn(answer.count().seconds());
         }
-        for (Member other : roster.all()) {
-            if (other.parts().remove(part) != null) {
-                out.accept(other.name(), new ToWorker.Drop(List.of(part)));
-            }
+        Member holder = roster.release(part);
+        if (holder != null && !holder.name().equals(worker)) {
+            out.accept(holder.name(), new ToWorker.Drop(List.of(part)));
         }
     }
 
@@ -130,14 +128,14 @@ final class Coordinator {
                 .map(Map.Entry::getKey)
                 .toList();
         lost.forEach(part -> {
-            member.parts().remove(part);
+            roster.release(part);
             ledger.giveBack(part);
         });
         List<String> unknown = new ArrayList<>();
         for (String part : has) {
             if (!member.parts().containsKey(part)) {
                 if (ledger.take(part).isPresent()) {
-                    member.parts().put(part, now);
+                    roster.give(member, part, now);
                 } else {
                     unknown.add(part);
                 }
@@ -150,9 +148,10 @@ final class Coordinator {
 
     private void failed(ToHead.Failed failed) {
         Member member = roster.get(failed.worker());
-        if (member == null || member.parts().remove(failed.part()) == null) {
+        if (member == null || !member.parts().containsKey(failed.part())) {
             return;
         }
+        roster.release(failed.part());
         log.accept("%s could not answer part %s: %s".formatted(member.name(), failed.part(), failed.reason()));
         if (failures.merge(failed.part(), 1, Integer::sum) < FAILURES) {
             ledger.giveBack(failed.part());
@@ -182,18 +181,28 @@ final class Coordinator {
         if (ledger.isDecided()) {
             return;
         }
-        roster.all().forEach(member -> handOut(member, now));
+        handOut(now);
         long hungry = roster.all().stream().filter(Member::isHungry).count();
-        for (; hungry > 0 && ledger.open() == 0; hungry--) {
-            if (!cutLongest(now)) {
-                break;
-            }
-            roster.all().stream().filter(Member::isHungry).forEach(member -> handOut(member, now));
+        if (hungry > 0 && ledger.open() == 0 && cutLongest(hungry, now)) {
+            handOut(now);
         }
     }
 
-    private void handOut(Member member, long now) {
-        int most = quota.of(member.threads(), ledger.open(), roster.threads());
+    private void handOut(long now) {
+        int threads = roster.threads();
+        for (Member member : roster.all()) {
+            if (ledger.open() == 0) {
+                return;
+            }
+            int most = quota.of(member.threads(), ledger.open(), threads);
+            // Many parts in one message, rather than one as soon as there is room for it.
+            if (member.isHungry() || member.parts().size() <= most / 2) {
+                handOut(member, most, now);
+            }
+        }
+    }
+
+    private void handOut(Member member, int most, long now) {
         Map<String, Puzzle> parts = new LinkedHashMap<>();
         while (member.parts().size() < most) {
             Optional<Part> part = ledger.take();
@@ -201,7 +210,7 @@ final class Coordinator {
                 break;
             }
             String id = part.get().id();
-            member.parts().put(id, now);
+            roster.give(member, id, now);
             parts.put(id, part.get().puzzle());
         }
         if (!parts.isEmpty()) {
@@ -209,29 +218,23 @@ final class Coordinator {
         }
     }
 
-    private boolean cutLongest(long now) {
-        String longest = null;
-        long since = now - PATIENCE;
-        Member worker = null;
-        for (Member member : roster.all()) {
-            for (Map.Entry<String, Long> part : member.parts().entrySet()) {
-                if (part.getValue() <= since && !uncut.contains(part.getKey())) {
-                    longest = part.getKey();
-                    since = part.getValue();
-                    worker = member;
-                }
+    /** Cuts parts that are at work for long, the longest first, until there is one for everybody who is idle. */
+    private boolean cutLongest(long hungry, long now) {
+        List<String> longest = roster.partsSince(now - PATIENCE).stream()
+                .filter(part -> !uncut.contains(part))
+                .toList();
+        for (String part : longest) {
+            if (ledger.open() >= hungry) {
+                break;
+            }
+            if (ledger.cut(part)) {
+                Member worker = roster.release(part);
+                out.accept(worker.name(), new ToWorker.Drop(List.of(part)));
+            } else {
+                uncut.add(part);
             }
         }
-        if (longest == null) {
-            return false;
-        }
-        if (!ledger.cut(longest)) {
-            uncut.add(longest);
-            return true;
-        }
-        worker.parts().remove(longest);
-        out.accept(worker.name(), new ToWorker.Drop(List.of(longest)));
-        return true;
+        return ledger.open() > 0;
     }
 
     /** Lets everybody go. */

@@ -1,12 +1,16 @@
 package io.github.quadrille.cluster;
 
 import java.util.Collection;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** The workers that are here, and what each of them has. Times are nanoseconds of one clock. */
 final class Roster {
     private final Map<String, Member> members = new LinkedHashMap<>();
+    private final Map<String, Member> holders = new HashMap<>();
 
     /** A worker. */
     static final class Member {
@@ -32,7 +36,7 @@ final class Roster {
 
         /** What it has, by the time since when. */
         Map<String, Long> parts() {
-            return parts;
+            return Collections.unmodifiableMap(parts);
         }
 
         long heard() {
@@ -69,8 +73,11 @@ final class Roster {
         return members.get(name);
     }
 
-    void remove(String name) {
-        members.remove(name);
+    /** Lets a worker go, and tells what it had. */
+    List<String> remove(String name) {
+        List<String> parts = List.copyOf(members.remove(name).parts.keySet());
+        parts.forEach(holders::remove);
+        return parts;
     }
 
     Collection<Member> all() {
@@ -79,5 +86,30 @@ final class Roster {
 
     int threads() {
         return members.values().stream().mapToInt(Member::threads).sum();
+    }
+
+    /** From now on a worker has a part; nobody else does. */
+    void give(Member member, String part, long now) {
+        member.parts.put(part, now);
+        holders.put(part, member);
+    }
+
+    /** Nobody has it any more; who had it, or null. */
+    Member release(String part) {
+        Member holder = holders.remove(part);
+        if (holder != null) {
+            holder.parts.remove(part);
+        }
+        return holder;
+    }
+
+    /** The parts that somebody has had since then or longer, the longest first. */
+    List<String> partsSince(long time) {
+        return members.values().stream()
+                .flatMap(member -> member.parts.entrySet().stream())
+                .filter(part -> part.getValue() <= time)
+                .sorted(Map.Entry.comparingByValue())
+                .map(Map.Entry::getKey)
+                .toList();
     }
 }

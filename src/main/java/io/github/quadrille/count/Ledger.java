@@ -19,9 +19,6 @@ import java.util.Optional;
  * journal, an answer is on the disk before it counts. Safe for several threads.
  */
 public final class Ledger {
-    /** A part that is cut again makes at least so many, unless it is too small. */
-    private static final int PARTS_OF_A_CUT = 16;
-
     private static final String FROM_JOURNAL = "read from the journal";
 
     private enum State {
@@ -67,7 +64,7 @@ public final class Ledger {
     private void add(Part part) {
         String id = part.id();
         if (journal.isPresent() && journal.get().isCut(id)) {
-            cutOf(part).forEach(this::add);
+            part.cut().forEach(this::add);
             return;
         }
         parts++;
@@ -206,7 +203,7 @@ public final class Ledger {
         if (entry == null || (entry.state != State.AT_WORK && entry.state != State.OPEN)) {
             return false;
         }
-        List<Part> pieces = cutOf(entry.same.get(0));
+        List<Part> pieces = entry.same.get(0).cut();
         if (pieces.size() < 2) {
             return false;
         }
@@ -221,15 +218,9 @@ public final class Ledger {
         entry.state = State.CUT;
         parts -= entry.same.size();
         missing -= entry.same.size();
-        entry.same.forEach(part -> cutOf(part).forEach(this::add));
+        entry.same.forEach(part -> part.cut().forEach(this::add));
         decided |= missing == 0;
         return true;
-    }
-
-    private static List<Part> cutOf(Part part) {
-        return PuzzleCut.into(PARTS_OF_A_CUT, part.puzzle(), true).stream()
-                .map(piece -> new Part(piece.puzzle(), Math.multiplyExact(piece.multiplicity(), part.multiplicity())))
-                .toList();
     }
 
     /** Whether nothing is left to ask; asked often. */

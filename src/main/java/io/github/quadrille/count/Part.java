@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import java.util.List;
 
 /**
  * A share of a count: a puzzle of its own, plain data that can be written as a puzzle file and counted anywhere.
@@ -14,10 +15,19 @@ import java.util.HexFormat;
  */
 public record Part(Puzzle puzzle, long multiplicity) {
     private static final int BYTES_OF_ID = 12;
+    /** Mostly those of one cell. */
+    private static final int PIECES = 4;
 
     /** A name that depends on the puzzle's contents only, the same in every process. */
     public String id() {
         return id(multiplicity + "\n" + text(puzzle));
+    }
+
+    /** Smaller parts that together have the same packings, always the same ones; only itself when it is too small. */
+    public List<Part> cut() {
+        return PuzzleCut.into(PIECES, puzzle, true).stream()
+                .map(piece -> new Part(piece.puzzle(), Math.multiplyExact(piece.multiplicity(), multiplicity)))
+                .toList();
     }
 
     static String id(String text) {

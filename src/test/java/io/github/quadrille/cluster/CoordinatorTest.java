@@ -12,8 +12,14 @@ import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.PartWork;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.BuiltInKinds;
+import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Supply;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -124,7 +130,13 @@ class CoordinatorTest {
         coordinator.tick(0);
         String part = partsSaid().get(0);
         for (int failure = 0; failure < 3; failure++) {
-            coordinator.receive(List.of(new ToHead.Failed("w", part, "too large")), 0);
+            String worker = failure == 0 ? "w" : "w" + failure;
+            coordinator.receive(
+                    List.of(
+                            here(worker, List.of()),
+                            new ToHead.Failed(worker, part, "too large"),
+                            here("w" + (failure + 1), List.of())),
+                    0);
             coordinator.tick(0);
         }
         assertThat(ledger.parts()).isGreaterThan(parts);
@@ -132,7 +144,10 @@ class CoordinatorTest {
 
     @Test
     void a_part_that_always_fails_and_cannot_be_cut_ends_it() {
-        Puzzle tiny = Puzzle.standard(1, 20);
+        Bag bag = new Bag(BuiltInKinds.set("tetrominoes").kinds().stream()
+                .map(kind -> new Supply(kind, CountRange.ANY))
+                .toList());
+        Puzzle tiny = new Puzzle("tiny", Region.rectangle(1, 4), PieceSymmetry.FREE, bag);
         Ledger ledger = new Ledger(List.of(new Part(tiny, 1)), COUNT, Optional.empty(), PartListener.SILENT);
         Coordinator coordinator = coordinator(ledger);
         coordinator.receive(List.of(here("w", List.of())), 0);

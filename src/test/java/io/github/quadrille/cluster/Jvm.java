@@ -23,12 +23,22 @@ final class Jvm implements AutoCloseable {
         this.err = err;
     }
 
+    /** Starting soon matters more than running fast. */
     static Jvm start(Path folder, String... arguments) throws IOException {
+        return start(folder, List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx400m"), arguments);
+    }
+
+    /** As a user starts it. */
+    static Jvm startFast(Path folder, String... arguments) throws IOException {
+        return start(folder, List.of(), arguments);
+    }
+
+    private static Jvm start(Path folder, List<String> options, String... arguments) throws IOException {
         Path out = Files.createTempFile(folder, "jvm", ".out");
         Path err = Files.createTempFile(folder, "jvm", ".err");
-        // Starting fast matters more here than running fast.
-        List<String> command = new ArrayList<>(
-                List.of("java", "-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx400m", "-jar", JAR));
+        List<String> command = new ArrayList<>(List.of("java"));
+        command.addAll(options);
+        command.addAll(List.of("-jar", JAR));
         command.addAll(List.of(arguments));
         Process process = new ProcessBuilder(command)
                 .redirectOutput(out.toFile())

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.PriorityQueue;
 import java.util.TreeMap;
-import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
 import java.util.function.ToLongBiFunction;
 
 /** A coordinator and its workers in one thread, with a clock that jumps: parts take as long as somebody says. */
@@ -22,20 +22,11 @@ final class SimulatedWorkers {
     /** Something that happens at a time, in the order in which it was planned. */
     private record Event(long time, long number, Runnable what) {}
 
-    /** One attempt at a part; another one at the same is another. */
-    private static final class Run {
-        private final Puzzle puzzle;
-
-        private Run(Puzzle puzzle) {
-            this.puzzle = puzzle;
-        }
-    }
-
     private static final class Worker {
         private final String name;
         private final int threads;
         private final Map<String, Puzzle> waiting = new LinkedHashMap<>();
-        private final Map<String, Run> running = new TreeMap<>();
+        private final Map<String, Object> running = new TreeMap<>();
         private boolean killed;
 
         private Worker(String name, int threads) {
@@ -54,7 +45,7 @@ final class SimulatedWorkers {
     private final Map<String, Worker> workers = new LinkedHashMap<>();
     private final Deque<ToHead> inbox = new ArrayDeque<>();
     private final List<String> log = new ArrayList<>();
-    private BiConsumer<String, Puzzle> dropped = (part, puzzle) -> {};
+    private Consumer<String> dropped = part -> {};
     private long now;
     private long planned;
     private long busy;
@@ -81,7 +72,7 @@ final class SimulatedWorkers {
     }
 
     /** Hears of parts that a worker is told to forget. */
-    void onDrop(BiConsumer<String, Puzzle> listener) {
+    void onDrop(Consumer<String> listener) {
         dropped = listener;
     }
 
@@ -126,10 +117,10 @@ final class SimulatedWorkers {
     }
 
     private void drop(Worker worker, String part) {
-        Run run = worker.running.remove(part);
-        Puzzle puzzle = run == null ? worker.waiting.remove(part) : run.puzzle;
-        if (puzzle != null) {
-            dropped.accept(part, puzzle);
+        boolean running = worker.running.remove(part) != null;
+        boolean waiting = worker.waiting.remove(part) != null;
+        if (running || waiting) {
+            dropped.accept(part);
         }
     }
 
@@ -140,7 +131,7 @@ final class SimulatedWorkers {
             String part = next.getKey();
             Puzzle puzzle = next.getValue();
             worker.waiting.remove(part);
-            Run run = new Run(puzzle);
+            Object run = new Object();
             worker.running.put(part, run);
             plan(duration.applyAsLong(part, puzzle), () -> {
                 if (!worker.killed && worker.running.remove(part, run)) {
