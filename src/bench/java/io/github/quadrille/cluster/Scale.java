@@ -75,7 +75,8 @@ final class Scale {
     }
 
     private void share(String id) {
-        List<Part> pieces = known.remove(id).cut();
+        // Answered and cut at the same moment, or dropped for another reason, it may be told twice.
+        List<Part> pieces = known.containsKey(id) ? known.remove(id).cut() : List.of();
         double[] weights =
                 pieces.stream().mapToDouble(piece -> times.draw(random)).toArray();
         double sum = DoubleStream.of(weights).sum();

@@ -117,11 +117,9 @@ final class SimulatedWorkers {
     }
 
     private void drop(Worker worker, String part) {
-        boolean running = worker.running.remove(part) != null;
-        boolean waiting = worker.waiting.remove(part) != null;
-        if (running || waiting) {
-            dropped.accept(part);
-        }
+        worker.running.remove(part);
+        worker.waiting.remove(part);
+        dropped.accept(part);
     }
 
     private void begin(Worker worker) {
