@@ -63,7 +63,8 @@ public final class Ledger {
 
     private void add(Part part) {
         String id = part.id();
-        if (journal.isPresent() && journal.get().isCut(id)) {
+        boolean cutBefore = entries.containsKey(id) && entries.get(id).state == State.CUT;
+        if (cutBefore || (journal.isPresent() && journal.get().isCut(id))) {
             part.cut().forEach(this::add);
             return;
         }
@@ -163,7 +164,8 @@ public final class Ledger {
     private void record(Map<String, PartAnswer> news) {
         Map<String, BigInteger> numbers = new LinkedHashMap<>();
         news.forEach((id, answer) -> {
-            if (answer.count().isComplete()) {
+            // A packing that was found is the end, and its number would say nothing without it.
+            if (answer.count().isComplete() && answer.packing().isEmpty()) {
                 numbers.put(id, answer.count().packings());
             }
         });
@@ -260,7 +262,7 @@ public final class Ledger {
         return decided ? Optional.empty() : now.or(() -> stoppedBy).or(() -> Optional.of(Limit.TIME));
     }
 
-    /** A packing of a part, when asked whether there is any and there is. */
+    /** A packing of a part, when asked whether there is any and there is; it is not in the journal. */
     public synchronized Optional<FoundInPart> found() {
         return found;
     }

@@ -114,6 +114,38 @@ class LedgerTest {
         }
     }
 
+    /** Different parts may be cut into the same smaller one, which may have been cut again by then. */
+    @Test
+    void everything_cut_again_and_again_comes_to_the_same_sum() {
+        RandomPuzzles puzzles = new RandomPuzzles(6);
+        for (int round = 0; round < 60; round++) {
+            Puzzle puzzle = puzzles.next();
+            Ledger ledger = ledger(List.of(new Part(puzzle, 1), new Part(puzzle, 1)));
+            for (Optional<Part> part = ledger.take(); part.isPresent(); part = ledger.take()) {
+                if (!ledger.cut(part.get().id())) {
+                    ledger.answer(part.get(), answer(part.get()));
+                }
+            }
+            assertThat(ledger.isDecided()).isTrue();
+            assertThat(ledger.packings())
+                    .as("%s", puzzle)
+                    .isEqualTo(FrontierCounts.count(puzzle).multiply(BigInteger.TWO));
+        }
+    }
+
+    /** Or else the next one would take all parts for empty. */
+    @Test
+    void a_packing_that_was_found_is_not_left_to_the_journal() throws Exception {
+        Question any = new Question.WhetherAny();
+        for (int round = 0; round < 2; round++) {
+            try (Journal journal = Journal.open(folder.resolve("journal"), PARTS, 8, any)) {
+                Ledger ledger = new Ledger(PARTS, any, Optional.of(journal), PartListener.SILENT);
+                new LocalThreads().answer(ledger, CountLimits.NONE.withThreads(1), CountListener.SILENT);
+                assertThat(ledger.found()).isPresent();
+            }
+        }
+    }
+
     private static void disturb(Ledger ledger, RandomGenerator chance) {
         for (int step = 0; step < 20; step++) {
             Optional<Part> part = ledger.take();
