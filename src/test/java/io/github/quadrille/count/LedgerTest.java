@@ -137,9 +137,10 @@ class LedgerTest {
     @Test
     void a_packing_that_was_found_is_not_left_to_the_journal() throws Exception {
         Question any = new Question.WhetherAny();
+        List<Part> whole = List.of(new Part(BOARD, 1));
         for (int round = 0; round < 2; round++) {
-            try (Journal journal = Journal.open(folder.resolve("journal"), PARTS, 8, any)) {
-                Ledger ledger = new Ledger(PARTS, any, Optional.of(journal), PartListener.SILENT);
+            try (Journal journal = Journal.open(folder.resolve("journal"), whole, 1, any)) {
+                Ledger ledger = new Ledger(whole, any, Optional.of(journal), PartListener.SILENT);
                 new LocalThreads().answer(ledger, CountLimits.NONE.withThreads(1), CountListener.SILENT);
                 assertThat(ledger.found()).isPresent();
             }
