@@ -5,6 +5,7 @@ import io.github.quadrille.count.CountLimits;
 import io.github.quadrille.count.CountListener;
 import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.LocalThreads;
+import io.github.quadrille.count.Meeting;
 import io.github.quadrille.count.NoMeeting;
 import io.github.quadrille.count.TreeEstimator;
 import io.github.quadrille.format.UnusableInput;
@@ -24,7 +25,7 @@ final class ClusterFlags {
     private static final int PROBES = 40;
     private static final long SEED = 1;
     private static final int CORES = 32;
-    private static final int LEAST_PARTS = 512;
+    private static final int LARGE = 4096;
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -49,7 +50,7 @@ final class ClusterFlags {
         return place != null;
     }
 
-    /** Into how many parts to cut: by a short look at the search, for as many cores as may come. */
+    /** Into how many parts to cut: by a short look at the search, for as many cores as may come; many, when it says nothing. */
     static int partsOf(Puzzle puzzle, Interruption interruption) {
         CountListener listener = new CountListener() {
             @Override
@@ -59,28 +60,44 @@ final class ClusterFlags {
         };
         return TreeEstimator.estimate(puzzle, CountLimits.NONE.withTimeLimit(LOOK), PROBES, new Random(SEED), listener)
                 .map(estimate -> estimate.parts(CORES))
-                .orElse(LEAST_PARTS);
+                .orElse(LARGE);
     }
 
-    void check() {
+    /** Everything that can be known to be wrong before anything is searched. */
+    void check() throws UnusableInput {
         if (place == null && (bind != null || token.isGiven())) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "--bind and --token-file are for a cluster. Maybe add --cluster HOST, or leave them out.");
+                    "--bind, --token-file and --cluster-name are for a cluster. Maybe add --cluster HOST, or leave them out.");
+        }
+        if (place != null) {
+            try {
+                TokenFlags.cluster().check(meeting());
+            } catch (NoMeeting e) {
+                throw new UnusableInput("cluster", e.getMessage());
+            }
         }
     }
 
-    /** Answers the parts: by workers, or else by threads of this process. */
-    void answer(Ledger ledger, CountLimits limits, CountProgressLine line, Terminal terminal) throws UnusableInput {
+    private Meeting meeting() throws UnusableInput {
+        return token.meeting(place, Optional.ofNullable(bind));
+    }
+
+    /**
+     * Answers the parts: by workers, or else by threads of this process.
+     *
+     * @param begin since when the time limit counts, by {@link System#nanoTime}
+     */
+    void answer(Ledger ledger, CountLimits limits, long begin, CountProgressLine line, Terminal terminal)
+            throws UnusableInput {
         if (place == null) {
-            new LocalThreads().answer(ledger, limits, line);
+            new LocalThreads().answer(ledger, limits.since(begin), line);
             return;
         }
-        try (Cluster.Head head = TokenFlags.cluster()
-                .open(token.meeting(place, Optional.ofNullable(bind)), words -> tell(words, line, terminal))) {
-            head.answer(ledger, limits, line);
+        try (Cluster.Head head = TokenFlags.cluster().open(meeting(), words -> tell(words, line, terminal))) {
+            head.answer(ledger, limits.since(begin), line);
         } catch (NoMeeting e) {
-            throw new UnusableInput("--cluster " + place.host(), e.getMessage());
+            throw new UnusableInput("cluster", e.getMessage());
         }
     }
 

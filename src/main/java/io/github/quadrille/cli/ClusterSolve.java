@@ -1,7 +1,6 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.count.CountLimits;
-import io.github.quadrille.count.IncompleteCount;
 import io.github.quadrille.count.Journal;
 import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.Part;
@@ -19,32 +18,29 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /** Lets workers search the parts, until one has a packing or none has. */
-record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags cluster, Optional<Path> journal)
+record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags cluster, Optional<JournalFile> journal)
         implements SearchOrFrontier.LongSearch {
     @Override
     public Verdict solve(Puzzle puzzle, SearchOptions options, ReportingListener listener)
             throws IOException, UnusableInput {
         long begin = System.nanoTime();
         Question question = new Question.WhetherAny();
-        OptionalInt begun = journal.isPresent() ? Journal.partsAskedFor(journal.get()) : OptionalInt.empty();
+        OptionalInt begun = journal.isPresent() ? journal.get().partsAskedFor() : OptionalInt.empty();
         int number = begun.isPresent() ? begun.getAsInt() : ClusterFlags.partsOf(puzzle, interruption);
         List<Part> parts = PuzzleCut.into(number, puzzle, true);
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
         CountLimits limits =
                 options.timeLimit().map(CountLimits.NONE::withTimeLimit).orElse(CountLimits.NONE);
-        try (Journal file = journal.isPresent() ? Journal.open(journal.get(), parts, number, question) : null) {
+        try (Journal file = journal.isPresent() ? journal.get().open(parts, number, question) : null) {
             Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), PartListener.SILENT);
-            cluster.answer(ledger, limits, line, terminal);
+            cluster.answer(ledger, limits, begin, line, terminal);
             line.clear();
             return verdict(puzzle, ledger, begin, listener);
-        } catch (IncompleteCount e) {
-            throw new UnusableInput(journal.orElseThrow().toString(), e.getMessage());
         }
     }
 

@@ -3,7 +3,6 @@ package io.github.quadrille.cli;
 import io.github.quadrille.count.Classes;
 import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.IncompleteCount;
-import io.github.quadrille.count.Journal;
 import io.github.quadrille.count.PackingCount;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.count.Part;
@@ -92,6 +91,8 @@ final class CountCommand implements Callable<Integer> {
     @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
     private OutputFormat format;
 
+    private final long begin = System.nanoTime();
+
     CountCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
         this.interruption = interruption;
@@ -119,9 +120,10 @@ final class CountCommand implements Callable<Integer> {
         }
         flags.limits();
         cluster.check();
-        if (cluster.isCluster() && (sample != null || upToSymmetry || flags.method() == CountMethod.FRONTIER)) {
+        if (cluster.isCluster()
+                && (sample != null || upToSymmetry || estimate || flags.method() == CountMethod.FRONTIER)) {
             throw misuse(
-                    "--sample, --up-to-symmetry and --method frontier are not for a cluster. Maybe leave out --cluster.");
+                    "--sample, --estimate, --up-to-symmetry and --method frontier are not for a cluster. Maybe leave out --cluster.");
         }
         List<Part> puzzles = new ArrayList<>();
         for (String argument : arguments) {
@@ -154,11 +156,11 @@ final class CountCommand implements Callable<Integer> {
     }
 
     /** As many as when the journal was begun; one for a method that gains nothing by parts. */
-    private int numberOfParts(Puzzle puzzle) throws IOException {
+    private int numberOfParts(Puzzle puzzle) throws UnusableInput {
         if (flags.method() == CountMethod.FRONTIER) {
             return 1;
         }
-        OptionalInt begun = journal == null ? OptionalInt.empty() : Journal.partsAskedFor(journal);
+        OptionalInt begun = journal == null ? OptionalInt.empty() : new JournalFile(journal).partsAskedFor();
         return begun.isPresent()
                 ? begun.getAsInt()
                 : cluster.isCluster() ? ClusterFlags.partsOf(puzzle, interruption) : JOURNALED_PARTS;
@@ -170,8 +172,9 @@ final class CountCommand implements Callable<Integer> {
                 askedFor,
                 new Question.HowMany(flags.method()),
                 flags.limits(),
+                begin,
                 cluster,
-                journal,
+                Optional.ofNullable(journal).map(JournalFile::new),
                 terminal,
                 interruption,
                 format);

@@ -55,6 +55,9 @@ record EstimateReport(Terminal terminal, OutputFormat format, String name) {
         if (isExact) {
             return mean + ", exactly";
         }
+        if (spread.mean() == 0) {
+            return "none seen";
+        }
         String low = format.apply(spread.low());
         String high = format.apply(spread.high());
         return low.equals(high) ? mean : "%s (90 %%: %s to %s)".formatted(mean, low, high);

@@ -2,7 +2,6 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.count.CountLimits;
 import io.github.quadrille.count.CountMethod;
-import io.github.quadrille.count.IncompleteCount;
 import io.github.quadrille.count.Journal;
 import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.PackingCount;
@@ -12,7 +11,6 @@ import io.github.quadrille.count.Question;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Limit;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,8 +20,9 @@ record PartsRun(
         int askedFor,
         Question question,
         CountLimits limits,
+        long begin,
         ClusterFlags cluster,
-        Path journal,
+        Optional<JournalFile> journal,
         Terminal terminal,
         Interruption interruption,
         OutputFormat format) {
@@ -33,17 +32,14 @@ record PartsRun(
      * @param lines whether each part is worth a line
      */
     ExitStatus count(String name, boolean lines) throws IOException, UnusableInput {
-        long begin = System.nanoTime();
         CountReport report = new CountReport(terminal, format);
         CountProgressLine line = new CountProgressLine(terminal, name, interruption);
         PartsReport each = new PartsReport(report, line);
         PackingCount total;
-        try (Journal file = journal == null ? null : Journal.open(journal, parts, askedFor, question)) {
+        try (Journal file = journal.isPresent() ? journal.get().open(parts, askedFor, question) : null) {
             Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), lines ? each : PartListener.SILENT);
-            cluster.answer(ledger, limits, line, terminal);
-            total = total(ledger, begin);
-        } catch (IncompleteCount e) {
-            throw new UnusableInput(journal.toString(), e.getMessage());
+            cluster.answer(ledger, limits, begin, line, terminal);
+            total = total(ledger);
         }
         line.clear();
         report.printTotal(total, parts.size());
@@ -51,7 +47,7 @@ record PartsRun(
         return ExitStatus.of(total);
     }
 
-    private PackingCount total(Ledger ledger, long begin) {
+    private PackingCount total(Ledger ledger) {
         Optional<Limit> interrupted = interruption.isRequested() ? Optional.of(Limit.INTERRUPTED) : Optional.empty();
         return new PackingCount(
                 ledger.packings(),

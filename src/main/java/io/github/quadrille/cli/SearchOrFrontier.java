@@ -10,6 +10,7 @@ import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -54,8 +55,22 @@ record SearchOrFrontier(
             }
             return decided.get();
         }
-        return longSearch.solve(
+        Verdict answer = longSearch.solve(
                 puzzle, left(options, begin).map(options::withTimeLimit).orElse(options), listener);
+        return answer instanceof Verdict.Undecided later ? together(undecided, later, begin) : answer;
+    }
+
+    /** The fuller of both parts, and the work of both. */
+    private static Verdict together(Verdict.Undecided trial, Verdict.Undecided later, long begin) {
+        boolean fuller = trial.best().coveredCells() > later.best().coveredCells();
+        Work work = new Work(
+                trial.work().placements(),
+                trial.work().nodes() + later.work().nodes(),
+                trial.work().fails() + later.work().fails(),
+                trial.work().restarts() + later.work().restarts(),
+                trial.work().buildSeconds(),
+                (System.nanoTime() - begin) / 1e9);
+        return new Verdict.Undecided(later.stoppedBy(), fuller ? trial.best() : later.best(), later.bound(), work);
     }
 
     /** For one packing, by the usual model and as long as it takes: other wishes are about the search itself. */

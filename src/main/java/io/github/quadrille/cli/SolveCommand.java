@@ -213,7 +213,8 @@ final class SolveCommand implements Callable<Integer> {
         if (!cluster.isCluster()) {
             return new SearchOrFrontier(terminal, interruption, listener).solve(puzzle, options);
         }
-        ClusterSolve workers = new ClusterSolve(terminal, interruption, cluster, Optional.ofNullable(journal));
+        ClusterSolve workers = new ClusterSolve(
+                terminal, interruption, cluster, Optional.ofNullable(journal).map(JournalFile::new));
         return new SearchOrFrontier(terminal, interruption, listener, workers).solve(puzzle, options);
     }
 

@@ -20,12 +20,11 @@ final class TokenFlags {
     @Option(
             names = "--cluster-name",
             paramLabel = "NAME",
-            defaultValue = "quadrille",
-            description = "Only those with the same one meet (default: ${DEFAULT-VALUE}).")
+            description = "Only those with the same one meet (default: quadrille).")
     private String name;
 
     boolean isGiven() {
-        return tokenFile != null;
+        return tokenFile != null || name != null;
     }
 
     Meeting meeting(HostAndPort place, Optional<String> bind) throws UnusableInput {
@@ -37,7 +36,8 @@ final class TokenFlags {
                         tokenFile, "There is no token in it. Maybe make one with 'openssl rand -hex 24'.");
             }
         }
-        return new Meeting(place.host(), place.port(), bind, name, token);
+        return new Meeting(
+                place.host(), place.port(), bind, Optional.ofNullable(name).orElse("quadrille"), token);
     }
 
     /** The cluster of this jar. */

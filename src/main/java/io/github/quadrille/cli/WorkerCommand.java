@@ -29,6 +29,8 @@ import picocli.CommandLine.Spec;
             "  quadrille count big.yaml --cluster head-node --bind head-node --token-file token --journal big.journal"
         })
 final class WorkerCommand implements Callable<Integer> {
+    private static final int MOST_THREADS = 1024;
+
     private final Terminal terminal;
     private final Interruption interruption;
 
@@ -66,9 +68,10 @@ final class WorkerCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws UnusableInput {
-        if (threads != null && threads < 1) {
+        if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
             throw new ParameterException(
-                    spec.commandLine(), "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
+                    spec.commandLine(),
+                    "%,d threads cannot work. Maybe use as many as there are cores.".formatted(threads));
         }
         long begin = System.nanoTime();
         AtomicLong answered = new AtomicLong();
@@ -91,7 +94,7 @@ final class WorkerCommand implements Callable<Integer> {
                         }
                     });
         } catch (NoMeeting e) {
-            throw new UnusableInput("--join " + place.host(), e.getMessage());
+            throw new UnusableInput("worker", e.getMessage());
         }
         terminal.out().println("status: left");
         terminal.out().println("parts: " + answered);

@@ -21,8 +21,8 @@ final class Addresses {
         InetAddress host = resolve(meeting.host());
         if (!isOurs(host)) {
             throw new NoMeeting(
-                    "%s (%s) is not this machine, but the one who counts is where workers meet. Maybe run this there."
-                            .formatted(meeting.host(), host.getHostAddress()));
+                    "%s is not this machine, but the one who counts is where workers meet. Maybe run this there."
+                            .formatted(meeting.host()));
         }
         if (meeting.bind().isEmpty()) {
             if (!host.isLoopbackAddress()) {
@@ -36,6 +36,11 @@ final class Addresses {
         if (!isOurs(bind)) {
             throw new NoMeeting("%s is no address of this machine. Maybe one of those that 'hostname -I' tells."
                     .formatted(meeting.bind().get()));
+        }
+        if (bind.isLoopbackAddress() && !isCalledLoopback(meeting.bind().get())) {
+            throw new NoMeeting(
+                    "%s is %s here, which only this machine can reach. Maybe use one of those that 'hostname -I' tells."
+                            .formatted(meeting.bind().get(), bind.getHostAddress()));
         }
         checkToken(bind, meeting);
         return bind.getHostAddress();
@@ -65,6 +70,10 @@ final class Addresses {
         } catch (UnknownHostException e) {
             throw new NoMeeting("No machine is known as '%s'. Maybe use its address.".formatted(host));
         }
+    }
+
+    private static boolean isCalledLoopback(String name) {
+        return name.equals("localhost") || name.startsWith("127.") || name.equals("::1");
     }
 
     private static boolean isOurs(InetAddress address) throws NoMeeting {

@@ -5,6 +5,7 @@ import io.github.quadrille.count.Cluster;
 import io.github.quadrille.count.CountLimits;
 import io.github.quadrille.count.CountListener;
 import io.github.quadrille.count.Ledger;
+import io.github.quadrille.count.Meeting;
 import java.util.function.Consumer;
 
 /** Hands out the parts of a ledger to the workers that come. */
@@ -12,10 +13,12 @@ final class ClusterHead implements Cluster.Head {
     private static final long WAIT_MILLIS = 50;
 
     private final HeadPost post;
+    private final Meeting meeting;
     private final Consumer<String> log;
 
-    ClusterHead(HeadPost post, Consumer<String> log) {
+    ClusterHead(HeadPost post, Meeting meeting, Consumer<String> log) {
         this.post = post;
+        this.meeting = meeting;
         this.log = log;
     }
 
@@ -23,6 +26,7 @@ final class ClusterHead implements Cluster.Head {
     public void answer(Ledger ledger, CountLimits limits, CountListener listener) {
         Clock clock = new Clock(limits, listener);
         Coordinator coordinator = new Coordinator(ledger, post::send, log);
+        log.accept("%,d parts to answer; workers are awaited at %s".formatted(ledger.missing(), meeting));
         Rate rate = new Rate(ledger, coordinator);
         try {
             while (!ledger.isDecided() && clock.stop().isEmpty()) {

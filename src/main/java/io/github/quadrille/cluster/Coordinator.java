@@ -86,7 +86,8 @@ final class Coordinator {
         Member member = roster.get(here.worker());
         if (member == null) {
             member = roster.join(here.worker(), here.threads(), now);
-            log.accept("%s has joined with %d threads".formatted(here.worker(), here.threads()));
+            log.accept("%s has joined with %d %s"
+                    .formatted(here.worker(), here.threads(), here.threads() == 1 ? "thread" : "threads"));
         }
         member.hear(now);
         compare(member, new HashSet<>(here.parts()), now);

@@ -12,8 +12,13 @@ import java.util.function.Consumer;
 /** The cluster of this jar. */
 public final class HazelcastCluster implements Cluster {
     @Override
+    public void check(Meeting meeting) throws NoMeeting {
+        Addresses.listeningAt(meeting);
+    }
+
+    @Override
     public Head open(Meeting meeting, Consumer<String> log) throws NoMeeting {
-        return new ClusterHead(HeadPost.open(meeting, log), log);
+        return new ClusterHead(HeadPost.open(meeting, log), meeting, log);
     }
 
     @Override

@@ -68,8 +68,8 @@ final class HeadPost implements AutoCloseable {
                     Hazelcast.newHazelcastInstance(config(meeting, address)), Seal.of(meeting.token()), log);
         } catch (HazelcastException e) {
             throw new NoMeeting(
-                    "Nobody can listen at %s:%d: %s. Maybe another count runs here; then choose another port."
-                            .formatted(address, meeting.port(), e.getMessage()));
+                    "Port %d at %s cannot be listened to. Maybe another count uses it; then choose another one."
+                            .formatted(meeting.port(), address));
         }
     }
 

@@ -19,15 +19,13 @@ record Rate(Ledger ledger, Coordinator coordinator, long begin) {
         int answered = coordinator.roster().all().stream()
                 .mapToInt(Roster.Member::answered)
                 .sum();
-        String rate =
-                "; %d workers, %d threads, %.1f parts/s each".formatted(workers, threads, answered / seconds / workers);
+        String rate = "; %d %s, %.1f parts/s each"
+                .formatted(workers, workers == 1 ? "worker" : "workers", answered / seconds / workers);
         if (answered == 0) {
             return ledger.words() + rate;
         }
         double left = ledger.missing() * coordinator.quota().seconds() / threads;
-        return ledger.words()
-                + rate
-                + ", about %s to go".formatted(inWords(Duration.ofSeconds((long) Math.ceil(left))));
+        return ledger.words() + rate + ", %s to go".formatted(inWords(Duration.ofSeconds((long) Math.ceil(left))));
     }
 
     private static String inWords(Duration time) {

@@ -26,6 +26,13 @@ public interface Cluster {
     }
 
     /**
+     * Looks whether this machine can be the meeting place, as far as that shows without opening it.
+     *
+     * @throws NoMeeting when it cannot
+     */
+    void check(Meeting meeting) throws NoMeeting;
+
+    /**
      * Opens the meeting place on this machine.
      *
      * @param log hears of workers that come and go, and of what was refused

@@ -15,6 +15,16 @@ public record CountLimits(int threads, long memory, Optional<Duration> timeLimit
     public static final CountLimits NONE = new CountLimits(
             Runtime.getRuntime().availableProcessors(), Runtime.getRuntime().maxMemory() / 4 * 3, Optional.empty());
 
+    /**
+     * The same, with the time taken off that has gone by.
+     *
+     * @param begin by {@link System#nanoTime}
+     */
+    public CountLimits since(long begin) {
+        Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
+        return new CountLimits(threads, memory, timeLimit.map(limit -> limit.minus(elapsed)));
+    }
+
     public CountLimits withThreads(int number) {
         return new CountLimits(number, memory, timeLimit);
     }

@@ -129,7 +129,9 @@ public final class Journal implements Closeable {
         if (words.length != 3
                 || !words[1].matches("[0-9]+|" + CUT)
                 || !line.equals(checked(words[0] + " " + words[1]))) {
-            throw new IncompleteCount("Line %d of the journal is damaged. Maybe delete it.".formatted(number));
+            throw new IncompleteCount(
+                    "Line %d of the journal is damaged. Maybe delete that line; its part is then counted again."
+                            .formatted(number));
         }
         if (words[1].equals(CUT)) {
             cuts.add(words[0]);

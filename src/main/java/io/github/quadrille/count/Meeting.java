@@ -16,6 +16,6 @@ public record Meeting(String host, int port, Optional<String> bind, String name,
 
     @Override
     public String toString() {
-        return host + ":" + port;
+        return (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
     }
 }

@@ -19,7 +19,7 @@ public record TreeEstimate(boolean isExact, int probes, Spread nodes, Spread pac
 
     /** Into how many parts to cut the puzzle for so many cores: a power of two, the same on every machine. */
     public int parts(int cores) {
-        double wish = Math.max(nodes.mean() / NODES_PER_PART, (double) PARTS_PER_CORE * cores);
+        double wish = Math.max(nodes.high() / NODES_PER_PART, (double) PARTS_PER_CORE * cores);
         int parts = 1;
         while (parts < wish && parts < MOST_PARTS) {
             parts *= 2;

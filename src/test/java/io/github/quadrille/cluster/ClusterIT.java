@@ -95,7 +95,7 @@ class ClusterIT {
         try (Jvm head = Jvm.start(folder, "count", "instances/pentominoes/pentominoes-5x12.yaml", "--cluster", place)) {
             assertThat(head.exit()).isZero();
             assertThat(head.out()).startsWith("status: counted\npackings: 4040\n");
-            assertThat(head.err()).contains("has joined with 1 threads");
+            assertThat(head.err()).contains("has joined with 1 thread");
         }
     }
 

@@ -118,7 +118,7 @@ class ClusterSafetyIT {
     void nobody_else_can_listen_there() throws Exception {
         try (Jvm other = Jvm.start(folder, "count", "5x8", "--cluster", place())) {
             assertThat(other.exit()).isEqualTo(2);
-            assertThat(other.err()).contains("Maybe another count runs here");
+            assertThat(other.err()).contains("Maybe another count uses it");
         }
     }
 

@@ -1,0 +1,52 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.count.IncompleteCount;
+import io.github.quadrille.count.Journal;
+import io.github.quadrille.count.Part;
+import io.github.quadrille.count.Question;
+import io.github.quadrille.format.UnusableInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** A journal as a command line names it; what is wrong with it is said in one sentence. */
+record JournalFile(Path path) {
+    /** How many parts were asked for when it was begun; empty when it begins now. */
+    OptionalInt partsAskedFor() throws UnusableInput {
+        check();
+        try {
+            return Journal.partsAskedFor(path);
+        } catch (IOException e) {
+            throw unreadable(e);
+        }
+    }
+
+    Journal open(List<Part> parts, int askedFor, Question question) throws UnusableInput {
+        check();
+        try {
+            return Journal.open(path, parts, askedFor, question);
+        } catch (IncompleteCount e) {
+            throw new UnusableInput(path.toString(), e.getMessage());
+        } catch (IOException e) {
+            throw unreadable(e);
+        }
+    }
+
+    private void check() throws UnusableInput {
+        if (Files.isDirectory(path)) {
+            throw new UnusableInput(path.toString(), "This is a directory. Maybe a file in it is meant.");
+        }
+        Path folder = path.toAbsolutePath().getParent();
+        if (!Files.isDirectory(folder)) {
+            throw new UnusableInput(path.toString(), "There is no directory %s. Maybe make it.".formatted(folder));
+        }
+    }
+
+    private UnusableInput unreadable(IOException problem) {
+        return new UnusableInput(
+                path.toString(),
+                "The journal cannot be opened: %s. Maybe choose another file.".formatted(problem.getMessage()));
+    }
+}
