@@ -8,6 +8,7 @@ import io.github.quadrille.count.LocalThreads;
 import io.github.quadrille.count.Meeting;
 import io.github.quadrille.count.NoMeeting;
 import io.github.quadrille.count.TreeEstimator;
+import io.github.quadrille.count.UnanswerablePart;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Puzzle;
 import java.time.Duration;
@@ -98,6 +99,8 @@ final class ClusterFlags {
             head.answer(ledger, limits.since(begin), line);
         } catch (NoMeeting e) {
             throw new UnusableInput("cluster", e.getMessage());
+        } catch (UnanswerablePart e) {
+            throw new UnusableInput("cluster", e.getMessage() + ". Maybe start the workers with a larger -Xmx.");
         }
     }
 

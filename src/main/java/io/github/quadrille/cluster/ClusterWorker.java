@@ -176,7 +176,8 @@ final class ClusterWorker {
                 post.send(new ToHead.Answers(name, answers));
             }
         } catch (Lost e) {
-            outgoing.addAll(news);
+            // Should there be too many, those that are left out are asked for again.
+            news.forEach(outgoing::offer);
             throw e;
         }
     }

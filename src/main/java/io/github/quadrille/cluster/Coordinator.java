@@ -5,6 +5,7 @@ import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.Part;
 import io.github.quadrille.count.PartAnswer;
 import io.github.quadrille.count.Question;
+import io.github.quadrille.count.UnanswerablePart;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
@@ -157,7 +158,7 @@ final class Coordinator {
         if (failures.merge(failed.part(), 1, Integer::sum) < FAILURES) {
             ledger.giveBack(failed.part());
         } else if (!ledger.cut(failed.part())) {
-            throw new IllegalStateException("Part %s cannot be answered: %s".formatted(failed.part(), failed.reason()));
+            throw new UnanswerablePart("Part %s cannot be answered: %s".formatted(failed.part(), failed.reason()));
         }
     }
 

@@ -12,6 +12,7 @@ import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.PartWork;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
+import io.github.quadrille.count.UnanswerablePart;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
@@ -159,7 +160,7 @@ class CoordinatorTest {
                         coordinator.tick(0);
                     }
                 })
-                .isInstanceOf(IllegalStateException.class)
+                .isInstanceOf(UnanswerablePart.class)
                 .hasMessageContaining("too large");
     }
 
