@@ -12,7 +12,7 @@ final class EngineWords {
             searching. An archive of loaded classes (`-XX:ArchiveClassesAtExit`, `-XX:SharedArchiveFile`) saves about a third of it; the rest would take a native image.
 
             **One packing.** On small boards Gecode's sums, and the clauses that Sat4j and CP-SAT learn, find one as well as our propagator does, and start faster. From
-            12x20 on they need far longer or find none in time. Only the start has to be won.
+            12x20 on they need longer, mostly far longer, or find none in time. Only the start has to be won.
 
             **All packings.** Dancing links in C are ahead as long as there is less than about a second to search; then ours is, with a fraction of the nodes, one packing of
             each class of symmetric ones, and `count`, which need not find them. Again the start.
