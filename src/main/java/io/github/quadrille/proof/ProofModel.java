@@ -17,6 +17,8 @@ import java.util.stream.Collectors;
  * board's cells, then the kinds; each is one or two constraints, numbered from 1 as a proof numbers them (an equation
  * counts twice, first as {@code >=}, then as {@code <=}). Where the goal is to cover, no cell has to be covered, and what a
  * covering is worth is the objective. Other formats are written from the same rows.
+ *
+ * <p>The header of a written model counts its lines, as readers of OPB expect, so an equation counts once there.
  */
 public final class ProofModel {
     /** In place of a constraint's number: the row has no bound on that side. */
@@ -28,6 +30,7 @@ public final class ProofModel {
     private final int[] lower;
     private final int[] upper;
     private int constraints;
+    private int equations;
 
     public ProofModel(PlacementTable table) {
         this.table = table;
@@ -54,10 +57,13 @@ public final class ProofModel {
         for (int row = 0; row < lower.length; row++) {
             CountRange range = rangeOfRow.get(row);
             boolean equation = range.min() == range.max();
+            equations += equation ? 1 : 0;
             // Even "at least 0 of a kind" is written: arguments may count on it.
             lower[row] = equation || row >= region.size() ? ++constraints : NO_BOUND;
             upper[row] = equation || !range.isOpen() ? ++constraints : NO_BOUND;
         }
+        // The variable of empty sums is 0 then: a free one would double the number of solutions.
+        constraints += table.size() == 0 ? 1 : 0;
     }
 
     public PlacementTable table() {
@@ -69,7 +75,7 @@ public final class ProofModel {
         return lower.length;
     }
 
-    /** How many constraints there are. */
+    /** How many constraints there are as a proof numbers them: an equation counts twice. */
     public int constraints() {
         return constraints;
     }
@@ -120,7 +126,7 @@ public final class ProofModel {
 
     /** Writes the model, with comments that say which variable is which placement. */
     public void write(Writer out) throws IOException {
-        out.write("* #variable= %d #constraint= %d%n".formatted(Math.max(1, table.size()), constraints));
+        out.write("* #variable= %d #constraint= %d%n".formatted(Math.max(1, table.size()), constraints - equations));
         out.write("* The puzzle '%s'. A variable for each placement, cells as (row, column) from 0:%n"
                 .formatted(puzzleName()));
         for (int placement = 0; placement < table.size(); placement++) {
@@ -132,6 +138,9 @@ public final class ProofModel {
         for (int row = 0; row < lower.length; row++) {
             out.write("* " + name(row) + "\n");
             writeRow(row, out);
+        }
+        if (table.size() == 0) {
+            out.write("* there are no placements, and x1 stands for none\n-1 x1 >= 0 ;\n");
         }
     }
 

@@ -19,7 +19,7 @@ class ExportCommandTest {
     @ParameterizedTest
     @CsvSource({
         "minizinc, % The puzzle '4x5'.",
-        "opb, * #variable= 161 #constraint= 50",
+        "opb, * #variable= 161 #constraint= 25",
         "dimacs, 'c The puzzle ''4x5''. A variable for each placement, cells as (row, column) from 0:'",
         "dlx, '| The puzzle ''4x5''. Items: the cell rRcC in row R and column C from 0, and the kinds with their bounds.'",
         "xcsp3, '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'"

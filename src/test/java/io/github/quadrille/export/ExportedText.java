@@ -53,18 +53,22 @@ final class ExportedText {
     /**
      * @param worth what the objective is to reach at least
      */
-    static LinearSystem opb(String text, int variables, OptionalLong worth) {
-        LinearSystem system = new LinearSystem(variables);
-        text.lines().filter(line -> !line.startsWith("*")).forEach(line -> {
+    static LinearSystem opb(String text, OptionalLong worth) {
+        List<String> lines = text.lines().filter(line -> !line.startsWith("*")).toList();
+        String[] header = text.lines().iterator().next().split(" ");
+        long constraints =
+                lines.stream().filter(line -> !line.startsWith("min:")).count();
+        if (Long.parseLong(header[4]) != constraints) {
+            throw new IllegalArgumentException("The header is wrong: " + String.join(" ", header));
+        }
+        LinearSystem system = new LinearSystem(Integer.parseInt(header[2]));
+        lines.forEach(line -> {
             List<String> words = new ArrayList<>(List.of(line.split(" ")));
             boolean objective = words.get(0).equals("min:");
             Map<Integer, Long> factors = new HashMap<>();
             int end = words.size() - (objective ? 1 : 3);
             for (int i = objective ? 1 : 0; i < end; i += 2) {
-                int variable = Integer.parseInt(words.get(i + 1).substring(1)) - 1;
-                if (variable < variables) {
-                    factors.put(variable, Long.valueOf(words.get(i)));
-                }
+                factors.put(Integer.parseInt(words.get(i + 1).substring(1)) - 1, Long.valueOf(words.get(i)));
             }
             if (objective) {
                 worth.ifPresent(least -> system.add(factors, Long.MIN_VALUE, -least));

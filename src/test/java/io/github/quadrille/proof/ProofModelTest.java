@@ -22,7 +22,7 @@ class ProofModelTest {
     void every_row_and_variable_is_named_in_comments() throws IOException {
         assertThat(text(model("..?", CountRange.exactly(1))).lines())
                 .containsExactly(
-                        "* #variable= 2 #constraint= 7",
+                        "* #variable= 2 #constraint= 4",
                         "* The puzzle 'test'. A variable for each placement, cells as (row, column) from 0:",
                         "* x1 bar (0, 0), (0, 1)",
                         "* x2 bar (0, 1), (0, 2)",
@@ -48,6 +48,22 @@ class ProofModelTest {
     @Test
     void a_cell_without_placements_is_an_empty_sum() throws IOException {
         assertThat(text(model(".#..", CountRange.ANY))).contains("* cell (0, 0)\n0 x1 = 1 ;\n");
+    }
+
+    @Test
+    void the_header_counts_lines_and_an_equation_is_one() throws IOException {
+        for (CountRange count : List.of(CountRange.ANY, CountRange.exactly(1), new CountRange(1, 2))) {
+            String text = text(model("..?", count));
+            long lines = text.lines().filter(line -> !line.startsWith("*")).count();
+            assertThat(text).startsWith("* #variable= 2 #constraint= " + lines + System.lineSeparator());
+        }
+    }
+
+    @Test
+    void without_placements_the_only_variable_is_none_that_doubles_the_models() throws IOException {
+        ProofModel model = model("?", CountRange.ANY);
+        assertThat(text(model)).startsWith("* #variable= 1 #constraint= 3").endsWith("-1 x1 >= 0 ;\n");
+        assertThat(model.constraints()).isEqualTo(3);
     }
 
     private static String text(ProofModel model) throws IOException {
