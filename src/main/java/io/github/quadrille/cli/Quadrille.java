@@ -22,7 +22,7 @@ import picocli.CommandLine.IExecutionExceptionHandler;
                     + " 2 unusable arguments or input, 1 a defect of this program."
         })
 public final class Quadrille {
-    private Quadrille() {}
+    Quadrille() {}
 
     /** Runs a command and exits with its code. */
     public static void main(String[] arguments) {
@@ -45,7 +45,7 @@ public final class Quadrille {
 
     /** Runs a command inside this process. */
     static ExitStatus run(String[] arguments, Terminal terminal, Interruption interruption) {
-        CommandLine line = commandLine(terminal, interruption);
+        CommandLine line = commandLine(terminal, interruption, arguments);
         int code;
         try {
             code = arguments.length == 0 ? usage(line) : line.execute(arguments);
@@ -60,25 +60,8 @@ public final class Quadrille {
         return ExitStatus.DEFECT;
     }
 
-    private static CommandLine commandLine(Terminal terminal, Interruption interruption) {
-        CommandLine line = new CommandLine(new Quadrille())
-                .addSubcommand(new SolveCommand(terminal, interruption))
-                .addSubcommand(new CountCommand(terminal, interruption))
-                .addSubcommand(new SplitCommand(terminal))
-                .addSubcommand(new WorkerCommand(terminal, interruption))
-                .addSubcommand(new VerifyCommand(terminal))
-                .addSubcommand(new RenderCommand(terminal))
-                .addSubcommand(new InfoCommand(terminal))
-                .addSubcommand(new ExplainCommand(terminal))
-                .addSubcommand(new CheckCommand(terminal))
-                .addSubcommand(new ExportCommand(terminal))
-                .addSubcommand(new ImportCommand(terminal))
-                .addSubcommand(new ClearCommand(terminal, interruption))
-                .addSubcommand(new LocalCommand(terminal, interruption))
-                .addSubcommand(GenerateCommand.line(terminal, interruption))
-                .addSubcommand(new CompareCommand(terminal, interruption, MethodChoice.all()))
-                .addSubcommand(new CoverCommand(terminal, interruption))
-                .addSubcommand(new CommandLine.HelpCommand());
+    private static CommandLine commandLine(Terminal terminal, Interruption interruption, String... arguments) {
+        CommandLine line = new Commands(terminal, interruption).line(arguments);
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setOut(writer(terminal.out()));
         line.setErr(writer(terminal.err()));
