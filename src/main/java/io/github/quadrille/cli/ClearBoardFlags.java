@@ -33,13 +33,6 @@ final class ClearBoardFlags {
     private String size;
 
     @Option(
-            names = "--wrap",
-            defaultValue = "both",
-            description = "Which edges of a line-clearing board meet: none, horizontal, vertical or both"
-                    + " (default: ${DEFAULT-VALUE}).")
-    private Wrap wrap;
-
-    @Option(
             names = "--target",
             paramLabel = "r,c",
             description = "Another blue token of a line-clearing board as the target, row and column from 0.")
@@ -49,11 +42,11 @@ final class ClearBoardFlags {
         return argument.toLowerCase(Locale.ROOT).endsWith(".csv");
     }
 
-    Board read(String argument) throws UnusableInput {
-        return ClearBoardReader.read(argument, grid(), target());
+    Board read(String argument, Wrap wrap) throws UnusableInput {
+        return ClearBoardReader.read(argument, grid(wrap), target());
     }
 
-    private Grid grid() {
+    private Grid grid(Wrap wrap) {
         Matcher matcher = SIZE.matcher(size);
         if (!matcher.matches()) {
             throw misuse("--size %s is no size. Maybe write 11x11, rows x columns.".formatted(size));

@@ -11,6 +11,7 @@ import io.github.quadrille.clear.Referee;
 import io.github.quadrille.clear.Replay;
 import io.github.quadrille.clear.choco.ChocoSearch;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Wrap;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -87,6 +88,13 @@ final class ClearCommand implements Callable<Integer> {
             description = "Set the published heuristic against the proven optimum, a line for each board.")
     private boolean compare;
 
+    @Option(
+            names = "--wrap",
+            converter = GenerateFlags.WrapWord.class,
+            defaultValue = "both",
+            description = "Which edges meet: none, horizontal, vertical or both (default: ${DEFAULT-VALUE}).")
+    private Wrap wrap;
+
     @Mixin
     private ClearBoardFlags board;
 
@@ -156,7 +164,7 @@ final class ClearCommand implements Callable<Integer> {
     }
 
     private Board read(String source) throws UnusableInput {
-        Board start = board.read(source);
+        Board start = board.read(source, wrap);
         if (Referee.hasFullLine(start)) {
             terminal.err()
                     .println("warning: " + source + ": A line is full already, which the published rules leave open."

@@ -8,7 +8,6 @@ import io.github.quadrille.compare.RunTable;
 import io.github.quadrille.format.AtomicFile;
 import io.github.quadrille.format.PendingFile;
 import io.github.quadrille.format.Problem;
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.Method;
@@ -24,6 +23,7 @@ import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -61,6 +61,9 @@ final class CompareCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "PUZZLE", arity = "1..*", description = "Puzzle files, or sizes such as 8x10.")
     private List<String> puzzles;
+
+    @Mixin
+    private PuzzleFlags board;
 
     @Option(
             names = "--methods",
@@ -220,7 +223,7 @@ final class CompareCommand implements Callable<Integer> {
         List<Problem> problems = new ArrayList<>();
         for (String argument : puzzles) {
             try {
-                Puzzle puzzle = PuzzleReader.read(argument);
+                Puzzle puzzle = board.read(argument);
                 GoalCheck.refusal(puzzle).ifPresent(why -> problems.add(new Problem(argument, 0, 0, why)));
                 if (read.contains(puzzle)) {
                     terminal.err().println("'%s' is given twice; it is compared once.".formatted(argument));

@@ -58,6 +58,9 @@ final class CountCommand implements Callable<Integer> {
     private List<String> arguments;
 
     @Mixin
+    private PuzzleFlags board;
+
+    @Mixin
     private CountFlags flags;
 
     @Mixin
@@ -127,7 +130,7 @@ final class CountCommand implements Callable<Integer> {
         }
         List<Part> puzzles = new ArrayList<>();
         for (String argument : arguments) {
-            puzzles.add(new Part(Packable.read(argument), 1));
+            puzzles.add(new Part(board.readPackable(argument), 1));
         }
         Puzzle first = puzzles.get(0).puzzle();
         if (sample != null) {

@@ -8,7 +8,6 @@ import io.github.quadrille.blocks.Possible;
 import io.github.quadrille.blocks.Ruling;
 import io.github.quadrille.blocks.StandardBagTheorem;
 import io.github.quadrille.format.ExplanationWriter;
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.Goal;
@@ -22,6 +21,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -36,6 +36,9 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-' for standard input, or a size such as 8x10.")
     private String argument;
+
+    @Mixin
+    private PuzzleFlags board;
 
     @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
     private OutputFormat format;
@@ -68,7 +71,7 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        Puzzle puzzle = PuzzleReader.read(argument);
+        Puzzle puzzle = board.read(argument);
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
                     puzzle.name(),

@@ -5,7 +5,6 @@ import io.github.quadrille.export.ExportFormat;
 import io.github.quadrille.export.ExportRefused;
 import io.github.quadrille.export.MiniZincModel;
 import io.github.quadrille.format.PendingFile;
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -19,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -44,6 +44,9 @@ final class ExportCommand implements Callable<Integer> {
 
     @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-' for standard input, or a size such as 8x10.")
     private String argument;
+
+    @Mixin
+    private PuzzleFlags board;
 
     @Option(
             names = "--format",
@@ -76,7 +79,7 @@ final class ExportCommand implements Callable<Integer> {
         if (output != null) {
             Overwriting.refuse(output, argument, "puzzle");
         }
-        Puzzle puzzle = PuzzleReader.read(argument);
+        Puzzle puzzle = board.read(argument);
         PuzzleTooLarge.check(puzzle);
         ProofModel model = new ProofModel(new PlacementTable(puzzle));
         try {

@@ -6,7 +6,6 @@ import io.github.quadrille.export.AnswerReader;
 import io.github.quadrille.export.SolverAnswer;
 import io.github.quadrille.export.SolverAnswer.Claim;
 import io.github.quadrille.format.PendingFile;
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.VerificationWriter;
 import io.github.quadrille.proof.ProofModel;
@@ -18,6 +17,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -48,6 +48,9 @@ final class ImportCommand implements Callable<Integer> {
                             + " what models/packing.mzn prints.")
     private String answerArgument;
 
+    @Mixin
+    private PuzzleFlags board;
+
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
@@ -70,7 +73,7 @@ final class ImportCommand implements Callable<Integer> {
             Overwriting.refuse(output, puzzleArgument, "puzzle");
             Overwriting.refuse(output, answerArgument, "answer");
         }
-        Puzzle puzzle = PuzzleReader.read(puzzleArgument);
+        Puzzle puzzle = board.read(puzzleArgument);
         PuzzleTooLarge.check(puzzle);
         ProofModel model = new ProofModel(new PlacementTable(puzzle));
         SolverAnswer answer = AnswerReader.read(answerArgument, Optional.ofNullable(format), model);

@@ -2,7 +2,6 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.format.FactsWriter;
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Transform;
@@ -16,6 +15,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -30,6 +30,9 @@ final class InfoCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-' for standard input, or a size such as 8x10.")
     private String argument;
 
+    @Mixin
+    private PuzzleFlags board;
+
     @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
     private OutputFormat format;
 
@@ -39,7 +42,7 @@ final class InfoCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        Puzzle puzzle = PuzzleReader.read(argument);
+        Puzzle puzzle = board.read(argument);
         PuzzleTooLarge.check(puzzle);
         PuzzleFacts facts = PuzzleFacts.of(puzzle);
         if (format == OutputFormat.JSON) {

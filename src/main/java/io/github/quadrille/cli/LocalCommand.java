@@ -2,7 +2,6 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Arguments;
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
@@ -51,6 +50,9 @@ final class LocalCommand implements Callable<Integer> {
     private String argument;
 
     @Mixin
+    private PuzzleFlags board;
+
+    @Mixin
     private MethodFlags methods;
 
     @Mixin
@@ -77,7 +79,7 @@ final class LocalCommand implements Callable<Integer> {
         answer.checkOutputs(argument, trace);
         Method method = methods.method();
         LocalLimits until = limits.limits();
-        Puzzle puzzle = PuzzleReader.read(argument);
+        Puzzle puzzle = board.read(argument);
         Optional<String> refusal = method.refusal(puzzle);
         if (refusal.isPresent()) {
             throw new UnusableInput(

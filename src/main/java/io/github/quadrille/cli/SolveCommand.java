@@ -4,7 +4,6 @@ import io.github.quadrille.blocks.BlockSolver;
 import io.github.quadrille.exact.Formulation;
 import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.exact.SearchOptions;
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
@@ -32,6 +31,7 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  quadrille solve 8x10                         the standard bag on 8 rows, 10 columns",
+            "  quadrille solve 6x10 --pieces pentominoes    other pieces; or \"T: 2, I: 1..3\"",
             "  quadrille solve puzzle.yaml --all            every packing",
             "  quadrille solve puzzle.yaml --svg out.svg    a picture",
             "  quadrille solve puzzle.yaml --proof proofs   if there is none, a proof for 'check'",
@@ -47,9 +47,13 @@ final class SolveCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "1..*",
-            description = "A puzzle file, '-' for standard input, or a size such as 8x10 (rows x columns) for the"
-                    + " standard bag: k each of the free tetrominoes T I O L S, k = rows*columns/20.")
+            description =
+                    "A puzzle file, '-' for standard input, or a size such as 8x10 (rows x columns). A size without"
+                            + " --pieces has the standard bag: k each of the free tetrominoes T I O L S, k = rows*columns/20.")
     private List<String> puzzles;
+
+    @Mixin
+    private PuzzleFlags board;
 
     @Mixin
     private SearchFlags search;
@@ -121,7 +125,7 @@ final class SolveCommand implements Callable<Integer> {
             return solveMany(options).code();
         }
         answer.checkOutputs(puzzles.get(0));
-        Puzzle puzzle = PuzzleReader.read(puzzles.get(0));
+        Puzzle puzzle = board.read(puzzles.get(0));
         Verdict verdict;
         interruption.otherwise(answer.lastWords(terminal, puzzle));
         try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
@@ -160,7 +164,7 @@ final class SolveCommand implements Callable<Integer> {
                 break;
             }
             try {
-                Puzzle puzzle = PuzzleReader.read(argument);
+                Puzzle puzzle = board.read(argument);
                 try (AnswerReport report = answer.format() == OutputFormat.JSON
                         ? new JsonReport(terminal, puzzle)
                         : AnswerReport.NOTHING) {

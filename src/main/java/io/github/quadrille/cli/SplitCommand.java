@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
@@ -42,6 +43,9 @@ final class SplitCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-' for standard input, or a size such as 8x10.")
     private String argument;
 
+    @Mixin
+    private PuzzleFlags board;
+
     @Option(
             names = "--parts",
             paramLabel = "N",
@@ -67,7 +71,7 @@ final class SplitCommand implements Callable<Integer> {
                     spec.commandLine(),
                     "%d parts cannot be made. Maybe use a number from 1 to %,d.".formatted(number, MOST));
         }
-        Puzzle puzzle = Packable.read(argument);
+        Puzzle puzzle = board.readPackable(argument);
         makeFolder();
         List<Part> parts = PuzzleCut.into(number, puzzle, false);
         int digits = Integer.toString(parts.size()).length();

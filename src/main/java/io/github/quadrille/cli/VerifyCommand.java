@@ -1,9 +1,10 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.clear.Board;
 import io.github.quadrille.format.PackingReader;
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.VerificationWriter;
+import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.util.concurrent.Callable;
@@ -41,6 +42,9 @@ final class VerifyCommand implements Callable<Integer> {
     private OutputFormat format;
 
     @Mixin
+    private PuzzleFlags puzzleFlags;
+
+    @Mixin
     private ClearBoardFlags board;
 
     VerifyCommand(Terminal terminal) {
@@ -51,10 +55,10 @@ final class VerifyCommand implements Callable<Integer> {
     public Integer call() throws IOException, UnusableInput {
         if (ClearBoardFlags.isBoard(puzzleArgument)) {
             return new ClearVerification(terminal, format)
-                    .check(puzzleArgument, board.read(puzzleArgument), packings)
+                    .check(puzzleArgument, clearingBoard(), packings)
                     .code();
         }
-        Puzzle puzzle = PuzzleReader.read(puzzleArgument);
+        Puzzle puzzle = puzzleFlags.read(puzzleArgument);
         CheckedPackings checked = new CheckedPackings(puzzle);
         if (format == OutputFormat.JSON) {
             try (VerificationWriter writer = new VerificationWriter(terminal.out(), puzzle)) {
@@ -69,5 +73,15 @@ final class VerifyCommand implements Callable<Integer> {
                     packings, "There is no packing in it. Maybe the puzzle has none, or the search reached a limit.");
         }
         return checked.status().code();
+    }
+
+    private Board clearingBoard() throws UnusableInput {
+        if (puzzleFlags.isForPieces()) {
+            throw new UnusableInput(
+                    puzzleArgument,
+                    "A .csv board is of the line-clearing game and has no pieces, symmetry or goal. Maybe leave the"
+                            + " options for them out.");
+        }
+        return board.read(puzzleArgument, puzzleFlags.wrap().orElse(Wrap.BOTH));
     }
 }

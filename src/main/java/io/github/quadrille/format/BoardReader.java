@@ -23,7 +23,7 @@ final class BoardReader {
     List<String> read(YamlNode node) {
         if (node instanceof YamlNode.Scalar text && isMeantAsSize(text)) {
             return BoardSize.read(text.value(), text.position(), problems)
-                    .map(size -> Collections.nCopies(size.rows(), ".".repeat(size.columns())))
+                    .map(BoardSize::picture)
                     .orElse(STAND_IN);
         }
         return Picture.read(node, "The board", problems).map(this::checked).orElse(STAND_IN);

@@ -1,5 +1,7 @@
 package io.github.quadrille.format;
 
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -50,6 +52,18 @@ public record BoardSize(int rows, int columns) {
         return matcher.matches()
                 ? Optional.of(matcher.group(1) + "x" + (matcher.group(2).isEmpty() ? "10" : matcher.group(2)))
                 : Optional.empty();
+    }
+
+    /** One string per row over {@code . ? #}, all of them cells to cover. */
+    List<String> picture() {
+        return Collections.nCopies(rows, ".".repeat(columns));
+    }
+
+    /** A puzzle file with nothing but this board. */
+    YamlNode.Mapping asFile() {
+        String text = rows + "x" + columns;
+        YamlNode board = new YamlNode.Scalar(Position.NONE, text, YamlNode.Style.PLAIN, new SourceLines(text));
+        return new YamlNode.Mapping(Position.NONE, List.of(new YamlNode.Entry("board", Position.NONE, board)));
     }
 
     /** Why a board cannot have this size, if it cannot. */

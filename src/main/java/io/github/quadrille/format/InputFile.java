@@ -1,5 +1,6 @@
 package io.github.quadrille.format;
 
+import io.github.quadrille.puzzle.BuiltInKinds;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -44,6 +45,7 @@ public final class InputFile {
         } catch (NoSuchFileException | InvalidPathException e) {
             String advice = BoardSize.correction(argument)
                     .map(size -> "Maybe " + size + " is meant.")
+                    .or(() -> BuiltInKinds.findSet(argument).map(set -> "Maybe --pieces " + argument + " is meant."))
                     .orElse("Maybe the path is meant from another directory than this.");
             throw new UnusableInput(argument, "There is no such file. " + advice);
         } catch (AccessDeniedException e) {

@@ -24,35 +24,24 @@ public final class KindsReader {
     public static PieceSet read(String source, String text, Optional<PieceSymmetry> symmetry) throws UnusableInput {
         Problems problems = new Problems(source);
         List<YamlNode.Entry> entries = new ArrayList<>();
-        int column = 1;
-        for (String part : text.split(",", -1)) {
-            Position position = new Position(1, column);
-            column += part.length() + 1;
-            String name = part.strip();
+        for (YamlNode.Scalar word : PiecesText.words(text)) {
+            String name = word.value();
             if (BuiltInKinds.find(name).isEmpty() && BuiltInKinds.findSet(name).isEmpty()) {
                 String advice = Suggestion.nearest(name, BuiltInKinds.names()).orElse("tetrominoes, or T,I,O,L,S");
-                problems.add(position, "Unknown kind %s. Maybe %s.".formatted(Quote.of(name), advice));
+                problems.add(word.position(), "Unknown kind %s. Maybe %s.".formatted(Quote.of(name), advice));
             } else {
                 entries.add(new YamlNode.Entry(
                         name,
-                        position,
-                        new YamlNode.Scalar(position, "any", YamlNode.Style.PLAIN, new SourceLines(text))));
+                        word.position(),
+                        new YamlNode.Scalar(word.position(), "any", YamlNode.Style.PLAIN, word.source())));
             }
         }
         problems.throwIfAny();
-        PieceSymmetry agreed = symmetry.orElseGet(() -> ofFirstSet(entries));
-        List<Supply> supplies = new PiecesReader(agreed, Map.of(), problems)
-                .read(new YamlNode.Mapping(new Position(1, 1), List.copyOf(entries)));
+        YamlNode.Mapping listed = new YamlNode.Mapping(new Position(1, 1), List.copyOf(entries));
+        PieceSymmetry agreed = symmetry.orElseGet(() -> PiecesText.symmetry(listed));
+        List<Supply> supplies = new PiecesReader(agreed, Map.of(), PiecesReader.Place.ARGUMENT, problems).read(listed);
         problems.throwIfAny();
         List<Kind> kinds = supplies.stream().map(Supply::kind).toList();
         return new PieceSet(text, agreed, kinds);
-    }
-
-    private static PieceSymmetry ofFirstSet(List<YamlNode.Entry> entries) {
-        return entries.stream()
-                .flatMap(entry -> BuiltInKinds.findSet(entry.key()).stream())
-                .map(PieceSet::symmetry)
-                .findFirst()
-                .orElse(PieceSymmetry.FREE);
     }
 }

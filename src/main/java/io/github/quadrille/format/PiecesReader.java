@@ -24,6 +24,7 @@ final class PiecesReader {
     private final Map<String, ShapesReader.Drawing> drawings;
     private static final List<Integer> TURNS = List.of(0, 90, 180, 270);
 
+    private final Place place;
     private final Problems problems;
 
     private final List<Supply> supplies = new ArrayList<>();
@@ -31,7 +32,22 @@ final class PiecesReader {
     /** By all that a built-in kind may look like, because {@code L} and {@code L@0} are the same piece. */
     private final Map<Set<Polyomino>, YamlNode.Entry> givenBy = new HashMap<>();
 
-    PiecesReader(PieceSymmetry symmetry, Map<String, ShapesReader.Drawing> drawings, Problems problems) {
+    /** Where the pieces stand, and what may be changed beside them, for advice. */
+    enum Place {
+        FILE("symmetry: ", "add a drawing of it under shapes"),
+        ARGUMENT("--symmetry ", "draw it under shapes in a puzzle file");
+
+        private final String symmetryKey;
+        private final String toDraw;
+
+        Place(String symmetryKey, String toDraw) {
+            this.symmetryKey = symmetryKey;
+            this.toDraw = toDraw;
+        }
+    }
+
+    PiecesReader(PieceSymmetry symmetry, Map<String, ShapesReader.Drawing> drawings, Place place, Problems problems) {
+        this.place = place;
         this.symmetry = symmetry;
         this.drawings = drawings;
         this.problems = problems;
@@ -48,13 +64,17 @@ final class PiecesReader {
             String message = "There are %d kinds of pieces, more than %d. Maybe some can be left out.";
             problems.add(mapping.position(), message.formatted(supplies.size(), MAX_KINDS));
         }
+        return supplies;
+    }
+
+    /** Says which drawings are of no use, in the problems of the file that has them. */
+    void reportUnused(Problems file) {
         drawings.forEach((name, drawing) -> {
             if (!used.contains(name)) {
                 String message = "The shape %s is in no piece. Maybe %s is missing under pieces.";
-                problems.add(drawing.position(), message.formatted(Quote.of(name), Quote.of(name + ": 1")));
+                file.add(drawing.position(), message.formatted(Quote.of(name), Quote.of(name + ": 1")));
             }
         });
-        return supplies;
     }
 
     private void add(YamlNode.Entry entry) {
@@ -88,7 +108,7 @@ final class PiecesReader {
                 .map(name -> "'" + name + "' or ")
                 .findFirst()
                 .orElse("");
-        String message = "The set '%s' is for %s pieces, but this puzzle is %s. Maybe %s'symmetry: %s'.";
+        String message = "The set '%s' is for %s pieces, but this puzzle is %s. Maybe %s'%s%s'.";
         problems.add(
                 entry.position(),
                 message.formatted(
@@ -96,22 +116,25 @@ final class PiecesReader {
                         set.symmetry().word(),
                         symmetry.word(),
                         other,
+                        place.symmetryKey,
                         set.symmetry().word()));
     }
 
     private void addBuiltIn(YamlNode.Entry entry, Kind kind, CountRange count) {
         if (symmetry != PieceSymmetry.FIXED && kind.name().contains("@")) {
             String message = "%s says how a piece is turned, but pieces of a %s puzzle may be turned anyway. "
-                    + "Maybe write %s, or symmetry: fixed.";
+                    + "Maybe write %s, or %sfixed.";
             String plain = kind.name().substring(0, kind.name().indexOf('@'));
-            problems.add(entry.position(), message.formatted(entry.key(), symmetry.word(), plain));
+            problems.add(entry.position(), message.formatted(entry.key(), symmetry.word(), plain, place.symmetryKey));
             return;
         }
         Optional<String> original = mirroredOf(kind);
         if (original.isPresent()) {
             String message = "%s is the mirror image of %s, and pieces of a free puzzle may be flipped. "
-                    + "Maybe write %s, or symmetry: one-sided.";
-            problems.add(entry.position(), message.formatted(entry.key(), original.get(), original.get()));
+                    + "Maybe write %s, or %sone-sided.";
+            problems.add(
+                    entry.position(),
+                    message.formatted(entry.key(), original.get(), original.get(), place.symmetryKey));
             return;
         }
         addOnce(entry, kind, count);
@@ -151,15 +174,17 @@ final class PiecesReader {
         if (!turned.isEmpty()) {
             String turns = "one of " + String.join(", ", turned);
             String plain = turned.get(0).substring(0, turned.get(0).indexOf('@'));
-            String advice = symmetry == PieceSymmetry.FIXED ? turns : plain + ", or symmetry: fixed and " + turns;
+            String advice = symmetry == PieceSymmetry.FIXED
+                    ? turns
+                    : plain + ", or " + place.symmetryKey + "fixed and " + turns;
             problems.add(entry.position(), "There is no %s. Maybe %s.".formatted(Quote.of(entry.key()), advice));
             return;
         }
         List<String> known = new ArrayList<>(drawings.keySet());
         known.addAll(BuiltInKinds.names());
         String advice = Suggestion.nearest(entry.key(), known)
-                .map(name -> "Maybe %s, or add a drawing of it under shapes.".formatted(Quote.of(name)))
-                .orElse("Maybe add a drawing of it under shapes.");
+                .map(name -> "Maybe %s, or %s.".formatted(Quote.of(name), place.toDraw))
+                .orElse("Maybe " + place.toDraw + ".");
         problems.add(entry.position(), "Unknown kind %s. %s".formatted(Quote.of(entry.key()), advice));
     }
 

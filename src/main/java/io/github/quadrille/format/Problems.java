@@ -46,6 +46,18 @@ final class Problems {
         }
     }
 
+    /** The same for an input in two texts. */
+    void throwIfAny(Problems others) throws UnusableInput {
+        if (isEmpty() || others.isEmpty()) {
+            throwIfAny();
+            others.throwIfAny();
+        } else {
+            List<Problem> all = new ArrayList<>(unusableInput().problems());
+            all.addAll(others.unusableInput().problems());
+            throw new UnusableInput(all);
+        }
+    }
+
     /** All of them in the order of the text. */
     UnusableInput unusableInput() {
         List<Problem> sorted = new ArrayList<>(first);

@@ -52,8 +52,12 @@ public final class PuzzleReader {
 
     private final Problems problems;
 
-    private PuzzleReader(String source) {
+    private final GivenKeys given;
+    private final Problems givenProblems = new Problems(GivenKeys.PIECES);
+
+    private PuzzleReader(String source, GivenKeys given) {
         this.problems = new Problems(source);
+        this.given = given;
     }
 
     /**
@@ -62,11 +66,23 @@ public final class PuzzleReader {
      * @param argument a size such as {@code 8x10} for a rectangle and the standard bag, a file, or {@code -}
      */
     public static Puzzle read(String argument) throws UnusableInput {
-        if (BoardSize.isSize(argument)) {
-            BoardSize size = BoardSize.parse(argument);
-            return Puzzle.standard(size.rows(), size.columns());
+        return read(argument, GivenKeys.NONE);
+    }
+
+    /**
+     * Reads what a command line names.
+     *
+     * @param argument a size such as {@code 8x10}, with the standard bag if no pieces are given; or a file, or {@code
+     *     -}, with a puzzle, or with just the picture of a board for the pieces given
+     * @param given what the command line says beside it
+     */
+    public static Puzzle read(String argument, GivenKeys given) throws UnusableInput {
+        if (!BoardSize.isSize(argument)) {
+            return parse(InputFile.label(argument), InputFile.text(argument), given);
         }
-        return parse(InputFile.label(argument), InputFile.text(argument));
+        BoardSize size = BoardSize.parse(argument);
+        Puzzle standard = Puzzle.standard(size.rows(), size.columns());
+        return given.equals(GivenKeys.NONE) ? standard : new PuzzleReader(argument, given).of(size, standard.bag());
     }
 
     /**
@@ -75,16 +91,48 @@ public final class PuzzleReader {
      * @param source what messages call the text; without a name of its own the puzzle is named after it
      */
     public static Puzzle parse(String source, String text) throws UnusableInput {
+        return parse(source, text, GivenKeys.NONE);
+    }
+
+    static Puzzle parse(String source, String text, GivenKeys given) throws UnusableInput {
+        Optional<YamlNode.Mapping> picture =
+                BarePicture.read(text, given.pieces().isPresent());
+        if (picture.isPresent()) {
+            if (given.pieces().isEmpty()) {
+                throw new UnusableInput(
+                        source,
+                        "This is just the picture of a board. Maybe add --pieces pentominoes, or --pieces \"T: 2, I: 1..3\".");
+            }
+            return new PuzzleReader(source, given).puzzle(picture.get());
+        }
         YamlNode root = YamlTree.parse(source, text);
         if (root instanceof YamlNode.Mapping file) {
-            return new PuzzleReader(source).puzzle(file);
+            return new PuzzleReader(source, given).puzzle(file);
         }
         String message = "This is %s, no puzzle. Maybe it lacks 'board:' and 'pieces:'.".formatted(root.description());
         Position position = root.position();
         throw new UnusableInput(List.of(new Problem(source, position.line(), position.column(), message)));
     }
 
-    private Puzzle puzzle(YamlNode.Mapping file) throws UnusableInput {
+    /** A rectangle with the bag of its size, unless there are pieces given. */
+    private Puzzle of(BoardSize size, Bag standard) throws UnusableInput {
+        if (given.pieces().isPresent()) {
+            return puzzle(size.asFile());
+        }
+        PieceSymmetry symmetry = given.symmetry().orElse(PieceSymmetry.FREE);
+        if (symmetry != PieceSymmetry.FREE) {
+            throw new UnusableInput(
+                    "--symmetry " + symmetry.word(),
+                    "The standard bag of %s has free pieces. Maybe add --pieces %s-tetrominoes."
+                            .formatted(problems.source(), symmetry.word()));
+        }
+        GoalReader asked = new GoalReader(given.addedTo(size.asFile(), problems), problems);
+        Region region = new Region(size.picture(), given.wrap().orElse(Wrap.NONE));
+        return new Puzzle(problems.source(), region, symmetry, standard, asked.goal(region, standard));
+    }
+
+    private Puzzle puzzle(YamlNode.Mapping written) throws UnusableInput {
+        YamlNode.Mapping file = given.addedTo(written, problems);
         file.entries().stream().filter(entry -> !KEYS.contains(entry.key())).forEach(this::reportUnknownKey);
         String name = file.get("name").map(this::name).orElse("");
         Wrap wrap = word(file, "wrap", Arrays.asList(Wrap.values()), Wrap::word).orElse(Wrap.NONE);
@@ -93,22 +141,44 @@ public final class PuzzleReader {
         Optional<List<String>> board = required(file, "board").map(new BoardReader(problems)::read);
         Map<String, ShapesReader.Drawing> drawings =
                 file.get("shapes").map(new ShapesReader(problems)::read).orElse(Map.of());
-        PieceSymmetry pieceSymmetry = symmetry.orElse(PieceSymmetry.FREE);
-        Optional<YamlNode> pieces = required(file, "pieces");
+        Optional<YamlNode.Mapping> listed = given.pieces().map(text -> PiecesText.entries(text, givenProblems));
+        PieceSymmetry pieceSymmetry =
+                symmetry.orElse(listed.map(PiecesText::symmetry).orElse(PieceSymmetry.FREE));
+        Optional<YamlNode> pieces = listed.<YamlNode>map(entries -> entries).or(() -> required(file, "pieces"));
         Optional<List<Supply>> supplies = Optional.empty();
         if (symmetry.isPresent() || file.get("symmetry").isEmpty()) {
-            supplies = pieces.map(new PiecesReader(pieceSymmetry, drawings, problems)::read);
-        } else {
+            supplies = pieces.map(node -> supplies(node, pieceSymmetry, drawings));
+        } else if (listed.isEmpty()) {
             pieces.ifPresent(node -> reportWithAnySymmetry(node, drawings));
         }
         GoalReader asked = new GoalReader(file, problems);
-        problems.throwIfAny();
+        problems.throwIfAny(givenProblems);
         Region region = new Region(board.orElseThrow(), wrap);
         Bag bag = new Bag(supplies.orElseThrow());
         Goal goal = asked.goal(region, bag);
         problems.throwIfAny();
-        return new Puzzle(
-                name.isBlank() ? printable(InputFile.stem(problems.source())) : name, region, pieceSymmetry, bag, goal);
+        return new Puzzle(name.isBlank() ? usualName() : name, region, pieceSymmetry, bag, goal);
+    }
+
+    private List<Supply> supplies(YamlNode node, PieceSymmetry symmetry, Map<String, ShapesReader.Drawing> drawings) {
+        boolean beside = given.pieces().isPresent();
+        PiecesReader reader = new PiecesReader(
+                symmetry,
+                drawings,
+                beside ? PiecesReader.Place.ARGUMENT : PiecesReader.Place.FILE,
+                beside ? givenProblems : problems);
+        List<Supply> supplies = reader.read(node);
+        reader.reportUnused(problems);
+        return supplies;
+    }
+
+    /** The file's, with the pieces if they are given: the same board may go with others. */
+    private String usualName() {
+        String stem = InputFile.stem(problems.source());
+        String full = given.pieces()
+                .map(text -> stem + " " + text.strip().replaceAll("\\s+", " "))
+                .orElse(stem);
+        return printable(full.length() > MAX_NAME ? stem : full);
     }
 
     /** Says what is wrong with the pieces whichever symmetry was meant. */
@@ -116,7 +186,9 @@ public final class PuzzleReader {
         Arrays.stream(PieceSymmetry.values())
                 .map(meant -> {
                     Problems wrong = new Problems(problems.source());
-                    new PiecesReader(meant, drawings, wrong).read(pieces);
+                    PiecesReader reader = new PiecesReader(meant, drawings, PiecesReader.Place.FILE, wrong);
+                    reader.read(pieces);
+                    reader.reportUnused(wrong);
                     return wrong.first();
                 })
                 .reduce((some, others) -> some.stream().filter(others::contains).toList())

@@ -94,7 +94,9 @@ final class InputFileTest {
     void sixteen_megabytes_are_read() throws IOException {
         byte[] bytes = new byte[16 << 20];
         Arrays.fill(bytes, (byte) '.');
-        assertRefused(file(bytes), "This is '....");
+        assertRefused(file(bytes), "This is just the picture of a board.");
+        Arrays.fill(bytes, (byte) 'x');
+        assertRefused(file(bytes), "This is 'xxxx");
         Arrays.fill(bytes, (byte) '\n');
         assertRefused(file(bytes), "The text is empty.");
     }

@@ -1,0 +1,87 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.GivenKeys;
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** What may be said beside a size or the picture of a board, instead of writing a puzzle file. */
+final class PuzzleFlags {
+    @Option(
+            names = "--pieces",
+            paramLabel = "PIECES",
+            description =
+                    "For a size, or a file that is just a picture of '.', '?' and '#': pieces as in a puzzle file,"
+                            + " with commas between: pentominoes, or \"T: 2, I: 1..3\".")
+    private String pieces;
+
+    @Option(
+            names = "--symmetry",
+            converter = GenerateFlags.SymmetryWord.class,
+            description =
+                    "free (turn and flip), one-sided (turn only) or fixed (default: as the pieces' set is, or free).")
+    private PieceSymmetry symmetry;
+
+    @Option(
+            names = "--wrap",
+            converter = GenerateFlags.WrapWord.class,
+            description = "Edges that meet: none, horizontal, vertical or both.")
+    private Wrap wrap;
+
+    @Option(names = "--goal", description = "pack, or cover: as much as possible.")
+    private GoalWord goal;
+
+    /** The goals that need no more words. */
+    private enum GoalWord {
+        PACK,
+        COVER;
+
+        private String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /** The puzzle that an argument names: a file, {@code -}, or a size. */
+    Puzzle read(String argument) throws UnusableInput {
+        return PuzzleReader.read(argument, given());
+    }
+
+    /**
+     * The same, if its packings can be counted.
+     *
+     * @throws UnusableInput also when the goal is to cover: then there are best coverings, but no packings
+     */
+    Puzzle readPackable(String argument) throws UnusableInput {
+        Puzzle puzzle = read(argument);
+        if (puzzle.goal() instanceof Goal.Cover) {
+            throw new UnusableInput(
+                    argument,
+                    "Packings are counted, but the goal here is to cover as much as possible. Maybe leave out 'goal',"
+                            + " or find a best covering by 'solve'.");
+        }
+        return puzzle;
+    }
+
+    /** What is said about edges, for boards of the line-clearing game, too. */
+    Optional<Wrap> wrap() {
+        return Optional.ofNullable(wrap);
+    }
+
+    boolean isForPieces() {
+        return pieces != null || symmetry != null || goal != null;
+    }
+
+    private GivenKeys given() {
+        return new GivenKeys(
+                Optional.ofNullable(pieces),
+                Optional.ofNullable(symmetry),
+                Optional.ofNullable(wrap),
+                Optional.ofNullable(goal).map(GoalWord::word));
+    }
+}
