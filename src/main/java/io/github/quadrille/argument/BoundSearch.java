@@ -18,7 +18,7 @@ import org.ojalgo.optimisation.Variable;
 
 /**
  * Looks for the least weights that outweigh all placements, as a linear program; placements are made constraints only
- * when they weigh too little, some at a time. Cells that symmetries exchange have the same weight.
+ * when they weigh too little, some at a time. Cells and kinds that symmetries exchange have the same weight.
  */
 final class BoundSearch {
     private static final int ROUNDS = 200;
@@ -46,8 +46,14 @@ final class BoundSearch {
         }
         kinds = new Variable[puzzle.bag().size()];
         for (int kind = 0; kind < kinds.length; kind++) {
+            if (orbits.kindOf().get(kind) < kind) {
+                kinds[kind] = kinds[orbits.kindOf().get(kind)];
+                continue;
+            }
             CountRange count = puzzle.bag().count(kind);
-            kinds[kind] = model.addVariable("k" + kind).lower(0).weight(count.isOpen() ? 0 : count.max());
+            kinds[kind] = model.addVariable("k" + kind)
+                    .lower(0)
+                    .weight(count.isOpen() ? 0 : (long) count.max() * orbits.kindsLike(kind));
             if (count.isOpen()) {
                 kinds[kind].upper(0);
             }
@@ -59,7 +65,7 @@ final class BoundSearch {
         for (int placement = 0; placement < table.size(); placement++) {
             int[] cells = table.cells(placement);
             distinct.add(new Demand(
-                    table.kind(placement),
+                    orbits.kindOf().get(table.kind(placement)),
                     Arrays.stream(cells)
                             .map(orbits.classOf()::get)
                             .sorted()

@@ -18,9 +18,9 @@ import org.ojalgo.optimisation.Variable;
 
 /**
  * Looks for weights by which the board outweighs the pieces, as a linear program: one variable for the weight of each
- * class of cells, one or two for the most that a placement of each kind may weigh, maximal advantage of the board.
+ * class of cells, one or two for the most that a placement of each class of kinds may weigh, maximal advantage of the board.
  *
- * <p>Cells that the symmetries of the board exchange can have the same weight: the average of a solution over the group
+ * <p>Cells and kinds that the symmetries of the puzzle exchange can have the same weight: the average of a solution over the group
  * is a solution too. Placements are made constraints only when they weigh too much, a few at a time.
  */
 final class FractionalSearch {
@@ -80,7 +80,7 @@ final class FractionalSearch {
                     .filter(one -> one >= 0)
                     .sorted()
                     .forEach(entry::add);
-            entry.add(0, table.kind(placement));
+            entry.add(0, orbits.kindOf().get(table.kind(placement)));
             distinct.add(entry);
         }
         return List.copyOf(distinct);
@@ -102,17 +102,23 @@ final class FractionalSearch {
             Bag bag = table.puzzle().bag();
             this.atMost = new Variable[bag.size()];
             this.atLeast = new Variable[bag.size()];
-            IntStream.range(0, bag.size()).forEach(kind -> {
-                int size = bag.kind(kind).size();
-                atMost[kind] = model.addVariable("a" + kind)
-                        .lower(0)
-                        .upper(bag.count(kind).isOpen() ? 0 : size)
-                        .weight(bag.count(kind).isOpen() ? 0 : -bag.count(kind).max());
-                atLeast[kind] = model.addVariable("b" + kind)
-                        .lower(0)
-                        .upper(size)
-                        .weight(bag.count(kind).min());
-            });
+            IntStream.range(0, bag.size())
+                    .filter(kind -> orbits.kindOf().get(kind) == kind)
+                    .forEach(kind -> {
+                        int size = bag.kind(kind).size();
+                        long alike = orbits.kindsLike(kind);
+                        atMost[kind] = model.addVariable("a" + kind)
+                                .lower(0)
+                                .upper(bag.count(kind).isOpen() ? 0 : size)
+                                .weight(
+                                        bag.count(kind).isOpen()
+                                                ? 0
+                                                : -alike * bag.count(kind).max());
+                        atLeast[kind] = model.addVariable("b" + kind)
+                                .lower(0)
+                                .upper(size)
+                                .weight(alike * bag.count(kind).min());
+                    });
         }
 
         int size() {

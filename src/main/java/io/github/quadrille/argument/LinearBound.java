@@ -31,11 +31,9 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         kinds = List.copyOf(kinds);
     }
 
-    /** The best that linear programming finds, or on large boards the trivial one; time grows with the board's classes of cells. */
+    /** The best that linear programming finds, or on large boards the trivial one; time grows with the puzzle's classes of cells. */
     public static LinearBound of(PlacementTable table, Goal.Cover goal) {
-        Orbits orbits = goal instanceof Goal.Cells cells && !cells.isPlain()
-                ? Orbits.single(table.puzzle())
-                : Orbits.of(table.puzzle());
+        Orbits orbits = Orbits.of(table.puzzle());
         LinearBound plain = plain(table, goal);
         if (orbits.classes() > MOST_UNKNOWNS) {
             return plain;

@@ -1,32 +1,26 @@
 package io.github.quadrille.argument;
 
-import io.github.quadrille.geometry.Automorphism;
-import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
-import io.github.quadrille.geometry.RegionSymmetries;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.PuzzleSymmetries;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * The cells of a board in classes that its symmetries exchange, as far as pieces may follow.
+ * The cells of a board, and the kinds of its bag, in classes that the symmetries of a puzzle exchange. Weights that prove
+ * something can be taken alike within a class: the average of their images under all symmetries proves the same.
  *
- * @param classes how many
+ * @param classes how many classes of cells there are
  * @param classOf by cell; -1 for cells left out
+ * @param kindOf by kind, the first kind of its class
  */
-record Orbits(int classes, List<Integer> classOf) {
+record Orbits(int classes, List<Integer> classOf, List<Integer> kindOf) {
     private static final int LARGEST_GROUP = 10_000;
 
     static Orbits of(Puzzle puzzle) {
         return of(puzzle, cell -> true);
-    }
-
-    /** Every cell by itself. */
-    static Orbits single(Puzzle puzzle) {
-        int cells = puzzle.region().size();
-        return new Orbits(cells, IntStream.range(0, cells).boxed().toList());
     }
 
     /** Only of the cells with at most so many steps, sideways too, to a square that is none. */
@@ -44,28 +38,35 @@ record Orbits(int classes, List<Integer> classOf) {
         });
     }
 
+    /** How many kinds have the same first kind; all of them are to be used equally often. */
+    long kindsLike(int first) {
+        return kindOf.stream().filter(kind -> kind == first).count();
+    }
+
     private static Orbits of(Puzzle puzzle, IntPredicate takesPart) {
-        Region region = puzzle.region();
-        RegionSymmetries symmetries = RegionSymmetries.of(region);
-        List<Automorphism> group = symmetries.order() > LARGEST_GROUP
-                ? List.of()
-                : symmetries
-                        .elements()
-                        .filter(one -> puzzle.symmetry().transforms().contains(one.transform()))
-                        .toList();
-        int[] classOf = new int[region.size()];
+        int[] cells = IntStream.range(0, puzzle.region().size()).toArray();
+        int[] kinds = IntStream.range(0, puzzle.bag().size()).toArray();
+        PuzzleSymmetries group = PuzzleSymmetries.of(puzzle);
+        if (group.order() <= LARGEST_GROUP) {
+            // The least image of each: a group maps an orbit to itself, so that all members have the same.
+            group.stream().forEach(symmetry -> {
+                Arrays.setAll(cells, cell -> Math.min(cells[cell], symmetry.cell(cell)));
+                Arrays.setAll(kinds, kind -> Math.min(kinds[kind], symmetry.kind(kind)));
+            });
+        }
+        int[] classOf = new int[cells.length];
         Arrays.fill(classOf, -1);
         int classes = 0;
-        for (int cell = 0; cell < classOf.length; cell++) {
-            if (classOf[cell] < 0 && takesPart.test(cell)) {
-                classOf[cell] = classes;
-                for (Automorphism one : group) {
-                    Cell image = one.apply(region.cell(cell), region);
-                    classOf[region.cellAt(image.row(), image.column())] = classes;
-                }
-                classes++;
+        for (int cell = 0; cell < cells.length; cell++) {
+            if (takesPart.test(cell)) {
+                int first = cells[cell];
+                classOf[cell] = classOf[first] >= 0 ? classOf[first] : classes++;
+                classOf[first] = classOf[cell];
             }
         }
-        return new Orbits(classes, IntStream.of(classOf).boxed().toList());
+        return new Orbits(
+                classes,
+                IntStream.of(classOf).boxed().toList(),
+                IntStream.of(kinds).boxed().toList());
     }
 }

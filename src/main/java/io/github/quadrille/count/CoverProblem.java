@@ -1,6 +1,7 @@
 package io.github.quadrille.count;
 
 import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.PlacementOrbits;
 import io.github.quadrille.puzzle.PlacementTable;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -70,8 +71,7 @@ final class CoverProblem {
      */
     static CoverProblem reduced(PlacementTable table) {
         SweepOrder order = SweepOrder.best(table);
-        return of(
-                table, order, PlacementOrbits.ofRarestSingle(table, placement -> -order.first(table.cells(placement))));
+        return of(table, order, PlacementOrbits.ofSingleKind(table, placement -> -order.first(table.cells(placement))));
     }
 
     private static CoverProblem of(PlacementTable table, SweepOrder order, Optional<PlacementOrbits> orbits) {

@@ -9,6 +9,7 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.PuzzleSymmetry;
 import io.github.quadrille.puzzle.Verdict;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -80,7 +81,11 @@ final class FixedBySearch implements SearchListener {
     private List<Integer> key(Placement piece) {
         int kind = puzzle.bag().indexOf(BuiltInKinds.canonicalName(piece.kind()));
         return PuzzleSymmetry.key(
-                kind, piece.cells().stream().mapToInt(cell -> puzzle.region().cellAt(cell.row(), cell.column())));
+                kind,
+                piece.cells().stream()
+                        .mapToInt(cell -> puzzle.region().cellAt(cell.row(), cell.column()))
+                        .sorted()
+                        .toArray());
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.quadrille.count;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.PlacementOrbits;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
@@ -61,7 +62,7 @@ public final class PuzzleCut {
     /** One part for each class of placements of a kind used once. */
     private static Optional<List<Part>> symmetricCut(Puzzle puzzle) {
         PlacementTable table = new PlacementTable(puzzle);
-        return PlacementOrbits.ofRarestSingle(table, placement -> placement).flatMap(orbits -> {
+        return PlacementOrbits.ofSingleKind(table, placement -> placement).flatMap(orbits -> {
             List<Part> parts = new ArrayList<>();
             for (int placement = 0; placement < table.size(); placement++) {
                 int size = orbits.sizeOfOrbitLedBy(placement);

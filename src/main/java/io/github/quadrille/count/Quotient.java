@@ -2,6 +2,7 @@ package io.github.quadrille.count;
 
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.PuzzleSymmetry;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;

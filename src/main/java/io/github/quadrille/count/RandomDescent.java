@@ -1,6 +1,7 @@
 package io.github.quadrille.count;
 
 import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.puzzle.PlacementOrbits;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
@@ -47,7 +48,7 @@ final class RandomDescent {
         this.random = random;
         PlacementTable table = new PlacementTable(puzzle);
         this.whole = Remainder.whole(table);
-        this.top = PlacementOrbits.ofRarestSingle(table, placement -> placement)
+        this.top = PlacementOrbits.ofSingleKind(table, placement -> placement)
                 .map(orbits -> symmetricTop(table, orbits))
                 .orElseGet(() -> branches(whole, 1));
         this.area = IntStream.range(0, table.size()).map(table::area).average().orElse(1);

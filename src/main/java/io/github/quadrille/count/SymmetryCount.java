@@ -3,6 +3,8 @@ package io.github.quadrille.count;
 import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.PuzzleSymmetries;
+import io.github.quadrille.puzzle.PuzzleSymmetry;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,7 +24,7 @@ public final class SymmetryCount {
     public static Classes of(Puzzle puzzle, BigInteger packings, CountLimits limits, CountListener listener)
             throws IncompleteCount {
         PlacementTable table = new PlacementTable(puzzle);
-        List<PuzzleSymmetry> symmetries = PuzzleSymmetry.of(puzzle);
+        List<PuzzleSymmetry> symmetries = PuzzleSymmetries.of(puzzle).list();
         List<PuzzleSymmetry> others =
                 symmetries.stream().filter(symmetry -> !symmetry.isIdentity()).toList();
         Clock clock = new Clock(limits, listener);

@@ -1,0 +1,102 @@
+package io.github.quadrille.puzzle;
+
+import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.RegionSymmetries;
+import io.github.quadrille.geometry.Transform;
+import java.nio.IntBuffer;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The symmetries of a puzzle: of its board, of its bag and of its goal. Each maps every kind to one of which as many are
+ * to be used: a flip maps a free piece to itself, but a one-sided L to J; where there are as many of both, that is a
+ * symmetry, too. So each maps packings to packings, and coverings to coverings of the same worth.
+ */
+public final class PuzzleSymmetries {
+    private final Puzzle puzzle;
+    private final RegionSymmetries board;
+    private final Map<Transform, int[]> kindMaps = new EnumMap<>(Transform.class);
+
+    private PuzzleSymmetries(Puzzle puzzle) {
+        this.puzzle = puzzle;
+        this.board = RegionSymmetries.of(puzzle.region());
+        for (Transform transform : board.transforms()) {
+            kindMap(puzzle, transform).ifPresent(kinds -> kindMaps.put(transform, kinds));
+        }
+    }
+
+    /** Finds them; takes as long as {@link RegionSymmetries#of}, and lists none of them yet. */
+    public static PuzzleSymmetries of(Puzzle puzzle) {
+        return new PuzzleSymmetries(puzzle);
+    }
+
+    /** How many there are at most; exactly that many where no two do the same to every cell and cells count alike. */
+    public int order() {
+        return board.shifts() * kindMaps.size();
+    }
+
+    /** Lists them, the identity first, each that does something else to the cells once; takes order times cells. */
+    public List<PuzzleSymmetry> list() {
+        Map<IntBuffer, PuzzleSymmetry> byImage = new LinkedHashMap<>();
+        stream().forEach(one -> byImage.putIfAbsent(one.image(), one));
+        return List.copyOf(byImage.values());
+    }
+
+    /** The same, one after another, so that large groups need no memory; some may do the same to every cell. */
+    public Stream<PuzzleSymmetry> stream() {
+        return board.elements()
+                .filter(one -> kindMaps.containsKey(one.transform()))
+                .map(one -> new PuzzleSymmetry(puzzle.region(), one, kindMaps.get(one.transform())))
+                .filter(this::keepsGoal);
+    }
+
+    private boolean keepsGoal(PuzzleSymmetry symmetry) {
+        if (!(puzzle.goal() instanceof Goal.Cells goal)) {
+            return true;
+        }
+        for (int cell = 0; cell < puzzle.region().size(); cell++) {
+            if (!goal.worth().get(cell).equals(goal.worth().get(symmetry.cell(cell)))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Two kinds may look the same; then the first goes with the first, the second with the second. */
+    private static Optional<int[]> kindMap(Puzzle puzzle, Transform transform) {
+        int[] map = new int[puzzle.bag().size()];
+        boolean[] taken = new boolean[map.length];
+        for (int kind = 0; kind < map.length; kind++) {
+            Look image = Look.of(puzzle, kind, transform);
+            int target = 0;
+            while (target < map.length
+                    && (taken[target]
+                            || !Look.of(puzzle, target, Transform.IDENTITY).equals(image))) {
+                target++;
+            }
+            if (target == map.length) {
+                return Optional.empty();
+            }
+            taken[target] = true;
+            map[kind] = target;
+        }
+        return Optional.of(map);
+    }
+
+    /** All that can be told of a kind without its name. */
+    private record Look(Set<Polyomino> orientations, CountRange count, int worth) {
+        static Look of(Puzzle puzzle, int kind, Transform transform) {
+            Polyomino shape = puzzle.bag().kind(kind).shape().transformed(transform);
+            return new Look(
+                    new HashSet<>(shape.orientations(puzzle.symmetry())),
+                    puzzle.bag().count(kind),
+                    puzzle.goal() instanceof Goal.Pieces goal ? goal.worth().get(kind) : 0);
+        }
+    }
+}

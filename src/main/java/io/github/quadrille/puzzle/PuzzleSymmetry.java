@@ -1,0 +1,97 @@
+package io.github.quadrille.puzzle;
+
+import io.github.quadrille.geometry.Automorphism;
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Transform;
+import java.nio.IntBuffer;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** One symmetry of a puzzle: a permutation of its cells, and of its kinds. See {@link PuzzleSymmetries}. */
+public final class PuzzleSymmetry {
+    private final Automorphism automorphism;
+    private final int[] cells;
+    private final int[] kinds;
+
+    PuzzleSymmetry(Region region, Automorphism automorphism, int[] kinds) {
+        this.automorphism = automorphism;
+        this.kinds = kinds;
+        this.cells = IntStream.range(0, region.size())
+                .map(cell -> {
+                    Cell image = automorphism.apply(region.cell(cell), region);
+                    return region.cellAt(image.row(), image.column());
+                })
+                .toArray();
+    }
+
+    public boolean isIdentity() {
+        return automorphism.equals(new Automorphism(Transform.IDENTITY, 0, 0));
+    }
+
+    public Automorphism automorphism() {
+        return automorphism;
+    }
+
+    /** Whether it maps the kind to itself. */
+    public boolean keeps(int kind) {
+        return kinds[kind] == kind;
+    }
+
+    /** Where a kind goes, by index in the bag. */
+    public int kind(int kind) {
+        return kinds[kind];
+    }
+
+    /** Where a cell goes. */
+    public int cell(int cell) {
+        return cells[cell];
+    }
+
+    /** Where cells go, ascending. */
+    public int[] cells(int[] covered) {
+        int[] images = new int[covered.length];
+        for (int i = 0; i < covered.length; i++) {
+            images[i] = cells[covered[i]];
+        }
+        Arrays.sort(images);
+        return images;
+    }
+
+    /** Where all cells go; the same for two that differ in words only, as a turn and a flip of a board one cell wide do. */
+    IntBuffer image() {
+        return IntBuffer.wrap(cells);
+    }
+
+    /**
+     * Where each placement goes.
+     *
+     * @param numbers of the same table
+     */
+    public int[] placements(PlacementTable table, Map<List<Integer>, Integer> numbers) {
+        return IntStream.range(0, table.size())
+                .map(placement -> numbers.get(key(kinds[table.kind(placement)], cells(table.cells(placement)))))
+                .toArray();
+    }
+
+    /** The number of each placement by its {@link #key}. */
+    public static Map<List<Integer>, Integer> numbers(PlacementTable table) {
+        Map<List<Integer>, Integer> numbers = new HashMap<>();
+        for (int placement = 0; placement < table.size(); placement++) {
+            numbers.put(key(table.kind(placement), table.cells(placement)), placement);
+        }
+        return numbers;
+    }
+
+    /**
+     * What tells placements apart.
+     *
+     * @param cells ascending
+     */
+    public static List<Integer> key(int kind, int[] cells) {
+        return IntStream.concat(IntStream.of(kind), IntStream.of(cells)).boxed().toList();
+    }
+}
