@@ -62,21 +62,29 @@ final class DimacsText {
             out.write("c %d %s%n".formatted(placement + 1, model.placementName(placement)));
         }
         out.write("c Larger variables count, and follow from these: there are as many models as packings.\n");
-        long[] clauses = {0};
-        writeClauses((row, literals) -> clauses[0]++);
-        out.write("p cnf %d %d%n".formatted(variables(), clauses[0]));
-        int[] last = {-1};
+        long[] clausesOfRow = new long[model.rows()];
+        writeClauses((row, literals) -> clausesOfRow[row]++);
+        out.write("p cnf %d %d%n".formatted(variables(), writeRows(clausesOfRow, out)));
         writeClauses((row, literals) -> {
-            if (row != last[0]) {
-                last[0] = row;
-                out.write("c %s: %s%n".formatted(model.name(row), model.range(row)));
-            }
             StringBuilder line = new StringBuilder();
             for (int literal : literals) {
                 line.append(literal).append(' ');
             }
             out.write(line.append("0\n").toString());
         });
+    }
+
+    /** Says which clauses are whose, before all of them: Sat4j reads no comment between clauses. Returns how many there are. */
+    private long writeRows(long[] clausesOfRow, Writer out) throws IOException {
+        long clauses = 0;
+        for (int row = 0; row < clausesOfRow.length; row++) {
+            if (clausesOfRow[row] > 0) {
+                long first = clauses + 1;
+                clauses += clausesOfRow[row];
+                out.write("c clauses %d to %d: %s, %s%n".formatted(first, clauses, model.name(row), model.range(row)));
+            }
+        }
+        return clauses;
     }
 
     /** Takes the clauses of a row. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,6 +39,17 @@ class ExportCommandTest {
     })
     void comments_map_variables_to_placements(String format, String comment) {
         assertThat(CommandRun.of("export", "4x5", "--format", format).lines()).contains(comment);
+    }
+
+    @Test
+    void no_comment_stands_between_clauses() {
+        List<String> lines =
+                CommandRun.of("export", "4x5", "--format", "dimacs").lines();
+        int header = lines.indexOf("p cnf 941 3120");
+        assertThat(lines.subList(0, header))
+                .allMatch(line -> line.startsWith("c "))
+                .contains("c clauses 1 to 48: cell (0, 0), 1", "c clauses 2989 to 3120: kind S, 1");
+        assertThat(lines.subList(header + 1, lines.size())).allMatch(line -> line.endsWith(" 0"));
     }
 
     @Test
