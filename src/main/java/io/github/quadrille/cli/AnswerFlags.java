@@ -11,13 +11,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The options that say how an answer is shown. */
@@ -86,23 +84,15 @@ final class AnswerFlags {
 
     /** Pictures, and other outputs, must not replace the puzzle or each other, and say by their endings what they are. */
     void checkOutputs(String puzzle, Path... others) {
-        checkEnding(svg, "--svg", ".png");
-        checkEnding(png, "--png", ".svg");
-        new OutputFiles(spec)
-                .check(
-                        puzzle,
-                        Stream.concat(Stream.of(svg, png), Stream.of(others)).filter(Objects::nonNull));
-    }
-
-    private void checkEnding(Path picture, String option, String other) {
-        if (picture != null && picture.toString().toLowerCase(Locale.ROOT).endsWith(other)) {
-            throw misuse("%s would write another format into '%s'. Maybe use %s."
-                    .formatted(option, picture, "--" + other.substring(1)));
+        OutputFiles files = new OutputFiles(spec);
+        if (svg != null) {
+            files.checkEnding(svg, "--svg", ".svg");
         }
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
+        if (png != null) {
+            files.checkEnding(png, "--png", ".png");
+        }
+        files.check(
+                puzzle, Stream.concat(Stream.of(svg, png), Stream.of(others)).filter(Objects::nonNull));
     }
 
     /** The first packing, the fullest part of one, or at least the board. */

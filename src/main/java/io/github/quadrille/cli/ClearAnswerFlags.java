@@ -1,12 +1,10 @@
 package io.github.quadrille.cli;
 
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The options that say how a game is shown. */
@@ -49,19 +47,8 @@ final class ClearAnswerFlags {
         if (svg == null) {
             return;
         }
-        Path folder = svg.toAbsolutePath().getParent();
-        if (svg.toString().equals(board)) {
-            throw misuse("The picture would replace the board '%s'. Maybe give it another name.".formatted(svg));
-        }
-        if (svg.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
-            throw misuse("--svg would write another format into '%s'. Maybe call it .svg.".formatted(svg));
-        }
-        if (folder == null || !Files.isDirectory(folder) || Files.isDirectory(svg)) {
-            throw misuse("There can be no picture '%s'. Maybe its folder does not exist.".formatted(svg));
-        }
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
+        OutputFiles files = new OutputFiles(spec);
+        files.checkEnding(svg, "--svg", ".svg");
+        files.check(board, Stream.of(svg));
     }
 }

@@ -20,10 +20,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Looks for a reason that a person can see, without any search. */
 @Command(
@@ -33,6 +36,9 @@ import picocli.CommandLine.Parameters;
                 + " why it has one.")
 final class ExplainCommand implements Callable<Integer> {
     private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
 
     @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-' for standard input, or a size such as 8x10.")
     private String argument;
@@ -71,6 +77,11 @@ final class ExplainCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
+        if (svg != null) {
+            OutputFiles files = new OutputFiles(spec);
+            files.checkEnding(svg, "--svg", ".svg");
+            files.check(argument, Stream.of(svg));
+        }
         Puzzle puzzle = board.read(argument);
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(

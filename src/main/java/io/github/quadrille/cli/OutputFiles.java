@@ -3,6 +3,7 @@ package io.github.quadrille.cli;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashSet;
+import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
@@ -26,7 +27,7 @@ final class OutputFiles {
         outputs.forEach(output -> {
             Path place = output.toAbsolutePath().normalize();
             if (place.equals(Path.of(input).toAbsolutePath().normalize())) {
-                throw misuse("'%s' would replace the puzzle. Maybe give it another name.".formatted(output));
+                throw misuse("'%s' would replace the input. Maybe give it another name.".formatted(output));
             }
             if (!seen.add(place)) {
                 throw misuse(
@@ -41,6 +42,26 @@ final class OutputFiles {
                 throw misuse("'%s' is a folder. Maybe name a file in it.".formatted(output));
             }
         });
+    }
+
+    /**
+     * A picture is what its ending says: a wrong one is refused, whoever draws.
+     *
+     * @param option that names the file, as in {@code --svg}
+     * @param endings what the option can write
+     */
+    void checkEnding(Path file, String option, String... endings) {
+        String name = file.toString().toLowerCase(Locale.ROOT);
+        boolean isDevice = Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
+        if (isDevice || Stream.of(endings).anyMatch(name::endsWith)) {
+            return;
+        }
+        boolean hasOption = endings.length == 1 && (name.endsWith(".svg") || name.endsWith(".png"));
+        String instead = hasOption
+                ? "--" + name.substring(name.length() - 3)
+                : file.toString().replaceAll("(?<=[^./])\\.[A-Za-z0-9]*$", "") + endings[0];
+        throw misuse("%s writes %s, and '%s' does not end so. Maybe use %s."
+                .formatted(option, String.join(" or ", endings), file, instead));
     }
 
     private ParameterException misuse(String message) {

@@ -17,15 +17,12 @@ import java.util.Locale;
 final class PictureFile {
     private PictureFile() {}
 
-    /** Writes the kind of picture that the file's ending says. */
+    /** Writes PNG where the file's ending says so, else SVG. */
     static void write(Picture picture, Path file) throws IOException, UnusableInput {
-        String name = file.toString().toLowerCase(Locale.ROOT);
-        if (name.endsWith(".svg")) {
-            writeSvg(picture, file);
-        } else if (name.endsWith(".png")) {
+        if (file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
             writePng(picture, file);
         } else {
-            throw new UnusableInput(file.toString(), "This ending is no picture's. Maybe use .svg or .png.");
+            writeSvg(picture, file);
         }
     }
 

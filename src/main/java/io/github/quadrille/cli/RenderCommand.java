@@ -9,6 +9,7 @@ import io.github.quadrille.render.TerminalPicture;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -54,6 +55,11 @@ final class RenderCommand implements Callable<Integer> {
         if (number < 1) {
             throw new ParameterException(
                     spec.commandLine(), "There is no packing number %d. Maybe use 1.".formatted(number));
+        }
+        if (output != null) {
+            OutputFiles files = new OutputFiles(spec);
+            files.checkEnding(output, "-o", ".svg", ".png");
+            files.check(packings, Stream.of(output));
         }
         Picked picked = new Picked(number);
         Picked part = new Picked(number);

@@ -79,7 +79,7 @@ final class LocalCommandTest {
                 CommandRun.of("local", puzzle.toString(), "--method", "repair", "--trace", puzzle.toString());
         assertThat(replacing.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(puzzle).content().startsWith("board");
-        String both = folder.resolve("both").toString();
+        String both = folder.resolve("both.svg").toString();
         assertThat(CommandRun.of("local", "4x10", "--method", "repair", "--trace", both, "--svg", both)
                         .err())
                 .contains("Two outputs go to the same file");

@@ -61,7 +61,7 @@ class RenderCommandTest {
         Path gif = folder.resolve("p.gif");
         CommandRun run = CommandRun.of("render", answers, "-o", gif.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Maybe use .svg or .png");
+        assertThat(run.err()).contains("-o writes .svg or .png", "p.svg");
         assertThat(gif).doesNotExist();
     }
 
