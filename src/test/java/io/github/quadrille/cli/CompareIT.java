@@ -2,6 +2,8 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Needs;
+import io.github.quadrille.testing.Program;
 import java.awt.Color;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
@@ -15,10 +17,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * Comparisons as processes, and their page in a browser. Needs Debian's {@code chromium}, which {@code .ci/run}
- * installs.
- */
+/** Comparisons as processes, and their page in a browser. */
 class CompareIT {
     private static final String MARK = "CONSOLE";
 
@@ -31,7 +30,7 @@ class CompareIT {
         Process process = compare("10x14", "--time-limit", "1h", "--html", html.toString());
         Thread.sleep(4000);
         long begin = System.nanoTime();
-        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+        new ProcessBuilder("sh", "-c", "kill -INT " + process.pid()).start().waitFor();
         assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
         assertThat(System.nanoTime() - begin).isLessThan(3_000_000_000L);
         assertThat(process.exitValue()).isEqualTo(3);
@@ -48,6 +47,7 @@ class CompareIT {
         assertThat(text("err")).isEmpty();
     }
 
+    @Needs(Program.CHROMIUM)
     @Test
     void a_browser_shows_the_page_in_colour_and_has_no_complaints() throws Exception {
         Path html = folder.resolve("r.html");

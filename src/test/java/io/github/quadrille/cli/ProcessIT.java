@@ -2,6 +2,8 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Needs;
+import io.github.quadrille.testing.Program;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -70,6 +72,7 @@ class ProcessIT {
         assertThat(err()).isEmpty();
     }
 
+    @Needs(Program.SCRIPT)
     @Test
     void on_a_terminal_there_is_colour_and_progress() throws Exception {
         String screen = onTerminal("solve 20x20 --model sums --time-limit 3s");
@@ -77,6 +80,7 @@ class ProcessIT {
         assertThat(screen.substring(screen.indexOf("status: undecided"))).contains(ESCAPE);
     }
 
+    @Needs(Program.SCRIPT)
     @Test
     void no_color_is_respected() throws Exception {
         String screen = onTerminal("solve 4x10", "NO_COLOR=1");
@@ -95,9 +99,7 @@ class ProcessIT {
     @Test
     void when_nobody_reads_on_the_search_ends() throws Exception {
         Process process = new ProcessBuilder(
-                        "bash",
-                        "-c",
-                        "java -jar " + JAR + " solve 4x20 --all --format json | head -c 100000 > /dev/null")
+                        "sh", "-c", "java -jar " + JAR + " solve 4x20 --all --format json | head -c 100000 > /dev/null")
                 .start();
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
     }
@@ -134,7 +136,7 @@ class ProcessIT {
     }
 
     private static void interrupt(Process process) throws Exception {
-        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+        new ProcessBuilder("sh", "-c", "kill -INT " + process.pid()).start().waitFor();
         assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
     }
 

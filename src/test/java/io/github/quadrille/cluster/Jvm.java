@@ -72,7 +72,7 @@ final class Jvm implements AutoCloseable {
 
     /** Ctrl-C. */
     void interrupt() throws IOException, InterruptedException {
-        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+        new ProcessBuilder("sh", "-c", "kill -INT " + process.pid()).start().waitFor();
     }
 
     int exit() throws InterruptedException {

@@ -15,6 +15,8 @@ import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomCoverings;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.testing.Needs;
+import io.github.quadrille.testing.Program;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -23,6 +25,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The MiniZinc model of coverage, run by Gecode. */
+@Needs(Program.MINIZINC)
 class CoverageModelIT {
     @TempDir
     private Path folder;

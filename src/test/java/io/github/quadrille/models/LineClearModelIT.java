@@ -8,6 +8,8 @@ import io.github.quadrille.clear.ClearLimits;
 import io.github.quadrille.clear.ExactSearch;
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.testing.Needs;
+import io.github.quadrille.testing.Program;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -19,7 +21,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The MiniZinc model of line clearing, run by Gecode. Needs Debian's {@code minizinc}, which {@code .ci/run} installs. */
+/** The MiniZinc model of line clearing, run by Gecode. */
+@Needs(Program.MINIZINC)
 class LineClearModelIT {
     private static final int MOST = 3;
 

@@ -36,6 +36,6 @@ final class MiniZincRun {
         String[] command = new String[4 + files.length];
         System.arraycopy(new String[] {"minizinc", "--solver", "gecode", "--all-solutions"}, 0, command, 0, 4);
         System.arraycopy(files, 0, command, 4, files.length);
-        return Program.run(folder, command);
+        return SolverRun.run(folder, command);
     }
 }

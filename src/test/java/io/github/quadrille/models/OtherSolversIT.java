@@ -23,6 +23,8 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomCoverings;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.testing.Needs;
+import io.github.quadrille.testing.Program;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -32,14 +34,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Exports in the hands of Debian's {@code minisat}, {@code cadical} and {@code clasp}, which {@code .ci/run} installs, and
+ * Exports in the hands of Sat4j, which every machine has, and of {@code minisat}, {@code cadical} and {@code clasp}; and
  * their answers read back: same status as ours, and where small the same count.
  */
 class OtherSolversIT {
@@ -48,7 +49,9 @@ class OtherSolversIT {
         MINISAT(ExportFormat.DIMACS),
         CADICAL(ExportFormat.DIMACS),
         CLASP_ON_CLAUSES(ExportFormat.DIMACS),
-        CLASP_ON_SUMS(ExportFormat.OPB);
+        CLASP_ON_SUMS(ExportFormat.OPB),
+        SAT4J_ON_CLAUSES(ExportFormat.DIMACS),
+        SAT4J_ON_SUMS(ExportFormat.OPB);
 
         private final ExportFormat format;
 
@@ -60,10 +63,20 @@ class OtherSolversIT {
             Path result = folder.resolve("result.txt");
             Files.deleteIfExists(result);
             switch (this) {
-                case MINISAT -> Program.run(folder, "minisat", model.toString(), result.toString());
-                case CADICAL -> Files.writeString(result, Program.run(folder, "cadical", model.toString()));
-                case CLASP_ON_CLAUSES, CLASP_ON_SUMS ->
-                    Files.writeString(result, Program.run(folder, "clasp", model.toString()));
+                case MINISAT -> {
+                    Program.MINISAT.need();
+                    SolverRun.run(folder, "minisat", model.toString(), result.toString());
+                }
+                case CADICAL -> {
+                    Program.CADICAL.need();
+                    Files.writeString(result, SolverRun.run(folder, "cadical", model.toString()));
+                }
+                case CLASP_ON_CLAUSES, CLASP_ON_SUMS -> {
+                    Program.CLASP.need();
+                    Files.writeString(result, SolverRun.run(folder, "clasp", model.toString()));
+                }
+                case SAT4J_ON_CLAUSES, SAT4J_ON_SUMS ->
+                    Files.writeString(result, Sat4j.of(model).answer());
             }
             return result;
         }
@@ -120,6 +133,7 @@ class OtherSolversIT {
         }
     }
 
+    @Needs(Program.CLASP)
     @ParameterizedTest
     @ValueSource(strings = {"DIMACS", "OPB"})
     void clasp_counts_as_many_packings_as_there_are(ExportFormat format) throws Exception {
@@ -135,13 +149,31 @@ class OtherSolversIT {
         }
     }
 
-    @Test
-    void clasp_finds_the_best_coverings() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"DIMACS", "OPB"})
+    void sat4j_counts_as_many_packings_as_there_are(ExportFormat format) throws Exception {
+        RandomPuzzles puzzles = new RandomPuzzles(82);
+        for (int i = 0; i < 40; i++) {
+            Puzzle puzzle = puzzles.next();
+            long count = BruteForce.count(puzzle, 300);
+            if (count < 300) {
+                assertThat(Sat4j.of(export(format, puzzle)).models())
+                        .as("%d %s", i, puzzle)
+                        .isEqualTo(count);
+            }
+        }
+    }
+
+    @ParameterizedTest
+    @EnumSource(
+            value = Solver.class,
+            names = {"CLASP_ON_SUMS", "SAT4J_ON_SUMS"})
+    void the_best_coverings_are_found(Solver solver) throws Exception {
         RandomCoverings puzzles = new RandomCoverings(83);
         for (int i = 0; i < 20; i++) {
             Puzzle puzzle = puzzles.next();
             OptionalLong best = BestCovering.worth(puzzle);
-            SolverAnswer answer = answer(Solver.CLASP_ON_SUMS, puzzle);
+            SolverAnswer answer = answer(solver, puzzle);
             assertThat(answer.claim())
                     .as("%d %s", i, puzzle)
                     .isEqualTo(best.isPresent() ? Claim.OPTIMUM : Claim.INFEASIBLE);
@@ -157,7 +189,7 @@ class OtherSolversIT {
     private long clasps(ExportFormat format, Puzzle puzzle)
             throws IOException, InterruptedException, ExportRefused, UnusableInput {
         Path model = export(format, puzzle);
-        String printed = Program.run(folder, "clasp", "-n", "0", model.toString());
+        String printed = SolverRun.run(folder, "clasp", "-n", "0", model.toString());
         Matcher models = Pattern.compile("(?m)^c Models +: ([0-9]+)$").matcher(printed);
         assertThat(models.find()).as(printed).isTrue();
         long count = Long.parseLong(models.group(1));

@@ -9,13 +9,16 @@ import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.testing.Needs;
+import io.github.quadrille.testing.Program;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The MiniZinc model of packing, run by Gecode. Needs Debian's {@code minizinc}, which {@code .ci/run} installs. */
+/** The MiniZinc model of packing, run by Gecode. */
+@Needs(Program.MINIZINC)
 class PackingModelIT {
     @TempDir
     private Path folder;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 
 /** Runs another solver. */
-final class Program {
-    private Program() {}
+final class SolverRun {
+    private SolverRun() {}
 
     /** What it prints; its exit codes are its own. */
     static String run(Path folder, String... command) throws IOException, InterruptedException {

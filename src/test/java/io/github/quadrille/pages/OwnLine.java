@@ -1,0 +1,71 @@
+package io.github.quadrille.pages;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+
+/**
+ * A line for the shell with this program's commands only, which needs no shell.
+ *
+ * @param commands the words of each, to be expanded where they have a star; each reads what the one before it prints
+ * @param into the file that the last one writes to
+ */
+public record OwnLine(List<List<String>> commands, Optional<String> into) {
+    private static final List<String> STARTS =
+            List.of("java -jar target/quadrille.jar ", "target/quadrille/bin/quadrille ", "quadrille ");
+    private static final String MORE_THAN_WORDS = ".*[&;$`\"'\\\\(){}<?\\[~!].*";
+
+    /** The line, if it is one. */
+    public static Optional<OwnLine> read(String line) {
+        String[] halves = line.split(" > ", 2);
+        String file = halves.length == 2 ? halves[1].strip() : "";
+        if (line.matches(MORE_THAN_WORDS) || halves[0].contains(">") || file.matches(".*[ |>*].*")) {
+            return Optional.empty();
+        }
+        List<Optional<List<String>>> commands = Stream.of(halves[0].split("\\|"))
+                .map(part -> words(part.strip() + " "))
+                .toList();
+        return commands.contains(Optional.<List<String>>empty())
+                ? Optional.empty()
+                : Optional.of(new OwnLine(
+                        commands.stream().flatMap(Optional::stream).toList(),
+                        Optional.of(file).filter(name -> !name.isEmpty())));
+    }
+
+    private static Optional<List<String>> words(String command) {
+        return STARTS.stream()
+                .filter(command::startsWith)
+                .findFirst()
+                .map(start -> Stream.of(command.substring(start.length()).split(" +"))
+                        .filter(word -> !word.isEmpty())
+                        .toList());
+    }
+
+    /** The files that a word with a star stands for, in order; otherwise the word itself, as a shell has it. */
+    public static List<String> expanded(String word) {
+        if (!word.contains("*")) {
+            return List.of(word);
+        }
+        Path pattern = Path.of(word);
+        Path folder = Objects.requireNonNullElse(pattern.getParent(), Path.of(""));
+        try (DirectoryStream<Path> files =
+                Files.newDirectoryStream(folder, pattern.getFileName().toString())) {
+            List<String> names = new ArrayList<>();
+            StreamSupport.stream(files.spliterator(), false)
+                    .map(Path::toString)
+                    .sorted()
+                    .forEach(names::add);
+            return names.isEmpty() ? List.of(word) : names;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}

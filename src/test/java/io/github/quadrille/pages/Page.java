@@ -1,0 +1,84 @@
+package io.github.quadrille.pages;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The README, or a page of the site: the lines in its blocks marked {@code sh} are there to be typed. */
+record Page(Path file) {
+    private static final Path SITE = Path.of("src/site/markdown");
+    private static final Page README = new Page(Path.of("README.md"));
+    private static final String FENCE = "```";
+
+    static List<Page> all() {
+        try (Stream<Path> files = Files.list(SITE)) {
+            List<Page> pages = new ArrayList<>(List.of(README));
+            files.filter(file -> file.toString().endsWith(".md"))
+                    .sorted()
+                    .map(Page::new)
+                    .forEach(pages::add);
+            return pages;
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** What a reader types, in order. Maven is not run by a test that Maven runs; the clone is there already. */
+    List<PageLine> lines() {
+        List<PageLine> lines = new ArrayList<>();
+        String kind = "";
+        String begun = "";
+        int number = 0;
+        for (String read : read()) {
+            number++;
+            if (read.startsWith(FENCE)) {
+                kind = kind.isEmpty() ? read.substring(FENCE.length()) + " " : "";
+            } else if (read.endsWith("\\")) {
+                begun += read.substring(0, read.length() - 1);
+            } else {
+                String line = begun + read;
+                begun = "";
+                if (kind.equals("sh ") && !line.isBlank() && !line.matches("(#|mvn |git |cd ).*")) {
+                    lines.add(new PageLine(this, number, line));
+                }
+            }
+        }
+        return lines;
+    }
+
+    /** What a reader saves as {@code puzzle.yaml}: the page's first block marked {@code yaml}, or the README's. */
+    String puzzle() {
+        return firstYaml().or(README::firstYaml).orElseThrow();
+    }
+
+    private Optional<String> firstYaml() {
+        List<String> from = read().stream()
+                .dropWhile(line -> !line.equals(FENCE + "yaml"))
+                .skip(1)
+                .toList();
+        return from.isEmpty()
+                ? Optional.empty()
+                : Optional.of(from.stream()
+                        .takeWhile(line -> !line.startsWith(FENCE))
+                        .collect(Collectors.joining("\n", "", "\n")));
+    }
+
+    private List<String> read() {
+        try {
+            return Files.readAllLines(file);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public String toString() {
+        return file.getFileName().toString();
+    }
+}

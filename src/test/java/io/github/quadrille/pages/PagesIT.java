@@ -1,0 +1,44 @@
+package io.github.quadrille.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.testing.Program;
+import io.github.quadrille.testing.Rounds;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Types every line of the README and of the site's pages. A line must exit with 0, or with the code that a comment
+ * behind it names. One that says that it takes minutes is left to {@code mvn -Pexhaustive verify}.
+ */
+class PagesIT {
+    private static final Map<Page, Typist> TYPISTS = new HashMap<>();
+
+    static Stream<PageLine> lines() {
+        return Page.all().stream()
+                .flatMap(page -> page.lines().stream())
+                .filter(line -> Rounds.areAll() || !line.isLong());
+    }
+
+    @AfterAll
+    static void leave() {
+        TYPISTS.values().forEach(Typist::close);
+    }
+
+    @ParameterizedTest
+    @MethodSource("lines")
+    void every_line_of_every_page_works(PageLine line) throws IOException, InterruptedException {
+        line.programs().forEach(Program::need);
+        if (!TYPISTS.containsKey(line.page())) {
+            TYPISTS.put(line.page(), new Typist(line.page()));
+        }
+        Typist typist = TYPISTS.get(line.page());
+        int code = typist.type(line);
+        assertThat(code).as("%s%n%s", line, typist.output()).isEqualTo(line.exit());
+    }
+}
