@@ -4,6 +4,7 @@ import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.ReachableSums;
 import io.github.quadrille.puzzle.Supply;
 import java.util.Optional;
 
@@ -35,7 +36,8 @@ public record AreaArgument(int least, int most, Optional<Long> bagArea, Certific
     }
 
     private static boolean canMakeUp(Bag bag, int least, int most) {
-        ReachableSums areas = new ReachableSums(most, bag.minArea());
+        ReachableSums areas = new ReachableSums(most);
+        areas.begin(bag.minArea());
         for (Supply supply : bag.supplies()) {
             areas.add(
                     supply.kind().size(),

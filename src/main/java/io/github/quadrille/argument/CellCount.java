@@ -3,6 +3,7 @@ package io.github.quadrille.argument;
 import io.github.quadrille.argument.Certificate.Multiple;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Puzzle;
 import java.math.BigInteger;
@@ -44,10 +45,9 @@ record CellCount(Puzzle puzzle, List<Integer> cells, List<Integer> kinds, boolea
         }
         List<Integer> fixed =
                 kinds.stream().filter(kind -> whole && isFixed(bag.count(kind))).toList();
-        int divisor = kinds.stream()
+        int divisor = CommonDivisor.of(kinds.stream()
                 .filter(kind -> !fixed.contains(kind))
-                .map(kind -> bag.kind(kind).size())
-                .reduce(0, CellCount::gcd);
+                .mapToInt(kind -> bag.kind(kind).size()));
         long left = cells.size()
                 - fixed.stream()
                         .mapToLong(kind ->
@@ -60,10 +60,6 @@ record CellCount(Puzzle puzzle, List<Integer> cells, List<Integer> kinds, boolea
 
     static boolean isFixed(CountRange count) {
         return count.min() == count.max();
-    }
-
-    static int gcd(int a, int b) {
-        return b == 0 ? a : gcd(b, a % b);
     }
 
     private long area(boolean least) {

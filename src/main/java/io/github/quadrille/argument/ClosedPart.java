@@ -3,7 +3,9 @@ package io.github.quadrille.argument;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.ReachableSums;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeSet;
@@ -35,7 +37,7 @@ public record ClosedPart(Cell cell, int least, int most, List<Integer> sizes, Ce
     /** A bounded knapsack, up to the part's size. */
     private static boolean fits(PlacementTable table, Parts.Part part) {
         Bag bag = table.puzzle().bag();
-        ReachableSums areas = new ReachableSums(part.cells().size(), 0);
+        ReachableSums areas = new ReachableSums(part.cells().size());
         for (int kind : part.kinds()) {
             areas.add(bag.kind(kind).size(), bag.count(kind).max());
         }
@@ -61,7 +63,7 @@ public record ClosedPart(Cell cell, int least, int most, List<Integer> sizes, Ce
     @Override
     public String sentence() {
         String part = "No piece leaves the part of the board around the cell %s, which has %s".formatted(cell, cells());
-        int divisor = sizes.stream().reduce(0, CellCount::gcd);
+        int divisor = CommonDivisor.of(sizes.stream().mapToInt(size -> size));
         if (divisor > 1 && most / divisor * divisor < least) {
             return part + "; the pieces there cover a multiple of %,d.".formatted(divisor);
         }

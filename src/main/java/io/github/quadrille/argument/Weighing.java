@@ -1,5 +1,6 @@
 package io.github.quadrille.argument;
 
+import io.github.quadrille.puzzle.CommonDivisor;
 import java.util.List;
 import java.util.Optional;
 
@@ -68,7 +69,7 @@ final class Weighing {
     /** Near the golden section, so that multiples of it spread evenly. */
     private static int stepCoprimeTo(int size) {
         int step = Math.max(1, (int) (0.618 * size));
-        while (CellCount.gcd(step, size) > 1) {
+        while (CommonDivisor.of(step, size) > 1) {
             step++;
         }
         return step;

@@ -2,6 +2,7 @@ package io.github.quadrille.compare;
 
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 
@@ -21,10 +22,7 @@ final class CoverBound {
         if (puzzle.region().optionalSize() > 0) {
             return (int) cells;
         }
-        int divisor = puzzle.bag().supplies().stream()
-                .filter(supply -> supply.count().max() > 0)
-                .mapToInt(supply -> supply.kind().size())
-                .reduce(0, CoverBound::gcd);
+        int divisor = CommonDivisor.of(puzzle.bag());
         return divisor == 0 ? 0 : (int) (cells - cells % divisor);
     }
 
@@ -35,9 +33,5 @@ final class CoverBound {
     /** Far below overflow even for open ranges and bags of many kinds. */
     private static long mostArea(Supply supply) {
         return (long) supply.count().max() * supply.kind().size();
-    }
-
-    private static int gcd(int a, int b) {
-        return b == 0 ? a : gcd(b, a % b);
     }
 }

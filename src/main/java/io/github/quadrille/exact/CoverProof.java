@@ -9,6 +9,7 @@ import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.proof.ProofOutput;
 import io.github.quadrille.proof.ProofWriter;
 import io.github.quadrille.proof.SearchProof;
+import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
@@ -65,7 +66,7 @@ final class CoverProof {
         }
         arguments.sum(raised.multiples());
         SearchProof steps =
-                new SearchProof(model, proof, PieceAreas.divisor(raised.puzzle().bag()));
+                new SearchProof(model, proof, CommonDivisor.of(raised.puzzle().bag()));
         Verdict again = PackingSearch.solve(table, raised, options, listener, new ProofLog(steps));
         if (again instanceof Verdict.Undecided stopped && verdict instanceof Verdict.Optimal optimal) {
             return new Verdict.Undecided(stopped.stoppedBy(), optimal.best(), OptionalLong.of(worth), stopped.work());

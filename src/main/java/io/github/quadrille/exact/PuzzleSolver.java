@@ -9,6 +9,7 @@ import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.proof.ProofOutput;
 import io.github.quadrille.proof.ProofWriter;
 import io.github.quadrille.proof.SearchProof;
+import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -119,7 +120,7 @@ public final class PuzzleSolver {
             new ArgumentProof(model, proof).write(new Certificate.Propagation());
             return PackingSearch.solve(puzzle, options, listener);
         }
-        SearchProof steps = new SearchProof(model, proof, PieceAreas.divisor(puzzle.bag()));
+        SearchProof steps = new SearchProof(model, proof, CommonDivisor.of(puzzle.bag()));
         Verdict verdict = PackingSearch.solve(table, options, listener, new ProofLog(steps));
         if (verdict instanceof Verdict.Infeasible) {
             steps.end();

@@ -1,6 +1,7 @@
 package io.github.quadrille.exact;
 
 import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.ReachableSums;
 import java.util.Arrays;
 
 /**
@@ -14,7 +15,7 @@ final class ReachableAreas implements PieceAreas {
     private final int largest;
     private final int[] left;
     private final int[] now;
-    private final long[] reachable;
+    private final ReachableSums reachable;
 
     ReachableAreas(Bag bag, CoverState state, int largest) {
         this.state = state;
@@ -33,7 +34,7 @@ final class ReachableAreas implements PieceAreas {
         left = new int[sizes.length];
         Arrays.fill(left, -1);
         now = new int[sizes.length];
-        reachable = new long[largest / 64 + 1];
+        reachable = new ReachableSums(largest);
     }
 
     @Override
@@ -51,37 +52,13 @@ final class ReachableAreas implements PieceAreas {
 
     @Override
     public boolean isHopeless(int least, int most) {
-        for (int area = least; area <= most; area++) {
-            if ((reachable[area >> 6] >>> area & 1) != 0) {
-                return false;
-            }
-        }
-        return true;
+        return !reachable.anyBetween(least, most);
     }
 
     private void recompute() {
-        Arrays.fill(reachable, 0);
-        reachable[0] = 1;
+        reachable.begin(0);
         for (int size = 0; size < sizes.length; size++) {
-            // A count is cut into 1, 2, 4, ... and a rest, whose subsets make up every smaller count.
-            int rest = left[size];
-            for (int part = 1; rest > 0; part *= 2) {
-                int copies = Math.min(part, rest);
-                orShifted(copies * sizes[size]);
-                rest -= copies;
-            }
-        }
-    }
-
-    private void orShifted(int by) {
-        int words = by >> 6;
-        int bits = by & 63;
-        for (int w = reachable.length - 1; w >= words; w--) {
-            long shifted = reachable[w - words] << bits;
-            if (bits > 0 && w > words) {
-                shifted |= reachable[w - words - 1] >>> (64 - bits);
-            }
-            reachable[w] |= shifted;
+            reachable.add(sizes[size], left[size]);
         }
     }
 }

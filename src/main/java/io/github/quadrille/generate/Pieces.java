@@ -3,13 +3,13 @@ package io.github.quadrille.generate;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PieceSet;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Supply;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -61,10 +61,7 @@ public record Pieces(PieceSymmetry symmetry, List<Kind> kinds) {
 
     /** The greatest common divisor of all sizes: what can be filled has a multiple of it as its size. */
     int commonDivisor() {
-        return kinds.stream()
-                .map(kind -> BigInteger.valueOf(kind.size()))
-                .reduce(BigInteger.ZERO, BigInteger::gcd)
-                .intValueExact();
+        return CommonDivisor.of(kinds.stream().mapToInt(Kind::size));
     }
 
     /** The names of the kinds for messages. */

@@ -6,6 +6,7 @@ import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -49,7 +50,7 @@ class PieceAreasTest {
         Bag bag = new Bag(List.of(
                 new Supply(new Kind("none", bar(3).shape()), CountRange.exactly(0)),
                 new Supply(bar(4), CountRange.ANY)));
-        assertThat(PieceAreas.divisor(bag)).isEqualTo(4);
+        assertThat(CommonDivisor.of(bag)).isEqualTo(4);
     }
 
     private static PieceAreas areas(boolean provable, int... lengths) {

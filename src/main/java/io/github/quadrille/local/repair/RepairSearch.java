@@ -2,6 +2,7 @@ package io.github.quadrille.local.repair;
 
 import io.github.quadrille.local.LocalSearch;
 import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.window.BoardWindow;
@@ -41,15 +42,7 @@ final class RepairSearch implements LocalSearch {
         selection = new Selection(footprints, part, bag.size());
         BoardWindow window = new BoardWindow(footprints, bag.size(), random);
         repacking = new Repacking(bag, part, selection, window, parameters.nodeLimit());
-        int divisor = 0;
-        for (int kind = 0; kind < bag.size(); kind++) {
-            divisor = gcd(divisor, bag.kind(kind).size());
-        }
-        grain = puzzle.region().optionalSize() > 0 ? 1 : divisor;
-    }
-
-    private static int gcd(int a, int b) {
-        return b == 0 ? a : gcd(b, a % b);
+        grain = puzzle.region().optionalSize() > 0 ? 1 : Math.max(1, CommonDivisor.of(bag));
     }
 
     @Override
