@@ -55,6 +55,12 @@ final class WorkerCommand implements Callable<Integer> {
     private Integer threads;
 
     @Option(
+            names = "--once",
+            description =
+                    "Leave when the first count, or search, that it has joined is over; otherwise it waits for the next.")
+    private boolean once;
+
+    @Option(
             names = "--time-limit",
             paramLabel = "TIME",
             converter = TimeSpan.class,
@@ -79,6 +85,7 @@ final class WorkerCommand implements Callable<Integer> {
         try {
             cluster.work(
                     token.meeting(place, Optional.empty()),
+                    once,
                     Optional.ofNullable(threads).orElse(CountLimits.NONE.threads()),
                     CountLimits.NONE.memory(),
                     () -> interruption.isRequested() || isOver(begin),

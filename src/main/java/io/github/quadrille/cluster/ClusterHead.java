@@ -28,11 +28,14 @@ final class ClusterHead implements Cluster.Head {
         Coordinator coordinator = new Coordinator(ledger, post::send, log);
         log.accept("%,d parts to answer; workers are awaited at %s".formatted(ledger.missing(), meeting));
         Rate rate = new Rate(ledger, coordinator);
+        Absence absence = new Absence(System.nanoTime());
         try {
             while (!ledger.isDecided() && clock.stop().isEmpty()) {
                 coordinator.receive(post.receive(WAIT_MILLIS), System.nanoTime());
                 post.gone().forEach(worker -> coordinator.gone(worker, "has gone"));
                 coordinator.tick(System.nanoTime());
+                absence.words(coordinator.roster(), ledger.missing(), meeting, System.nanoTime())
+                        .ifPresent(log);
                 if (clock.isTimeToReport()) {
                     clock.report(rate.words());
                 }

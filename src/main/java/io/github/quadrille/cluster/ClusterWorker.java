@@ -30,16 +30,25 @@ final class ClusterWorker {
 
     private final Meeting meeting;
     private final String name;
+    private final boolean once;
     private final int threads;
     private final BooleanSupplier stop;
     private final WorkerListener listener;
     private final LinkedBlockingQueue<ToHead> outgoing = new LinkedBlockingQueue<>(MOST_KEPT);
     private final PartThreads work;
+    private boolean ended;
 
     ClusterWorker(
-            Meeting meeting, String name, int threads, long memory, BooleanSupplier stop, WorkerListener listener) {
+            Meeting meeting,
+            String name,
+            boolean once,
+            int threads,
+            long memory,
+            BooleanSupplier stop,
+            WorkerListener listener) {
         this.meeting = meeting;
         this.name = name;
+        this.once = once;
         this.threads = threads;
         this.stop = stop;
         this.listener = listener;
@@ -67,6 +76,9 @@ final class ClusterWorker {
                 if (post.isPresent()) {
                     listener.event("joined " + meeting);
                     serve(post.get());
+                    if (once) {
+                        return;
+                    }
                     lost = System.nanoTime();
                     waiting = false;
                 } else {
@@ -90,7 +102,7 @@ final class ClusterWorker {
         speaker.setDaemon(true);
         speaker.start();
         try (post) {
-            while (!stop.getAsBoolean() && !over.get()) {
+            while (!stop.getAsBoolean() && !over.get() && !(once && ended)) {
                 Optional<ToWorker> message = post.receive(WAIT_MILLIS);
                 if (message.isPresent()) {
                     obey(message.get());
@@ -106,7 +118,9 @@ final class ClusterWorker {
             over.set(true);
             join(speaker);
         }
-        if (!stop.getAsBoolean()) {
+        if (once && ended) {
+            listener.event("%s has ended".formatted(meeting));
+        } else if (!stop.getAsBoolean()) {
             listener.event("lost " + meeting);
         }
     }
@@ -148,6 +162,7 @@ final class ClusterWorker {
         } else if (message instanceof ToWorker.Refused refused) {
             throw new NoMeeting("%s refuses this worker: %s".formatted(meeting, refused.reason()));
         } else {
+            ended = true;
             work.dropAll();
             outgoing.clear();
             // The same head may have another question at once.

@@ -22,9 +22,10 @@ public final class HazelcastCluster implements Cluster {
     }
 
     @Override
-    public void work(Meeting meeting, int threads, long memory, BooleanSupplier stop, WorkerListener listener)
+    public void work(
+            Meeting meeting, boolean once, int threads, long memory, BooleanSupplier stop, WorkerListener listener)
             throws NoMeeting {
-        new ClusterWorker(meeting, name(), threads, memory, stop, listener).run();
+        new ClusterWorker(meeting, name(), once, threads, memory, stop, listener).run();
     }
 
     /** The machine, the process and when it began: no two workers share it. */

@@ -44,12 +44,13 @@ public interface Cluster {
      * Works for whoever hands out parts at the meeting place, one after the other, and returns when told to stop, after
      * it has given back the parts that it had not finished.
      *
+     * @param once whether to return also when the first one has ended, or was lost
      * @param threads how many parts to work on at once
      * @param memory how many bytes tables may take, all threads together
      * @param stop asked often
      * @throws NoMeeting when the meeting place is there but refuses this worker
      */
-    void work(Meeting meeting, int threads, long memory, BooleanSupplier stop, WorkerListener listener)
+    void work(Meeting meeting, boolean once, int threads, long memory, BooleanSupplier stop, WorkerListener listener)
             throws NoMeeting;
 
     /** The one in this jar. */
