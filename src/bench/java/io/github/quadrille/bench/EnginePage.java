@@ -13,7 +13,7 @@ import java.util.Map;
 /** Ours and other solvers on families of instances: {@code engines.md} and its picture. */
 final class EnginePage {
     private static final Path PAGE = Path.of("src/site/markdown/engines.md");
-    private static final Path CHART = Path.of("src/site/resources/images/engines.svg");
+    private static final Path CHART = Path.of("src/site/markdown/images/engines.svg");
 
     private EnginePage() {}
 

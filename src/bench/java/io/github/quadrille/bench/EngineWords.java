@@ -39,7 +39,7 @@ final class EngineWords {
                 the same session. What has not ended after %d s is killed, and not run again. All answers to an instance agree, or there would be no page.
                 Machine: %d cores, Java %s. Machines differ and are noisy: read the ratios.
 
-                ![A strip per instance, a mark per engine, time on a logarithmic axis](../resources/images/engines.svg)
+                ![A strip per instance, a mark per engine, time on a logarithmic axis](images/engines.svg)
 
                 | engine | what it is told |
                 |---|---|

@@ -17,12 +17,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The commands of the page about local search are commands. They take minutes, so here a run has five steps at most, and
- * files go to a temporary folder.
+ * The commands of the page about published local searches are commands. They take minutes, so here a run has five
+ * steps at most, and files go to a temporary folder.
  */
 class LocalSearchPageTest {
-    private static final Path PAGE = Path.of("src/site/markdown/local-search.md");
-    private static final String START = "java -jar target/quadrille.jar ";
+    private static final Path PAGE = Path.of("src/site/markdown/local-search-results.md");
+    private static final String START = "quadrille ";
     private static final Set<String> EFFORT = Set.of("--runs", "--time-limit", "--max-iterations");
     private static final String FOLDER = "comparison";
 

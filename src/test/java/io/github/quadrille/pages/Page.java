@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /** The README, or a page of the site: the lines in its blocks marked {@code sh} are there to be typed. */
 record Page(Path file) {
-    private static final Path SITE = Path.of("src/site/markdown");
+    static final Path SITE = Path.of("src/site/markdown");
     private static final Page README = new Page(Path.of("README.md"));
     private static final String FENCE = "```";
 
@@ -55,6 +55,20 @@ record Page(Path file) {
     /** What a reader saves as {@code puzzle.yaml}: the page's first block marked {@code yaml}, or the README's. */
     String puzzle() {
         return firstYaml().or(README::firstYaml).orElseThrow();
+    }
+
+    /** The lines outside of fenced and indented blocks. */
+    List<String> prose() {
+        List<String> prose = new ArrayList<>();
+        boolean inside = false;
+        for (String line : read()) {
+            if (line.startsWith(FENCE)) {
+                inside = !inside;
+            } else if (!inside && !line.startsWith("    ")) {
+                prose.add(line);
+            }
+        }
+        return prose;
     }
 
     private Optional<String> firstYaml() {

@@ -13,6 +13,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -37,6 +38,9 @@ final class Typist implements AutoCloseable {
             Files.createSymbolicLink(folder.resolve(name), Path.of(name).toAbsolutePath());
         }
         Files.writeString(folder.resolve("puzzle.yaml"), page.puzzle());
+        Path alias = Files.createDirectory(folder.resolve("alias")).resolve("quadrille");
+        Files.writeString(alias, "#!/bin/sh\nexec java -jar target/quadrille.jar \"$@\"\n");
+        Files.setPosixFilePermissions(alias, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
 
     /** The exit code. */
@@ -90,7 +94,7 @@ final class Typist implements AutoCloseable {
         Map<String, String> environment = builder.environment();
         environment.merge(
                 "PATH",
-                Path.of("target/quadrille/bin").toAbsolutePath().toString(),
+                folder.resolve("alias").toAbsolutePath().toString(),
                 (path, ours) -> ours + File.pathSeparator + path);
         Process process = builder.start();
         assertThat(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES))

@@ -1,0 +1,99 @@
+package io.github.quadrille.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Links lead somewhere, both where the pages are read as they lie in the repository, and in the site that is made from
+ * {@code src/site}, which holds nothing else of the repository.
+ */
+class LinksTest {
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
+    private static final Pattern MENU = Pattern.compile("href=\"([a-z-]+)\\.html\"");
+
+    static Stream<Page> pages() throws IOException {
+        try (Stream<Path> instances = Files.walk(Path.of("instances"))) {
+            List<Path> families = instances
+                    .filter(path -> path.endsWith("README.md"))
+                    .sorted()
+                    .toList();
+            return Stream.of(
+                            Page.all().stream(),
+                            Stream.of("CONTRIBUTING.md", "models/README.md").map(name -> new Page(Path.of(name))),
+                            families.stream().map(Page::new))
+                    .flatMap(pages -> pages);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("pages")
+    void what_a_page_links_to_is_there(Page page) {
+        for (String link : links(page)) {
+            if (!link.startsWith("https://")) {
+                String[] parts = link.split("#", 2);
+                Path target = parts[0].isEmpty()
+                        ? page.file()
+                        : page.file().resolveSibling(parts[0]).normalize();
+                assertThat(target).as("%s links to %s", page, link).exists();
+                if (parts.length == 2) {
+                    assertThat(anchors(new Page(target)))
+                            .as("%s links to %s", page, link)
+                            .contains(parts[1]);
+                }
+            }
+        }
+    }
+
+    @Test
+    void a_page_of_the_site_links_to_nothing_outside_of_it() {
+        for (Page page : sitePages()) {
+            assertThat(links(page))
+                    .as(page.toString())
+                    .allMatch(link -> link.matches("https://.*|[a-z-]+\\.md|images/[a-z0-9-]+\\.(svg|png)"));
+        }
+    }
+
+    @Test
+    void the_menu_has_every_page_once() throws IOException {
+        String menu = Files.readString(Path.of("src/site/site.xml")).replaceAll("(?s).*<body>", "");
+        assertThat(MENU.matcher(menu).results().map(item -> item.group(1) + ".md"))
+                .containsExactlyInAnyOrderElementsOf(
+                        sitePages().stream().map(Page::toString).toList());
+    }
+
+    private static List<Page> sitePages() {
+        return Page.all().stream()
+                .filter(page -> page.file().startsWith(Page.SITE))
+                .toList();
+    }
+
+    private static List<String> links(Page page) {
+        return page.prose().stream()
+                .flatMap(line -> LINK.matcher(line.replaceAll("`[^`]*`", "")).results())
+                .map(MatchResult::group)
+                .map(link -> link.substring(2, link.length() - 1))
+                .toList();
+    }
+
+    /** As viewers of repositories make them of headings. */
+    private static List<String> anchors(Page page) {
+        return page.prose().stream()
+                .filter(line -> line.startsWith("#"))
+                .map(line -> line.replaceFirst("^#+ ", "")
+                        .toLowerCase(Locale.ROOT)
+                        .replaceAll("[^\\p{L}\\p{N} _-]", "")
+                        .replace(' ', '-'))
+                .toList();
+    }
+}
