@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.count.CountLimits;
 import io.github.quadrille.count.CountMethod;
+import io.github.quadrille.exact.JavaMemory;
 import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,10 +53,9 @@ final class CountFlags {
         if (memory != null && memory < LEAST_MEMORY) {
             throw misuse("%,d bytes hold no table. Maybe use --memory 1M or more.".formatted(memory));
         }
-        long most = Runtime.getRuntime().maxMemory();
-        if (memory != null && memory > most) {
-            throw misuse("Java may use %,d MiB, which is less than --memory says. Maybe run java with a larger -Xmx."
-                    .formatted(most >> 20));
+        if (memory != null && memory > Runtime.getRuntime().maxMemory()) {
+            throw misuse("Java may use %,d MiB, which is less than --memory says. %s"
+                    .formatted(JavaMemory.mebibytes(), JavaMemory.advice(memory)));
         }
         return new CountLimits(
                 Optional.ofNullable(threads).orElse(CountLimits.NONE.threads()),

@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.exact.JavaMemory;
 import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.exact.UnprovableGoal;
 import io.github.quadrille.format.UnusableInput;
@@ -25,8 +26,8 @@ final class Failure {
         if (problem instanceof OutOfMemoryError || problem instanceof StackOverflowError) {
             terminal.err()
                     .printf(
-                            "error: The %,d MiB of memory allowed are not enough. Maybe run java with a larger -Xmx.%n",
-                            Runtime.getRuntime().maxMemory() >> 20);
+                            "error: The %,d MiB of memory allowed are not enough. %s%n",
+                            JavaMemory.mebibytes(), JavaMemory.advice(0));
             return ExitStatus.UNUSABLE;
         }
         terminal.err().println("defect: " + problem);

@@ -20,13 +20,13 @@ public final class PuzzleTooLarge extends RuntimeException {
         long needed = placements * BYTES_PER_PLACEMENT;
         if (needed > Runtime.getRuntime().maxMemory()) {
             throw new PuzzleTooLarge(
-                    "'%s' has up to %,d placements, whose model takes about %,d MiB; %,d MiB are allowed. Maybe run java with -Xmx%dg."
+                    "'%s' has up to %,d placements, whose model takes about %,d MiB; %,d MiB are allowed. %s"
                             .formatted(
                                     puzzle.name(),
                                     placements,
                                     needed >> 20,
-                                    Runtime.getRuntime().maxMemory() >> 20,
-                                    (needed >> 30) + 1));
+                                    JavaMemory.mebibytes(),
+                                    JavaMemory.advice(needed)));
         }
     }
 }

@@ -48,6 +48,17 @@ public record Polyomino(List<Cell> cells) {
         return new Polyomino(cells);
     }
 
+    /** What any record has; the generated ones take long to link, as in {@link Cell}. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Polyomino polyomino && cells.equals(polyomino.cells);
+    }
+
+    @Override
+    public int hashCode() {
+        return cells.hashCode();
+    }
+
     public int size() {
         return cells.size();
     }

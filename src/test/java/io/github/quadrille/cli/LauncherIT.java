@@ -1,0 +1,196 @@
+package io.github.quadrille.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The launcher for sh, as the build leaves it and as a user may put it. */
+@DisabledOnOs(OS.WINDOWS)
+class LauncherIT {
+    private static final Path HOME = Path.of(System.getProperty("quadrille.home"));
+    private static final Path LAUNCHER = HOME.resolve("bin/quadrille");
+    private static final String OPTIONS = "QUADRILLE_OPTS";
+    private static final String JAVA = System.getProperty("java.home");
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void exit_codes_pass_through() throws Exception {
+        assertThat(run(LAUNCHER, "solve", "4x10")).isZero();
+        assertThat(out()).startsWith("status: packed\n");
+        assertThat(run(LAUNCHER, "solve", "4x5")).isEqualTo(20);
+        assertThat(run(LAUNCHER, "solve", "4y5")).isEqualTo(2);
+    }
+
+    @Test
+    void it_has_a_version() throws Exception {
+        assertThat(run(LAUNCHER, "--version")).isZero();
+        assertThat(out()).matches("quadrille \\d+\\.\\d+.*\n");
+    }
+
+    @Test
+    void the_classes_come_from_the_archive() throws Exception {
+        assumeTrue(Files.exists(HOME.resolve("lib/quadrille.jsa")), "this Java makes no archive");
+        assertThat(loadedFrom(LAUNCHER)).contains("source: shared objects file");
+    }
+
+    @Test
+    void it_runs_through_a_link_from_another_folder() throws Exception {
+        Path near = Files.createSymbolicLink(folder.resolve("near"), LAUNCHER.toAbsolutePath());
+        Path far = Files.createSymbolicLink(folder.resolve("far"), near.getFileName());
+        assertThat(run(far, "solve", "4x10", "--quiet")).isZero();
+        assertThat(run(Path.of("near"), Map.of("PATH", folder + ":" + System.getenv("PATH")), "--version"))
+                .isZero();
+        Files.delete(near);
+        Files.delete(far);
+    }
+
+    @Test
+    void blanks_in_its_path_do_no_harm_and_the_archive_of_another_folder_is_left_alone() throws Exception {
+        Path moved = copy("a  b");
+        assertThat(loadedFrom(moved)).doesNotContain("shared objects file");
+        assertThat(run(moved, "solve", "4x10", "--svg", "my picture.svg")).isZero();
+        assertThat(folder.resolve("my picture.svg")).exists();
+    }
+
+    @Test
+    void after_a_move_an_archive_can_be_made_anew() throws Exception {
+        assumeTrue(Files.exists(HOME.resolve("lib/quadrille.jsa")), "this Java makes no archive");
+        // Without blanks in its path: of a jar with such a one Java 17 archives nothing.
+        Path moved = copy("moved");
+        assertThat(run(moved, "--archive")).isZero();
+        assertThat(out() + err()).isEmpty();
+        assertThat(loadedFrom(moved)).contains("source: shared objects file");
+    }
+
+    @Test
+    void a_broken_archive_changes_nothing_that_one_sees() throws Exception {
+        Path moved = copy("broken");
+        Path lib = folder.resolve("broken/lib").toRealPath();
+        Path made = HOME.resolve("lib/quadrille.for");
+        assumeTrue(Files.exists(made), "this Java makes no archive");
+        Files.writeString(
+                lib.resolve("quadrille.for"),
+                Files.readString(made).replace(HOME.resolve("lib").toRealPath().toString(), lib.toString()));
+        Files.delete(lib.resolve("quadrille.jsa"));
+        Files.write(lib.resolve("quadrille.jsa"), new byte[100_000]);
+        assertThat(run(moved, "solve", "4x10")).isZero();
+        assertThat(out()).startsWith("status: packed\n");
+        assertThat(err()).isEmpty();
+    }
+
+    @Test
+    void without_java_one_line_says_so() throws Exception {
+        assertThat(run(LAUNCHER, Map.of("PATH", folder.toString(), "JAVA_HOME", ""), "--version"))
+                .isEqualTo(2);
+        assertThat(err()).startsWith("error: Quadrille needs Java 17 or newer").hasLineCount(1);
+        assertThat(run(LAUNCHER, Map.of("JAVA_HOME", folder.toString()), "--version"))
+                .isEqualTo(2);
+        assertThat(err()).contains("JAVA_HOME is '" + folder + "'").hasLineCount(1);
+    }
+
+    @Test
+    void an_old_java_is_named_and_not_started() throws Exception {
+        Files.createDirectories(folder.resolve("old/bin"));
+        Files.writeString(folder.resolve("old/release"), "IMPLEMENTOR=\"x\"\nJAVA_VERSION=\"11.0.2\"\n");
+        assertThat(Files.createFile(folder.resolve("old/bin/java")).toFile().setExecutable(true))
+                .isTrue();
+        assertThat(run(LAUNCHER, Map.of("JAVA_HOME", folder + "/old"), "--version"))
+                .isEqualTo(2);
+        assertThat(err()).contains("is Java 11.0.2").hasLineCount(1);
+    }
+
+    @Test
+    void options_for_java_are_taken_and_named_when_memory_is_short() throws Exception {
+        assertThat(run(LAUNCHER, Map.of(OPTIONS, "-Xmx64m -XX:+UseParallelGC"), "solve", "300x300"))
+                .isEqualTo(2);
+        assertThat(err()).contains("Maybe set QUADRILLE_OPTS=-Xmx").hasLineCount(1);
+    }
+
+    @Test
+    void ctrl_c_reaches_the_search() throws Exception {
+        Path log = folder.resolve("classes");
+        Process process =
+                start(LAUNCHER, Map.of(OPTIONS, logging(log)), "solve", "20x20", "--model", "sums", "--quiet");
+        while (process.isAlive() && !(Files.exists(log) && Files.readString(log).contains("FewestVariablesFirst"))) {
+            Thread.sleep(20);
+        }
+        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+        assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
+        assertThat(process.exitValue()).isEqualTo(3);
+        assertThat(out()).startsWith("status: undecided\n").contains("reason: interrupted");
+    }
+
+    /** The line of Java's log about the main class. */
+    private String loadedFrom(Path launcher) throws Exception {
+        Path log = folder.resolve("log");
+        assertThat(run(launcher, Map.of(OPTIONS, logging(log)), "--version")).isZero();
+        return Files.readAllLines(log).stream()
+                .filter(line -> line.contains(Quadrille.class.getName() + " "))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static String logging(Path file) {
+        return "-Xlog:class+load:file=" + file;
+    }
+
+    /** Copies target/quadrille, and returns the launcher there. */
+    private Path copy(String name) throws IOException {
+        try (Stream<Path> files = Files.walk(HOME)) {
+            files.forEach(file -> copy(file, folder.resolve(name).resolve(HOME.relativize(file))));
+        }
+        return folder.resolve(name).resolve("bin/quadrille");
+    }
+
+    private static void copy(Path from, Path to) {
+        try {
+            Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private int run(Path launcher, String... arguments) throws Exception {
+        return run(launcher, Map.of(), arguments);
+    }
+
+    private int run(Path launcher, Map<String, String> environment, String... arguments) throws Exception {
+        return start(launcher, environment, arguments).waitFor();
+    }
+
+    private Process start(Path launcher, Map<String, String> environment, String... arguments) throws IOException {
+        List<String> command = new ArrayList<>(List.of("/bin/sh", launcher.toString()));
+        command.addAll(List.of(arguments));
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectOutput(folder.resolve("out").toFile())
+                .redirectError(folder.resolve("err").toFile());
+        builder.environment().put("JAVA_HOME", JAVA);
+        builder.environment().putAll(environment);
+        return builder.start();
+    }
+
+    private String out() throws IOException {
+        return Files.readString(folder.resolve("out"));
+    }
+
+    private String err() throws IOException {
+        return Files.readString(folder.resolve("err"));
+    }
+}
