@@ -90,7 +90,6 @@ final class ClearCommand implements Callable<Integer> {
 
     @Option(
             names = "--wrap",
-            converter = GenerateFlags.WrapWord.class,
             defaultValue = "both",
             description = "Which edges meet: none, horizontal, vertical or both (default: ${DEFAULT-VALUE}).")
     private Wrap wrap;

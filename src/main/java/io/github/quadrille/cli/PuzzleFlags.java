@@ -30,7 +30,6 @@ final class PuzzleFlags {
 
     @Option(
             names = "--wrap",
-            converter = GenerateFlags.WrapWord.class,
             description = "Edges that meet: none, horizontal, vertical or both.")
     private Wrap wrap;
 

@@ -1,6 +1,8 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.format.Suggestion;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -37,12 +39,26 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
     }
 
     private static String advice(ParameterException problem) {
-        if (problem instanceof UnmatchedArgumentException unmatched
-                && !unmatched.getSuggestions().isEmpty()) {
-            return "Maybe you meant %s.".formatted(String.join(" or ", unmatched.getSuggestions()));
-        }
         CommandLine command = problem.getCommandLine();
+        Optional<String> meant = problem instanceof UnmatchedArgumentException unmatched
+                ? meant(unmatched.getUnmatched().get(0), command)
+                : Optional.empty();
+        if (meant.isPresent()) {
+            return "Maybe you meant %s.".formatted(meant.get());
+        }
         return "Maybe '%s --help' helps.".formatted(command.getCommandSpec().qualifiedName());
+    }
+
+    /** The option or the command that looks most like a word that is none. */
+    private static Optional<String> meant(String word, CommandLine command) {
+        if (!word.startsWith("-")) {
+            return Suggestion.nearest(word, command.getSubcommands().keySet());
+        }
+        // Options of one letter are all alike.
+        List<String> options = command.getCommandSpec().optionsMap().keySet().stream()
+                .filter(option -> option.startsWith("--"))
+                .toList();
+        return Suggestion.nearest(word.replaceFirst("=.*", ""), options);
     }
 
     /** A size below zero looks like an option, so what is missed is the size. */

@@ -6,14 +6,14 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** Finds the known word that a mistyped one was meant to be. */
-final class Suggestion {
+public final class Suggestion {
     /** Nobody mistypes words longer than this, and the comparison is quadratic. */
     private static final int LONGEST = 80;
 
     private Suggestion() {}
 
     /** The known word with the fewest edits, if they are few for its length; case counts for nothing. */
-    static Optional<String> nearest(String word, Collection<String> known) {
+    public static Optional<String> nearest(String word, Collection<String> known) {
         if (word.length() > LONGEST) {
             return Optional.empty();
         }
@@ -30,21 +30,31 @@ final class Suggestion {
         return edits < longer && edits <= Math.max(1, longer / 3);
     }
 
-    /** Levenshtein's distance: the fewest insertions, deletions and replacements. */
+    /**
+     * The fewest insertions, deletions, replacements and exchanges of two neighbours, no letter touched twice (F. J.
+     * Damerau, <i>A technique for computer detection and correction of spelling errors</i>, 1964).
+     */
     private static int edits(String from, String to) {
-        int[] previous = new int[to.length() + 1];
+        int[][] least = new int[from.length() + 1][to.length() + 1];
+        for (int i = 0; i <= from.length(); i++) {
+            least[i][0] = i;
+        }
         for (int j = 0; j <= to.length(); j++) {
-            previous[j] = j;
+            least[0][j] = j;
         }
         for (int i = 1; i <= from.length(); i++) {
-            int[] current = new int[to.length() + 1];
-            current[0] = i;
             for (int j = 1; j <= to.length(); j++) {
-                int replaced = previous[j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
-                current[j] = Math.min(replaced, 1 + Math.min(previous[j], current[j - 1]));
+                int replaced = least[i - 1][j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+                least[i][j] = Math.min(replaced, 1 + Math.min(least[i - 1][j], least[i][j - 1]));
+                boolean exchanged = i > 1
+                        && j > 1
+                        && from.charAt(i - 1) == to.charAt(j - 2)
+                        && from.charAt(i - 2) == to.charAt(j - 1);
+                if (exchanged) {
+                    least[i][j] = Math.min(least[i][j], 1 + least[i - 2][j - 2]);
+                }
             }
-            previous = current;
         }
-        return previous[to.length()];
+        return least[from.length()][to.length()];
     }
 }

@@ -42,7 +42,12 @@ class UnusableArgumentsTest {
             value = {
                 "generate blocks -4x8|'-4x8' is no option. Maybe a size such as 4x8.",
                 "generate blocks|Missing required parameter: 'SIZE'. Maybe 'quadrille generate blocks --help' helps.",
-                "solve 4x4 --formt json|Maybe you meant --format"
+                "solve 4x4 --formt json|Maybe you meant --format.",
+                "solve 4x4 --time-limt=3s|Maybe you meant --time-limit.",
+                "solve 4x4 -x|Maybe 'quadrille solve --help' helps.",
+                "slove 4x10|Maybe you meant solve.",
+                "vrify a b|Maybe you meant verify.",
+                "xyzzy|Maybe 'quadrille --help' helps."
             })
     void a_wrong_or_missing_argument_gets_advice(String arguments, String message) {
         assertMessage(arguments, message);

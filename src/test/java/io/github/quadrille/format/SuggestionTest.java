@@ -13,6 +13,14 @@ final class SuggestionTest {
     }
 
     @Test
+    void two_neighbours_exchanged_are_one_edit() {
+        assertThat(Suggestion.nearest("slove", List.of("cover", "local", "stove", "solve")))
+                .contains("stove");
+        assertThat(Suggestion.nearest("slove", List.of("cover", "local", "verify", "solve")))
+                .contains("solve");
+    }
+
+    @Test
     void case_counts_for_nothing() {
         assertThat(Suggestion.nearest("BOARD", List.of("bored", "board"))).contains("board");
     }
