@@ -106,7 +106,9 @@ final class ImportCommand implements Callable<Integer> {
             return;
         }
         boolean claimed = answer.claim() == Claim.OPTIMUM && checked.status() == ExitStatus.YES;
-        checked.print(terminal, claimed ? ", claimed to be the most by the solver" : "");
+        checked.printFaults(terminal, false);
+        checked.printNumbers(terminal);
+        checked.printWorth(terminal, claimed ? ", claimed to be the most by the solver" : "");
         if (checked.anyValid()) {
             terminal.out().println("file: " + output);
         }

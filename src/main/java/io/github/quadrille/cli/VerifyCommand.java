@@ -1,17 +1,36 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.clear.Board;
-import io.github.quadrille.format.PackingReader;
+import io.github.quadrille.exact.PuzzleTooLarge;
+import io.github.quadrille.format.FoundPacking;
+import io.github.quadrille.format.InputFile;
+import io.github.quadrille.format.PackingReceiver;
+import io.github.quadrille.format.PackingRecords;
+import io.github.quadrille.format.Problem;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.VerificationWriter;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.Fault;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Checks packings from anywhere. */
 @Command(
@@ -26,6 +45,9 @@ import picocli.CommandLine.Parameters;
 final class VerifyCommand implements Callable<Integer> {
     private final Terminal terminal;
 
+    @Spec
+    private CommandSpec spec;
+
     @Parameters(
             index = "0",
             paramLabel = "PUZZLE",
@@ -33,10 +55,17 @@ final class VerifyCommand implements Callable<Integer> {
     private String puzzleArgument;
 
     @Parameters(
-            index = "1",
+            index = "1..*",
+            arity = "1..*",
             paramLabel = "PACKING",
-            description = "A JSON file with packings, for a board a plan ($SOLUTION lines), or '-' for standard input.")
-    private String packings;
+            description = "Files with packings, '-' for standard input: JSON, rows of letters, or pictures as 'solve'"
+                    + " prints them. For a line-clearing board a plan ($SOLUTION lines).")
+    private List<String> answers;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "No list of faults, only the status and the numbers.")
+    private boolean quiet;
 
     @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
     private OutputFormat format;
@@ -54,25 +83,107 @@ final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (ClearBoardFlags.isBoard(puzzleArgument)) {
+            if (answers.size() > 1) {
+                throw new ParameterException(
+                        spec.commandLine(), "A line-clearing board has one plan. Maybe verify them one by one.");
+            }
             return new ClearVerification(terminal, format)
-                    .check(puzzleArgument, clearingBoard(), packings)
+                    .check(puzzleArgument, clearingBoard(), answers.get(0))
                     .code();
+        }
+        if (answers.size() > 1 && answers.stream().filter("-"::equals).count() > 1) {
+            throw new ParameterException(
+                    spec.commandLine(), "Standard input can be read once only. Maybe leave out one '-'.");
         }
         Puzzle puzzle = puzzleFlags.read(puzzleArgument);
         CheckedPackings checked = new CheckedPackings(puzzle);
+        OptionalLong claim;
         if (format == OutputFormat.JSON) {
             try (VerificationWriter writer = new VerificationWriter(terminal.out(), puzzle)) {
-                PackingReader.read(packings, found -> writer.packing(found.packing(), checked.check(found.packing())));
+                claim = read(puzzle, checked, writer::packing, writer::unreadable);
             }
         } else {
-            PackingReader.read(packings, found -> checked.check(found.packing()));
-            checked.print(terminal, "");
+            claim = read(puzzle, checked, (packing, faults) -> {}, problems -> {});
+            if (!checked.isEmpty() || checked.problems().isEmpty()) {
+                print(puzzle, checked, claim);
+            }
+        }
+        if (!checked.problems().isEmpty()) {
+            List<Problem> problems = new ArrayList<>(checked.problems());
+            if (checked.problemCount() > problems.size()) {
+                problems.add(new Problem(
+                        problems.get(0).source(),
+                        0,
+                        0,
+                        "%,d more. Maybe correct these first.".formatted(checked.problemCount() - problems.size())));
+            }
+            throw new UnusableInput(problems);
         }
         if (checked.isEmpty()) {
             throw new UnusableInput(
-                    packings, "There is no packing in it. Maybe the puzzle has none, or the search reached a limit.");
+                    answers.get(0),
+                    "There is no packing in it. Maybe the puzzle has none, or the search reached a limit.");
         }
         return checked.status().code();
+    }
+
+    /** Checks all that can be read, and returns what the files say is the most that a covering is worth. */
+    private OptionalLong read(
+            Puzzle puzzle,
+            CheckedPackings checked,
+            BiConsumer<Packing, List<Fault>> each,
+            Consumer<List<Problem>> bad) {
+        long[] claim = {-1};
+        PictureReading pictures = new PictureReading(puzzle);
+        PackingReceiver receiver = new PackingReceiver() {
+            @Override
+            public void packing(FoundPacking found) {
+                each.accept(found.packing(), checked.check(found.packing()));
+            }
+
+            @Override
+            public void picture(Packing letters) {
+                packing(new FoundPacking(Optional.empty(), pictures.read(letters)));
+            }
+
+            @Override
+            public void unreadable(List<Problem> problems) {
+                checked.unreadable(problems);
+                bad.accept(problems);
+            }
+
+            @Override
+            public void optimum(long worth) {
+                claim[0] = worth;
+            }
+        };
+        for (String argument : answers) {
+            if (answers.size() > 1) {
+                checked.begin(InputFile.label(argument));
+            }
+            try {
+                PackingRecords.read(argument, receiver);
+            } catch (UnusableInput e) {
+                receiver.unreadable(e.problems());
+            }
+        }
+        return claim[0] < 0 ? OptionalLong.empty() : OptionalLong.of(claim[0]);
+    }
+
+    private void print(Puzzle puzzle, CheckedPackings checked, OptionalLong claim) {
+        checked.printFaults(terminal, quiet);
+        checked.printNumbers(terminal);
+        if (puzzle.goal() instanceof Goal.Cover goal && checked.worth().isPresent()) {
+            PuzzleTooLarge.check(puzzle);
+            long bound = LinearBound.of(new PlacementTable(puzzle), goal).bound();
+            boolean proven = checked.worth().getAsLong() == bound;
+            checked.printWorth(
+                    terminal,
+                    proven ? ", proven to be the most" : ", and none is worth more than %,d".formatted(bound));
+            if (!proven && claim.isPresent()) {
+                terminal.out().println("optimum: %,d %s, as the file says".formatted(claim.getAsLong(), goal.unit()));
+            }
+        }
     }
 
     private Board clearingBoard() throws UnusableInput {

@@ -23,10 +23,15 @@ final class JsonValues {
     }
 
     private final JsonParser parser;
+    private final int linesBefore;
     private final Problems problems;
 
-    JsonValues(JsonParser parser, Problems problems) {
+    /**
+     * @param linesBefore how many lines of the file are before what the parser reads
+     */
+    JsonValues(JsonParser parser, int linesBefore, Problems problems) {
         this.parser = parser;
+        this.linesBefore = linesBefore;
         this.problems = problems;
     }
 
@@ -77,9 +82,9 @@ final class JsonValues {
         return position(parser.currentTokenLocation());
     }
 
-    static Position position(JsonLocation location) {
+    Position position(JsonLocation location) {
         return location == null || location.getLineNr() < 1
                 ? Position.NONE
-                : new Position(location.getLineNr(), Math.max(1, location.getColumnNr()));
+                : new Position(linesBefore + location.getLineNr(), Math.max(1, location.getColumnNr()));
     }
 }

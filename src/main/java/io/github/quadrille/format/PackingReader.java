@@ -46,16 +46,22 @@ public final class PackingReader {
     private final PieceReader pieces;
     private final Consumer<FoundPacking> receiver;
     private final Optional<Consumer<FoundPacking>> parts;
+    /** To whom bad records are told; without it the first one ends the reading. */
+    private final Optional<PackingReceiver> records;
+
     private long count;
 
     private PackingReader(
             Problems problems,
             JsonParser parser,
+            int linesBefore,
             Consumer<FoundPacking> receiver,
-            Optional<Consumer<FoundPacking>> parts) {
+            Optional<Consumer<FoundPacking>> parts,
+            Optional<PackingReceiver> records) {
         this.problems = problems;
         this.parser = parser;
-        this.values = new JsonValues(parser, problems);
+        this.records = records;
+        this.values = new JsonValues(parser, linesBefore, problems);
         this.pieces = new PieceReader(parser, values, problems);
         this.receiver = receiver;
         this.parts = parts;
@@ -80,6 +86,15 @@ public final class PackingReader {
     public static long read(String argument, Consumer<FoundPacking> receiver, Consumer<FoundPacking> parts)
             throws UnusableInput {
         return open(argument, receiver, Optional.of(parts));
+    }
+
+    /** Reads the records of a JSON text that is nothing else, up to the first one that is no JSON. */
+    static void readRecords(RecordText text, Problems problems, PackingReceiver receiver) throws IOException {
+        try (JsonParser parser = FACTORY.createParser(text).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
+            int linesBefore = text.linesRead();
+            new PackingReader(problems, parser, linesBefore, receiver::packing, Optional.empty(), Optional.of(receiver))
+                    .readSafely();
+        }
     }
 
     private static long open(String argument, Consumer<FoundPacking> receiver, Optional<Consumer<FoundPacking>> parts)
@@ -108,32 +123,49 @@ public final class PackingReader {
             throws UnusableInput {
         Problems problems = new Problems(source);
         BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
-        try (JsonParser parser = FACTORY.createParser(text).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
-            PackingReader reader = new PackingReader(problems, parser, receiver, parts);
-            reader.readSafely(text);
+        try (JsonParser parser =
+                FACTORY.createParser(withoutByteOrderMark(text)).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
+            PackingReader reader = new PackingReader(problems, parser, 0, receiver, parts, Optional.empty());
+            reader.readSafely();
             problems.throwIfAny();
             return reader.count;
+        } catch (CharacterCodingException e) {
+            throw new UnusableInput(source, "There are bytes that are no UTF-8 text. Maybe this is a binary file.");
         } catch (IOException e) {
             throw InputFile.unreadable(source, e);
         }
     }
 
-    private void readSafely(BufferedReader text) throws IOException {
+    private void readSafely() throws IOException {
         try {
-            skipByteOrderMark(text);
             document();
         } catch (JsonProcessingException e) {
             String why = e instanceof StreamConstraintsException ? "too much" : "not JSON";
             String what = Quote.message(e.getOriginalMessage());
             String message = "This is %s: %s. Maybe the file is damaged or of another kind.".formatted(why, what);
-            problems.add(JsonValues.position(parser.currentLocation()), message);
+            problems.add(values.position(parser.currentLocation()), message);
+            settle();
         } catch (CharacterCodingException e) {
-            Position position = JsonValues.position(parser.currentLocation());
+            Position position = values.position(parser.currentLocation());
             problems.add(position, "After this come bytes that are no UTF-8 text. Maybe this is a binary file.");
         }
     }
 
-    private static void skipByteOrderMark(BufferedReader text) throws IOException {
+    /** Tells what was wrong with a record if somebody wants to know now; true if there was something. */
+    private boolean settle() {
+        if (records.isEmpty() || problems.isEmpty()) {
+            return false;
+        }
+        records.get().unreadable(problems.take());
+        return true;
+    }
+
+    private static BufferedReader withoutByteOrderMark(BufferedReader text) throws IOException {
+        skipByteOrderMark(text);
+        return text;
+    }
+
+    static void skipByteOrderMark(BufferedReader text) throws IOException {
         text.mark(1);
         if (text.read() != '\uFEFF') {
             text.reset();
@@ -157,12 +189,19 @@ public final class PackingReader {
     private void answer() throws IOException {
         Position start = values.position();
         Set<String> fields = new HashSet<>();
+        List<String> picture = new ArrayList<>();
+        Claim claim = new Claim();
         WaitingPackings waiting = new WaitingPackings(problems, receiver);
         Optional<WaitingPackings> best = parts.map(wanted -> new WaitingPackings(problems, wanted));
         boolean object = values.object("an answer or a packing", field -> {
             fields.add(field);
             switch (field) {
                 case "puzzle" -> {
+                    if (records.isPresent()) {
+                        // Theirs says nothing about the puzzle that is asked about.
+                        parser.skipChildren();
+                        return;
+                    }
                     Optional<Puzzle> puzzle = puzzle();
                     waiting.puzzle(puzzle);
                     best.ifPresent(part -> part.puzzle(puzzle));
@@ -176,12 +215,22 @@ public final class PackingReader {
                 }
                 case "packings" -> values.array("an array of packings", () -> packing(waiting));
                 case "pieces" -> waiting.packing(pieces.packing(), start);
-                default -> parser.skipChildren();
+                case "picture" -> picture.addAll(picture());
+                default -> claim.read(field, parser);
             }
         });
+        if (settle()) {
+            return;
+        }
+        claim.optimum().ifPresent(worth -> records.ifPresent(each -> each.optimum(worth)));
+        if (records.isPresent() && !picture.isEmpty() && !fields.contains("packings") && !fields.contains("pieces")) {
+            records.get().picture(LetterGrid.read(picture));
+            return;
+        }
         if (object && !fields.contains("packings") && !fields.contains("pieces")) {
             problems.add(start, "There are neither \"packings\" nor \"pieces\" here. Maybe another file is meant.");
         }
+        settle();
         waiting.handOn();
         best.ifPresent(WaitingPackings::handOn);
         count += waiting.count();
@@ -190,17 +239,43 @@ public final class PackingReader {
     private void packing(WaitingPackings waiting) throws IOException {
         Position start = values.position();
         List<Packing> found = new ArrayList<>();
+        List<String> picture = new ArrayList<>();
         boolean object = values.object("a packing with pieces", field -> {
-            if (field.equals("pieces")) {
-                found.add(pieces.packing());
-            } else {
-                parser.skipChildren();
+            switch (field) {
+                case "pieces" -> found.add(pieces.packing());
+                case "picture" -> picture.addAll(picture());
+                default -> parser.skipChildren();
             }
         });
+        if (settle()) {
+            return;
+        }
+        if (records.isPresent() && found.isEmpty() && !picture.isEmpty()) {
+            records.get().picture(LetterGrid.read(picture));
+            return;
+        }
         if (object && found.isEmpty()) {
             problems.add(start, "This packing has no \"pieces\". Maybe it has only a picture.");
         }
+        settle();
         found.forEach(packing -> waiting.packing(packing, start));
+        settle();
+    }
+
+    /** The rows of a picture where one may do without pieces; elsewhere it says nothing new. */
+    private List<String> picture() throws IOException {
+        List<String> rows = new ArrayList<>();
+        if (records.isEmpty()) {
+            parser.skipChildren();
+            return rows;
+        }
+        values.array("an array of rows", () -> {
+            boolean row = values.is(JsonToken.VALUE_STRING, "a row of letters");
+            if (row && rows.size() <= BoardSize.MAX_SIDE && parser.getTextLength() <= BoardSize.MAX_SIDE) {
+                rows.add(parser.getText());
+            }
+        });
+        return rows;
     }
 
     private Optional<Puzzle> puzzle() throws IOException {

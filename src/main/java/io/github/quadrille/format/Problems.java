@@ -58,6 +58,14 @@ final class Problems {
         }
     }
 
+    /** All of them in the order of the text, and forgets them. */
+    List<Problem> take() {
+        List<Problem> taken = unusableInput().problems();
+        first.clear();
+        count = 0;
+        return taken;
+    }
+
     /** All of them in the order of the text. */
     UnusableInput unusableInput() {
         List<Problem> sorted = new ArrayList<>(first);

@@ -29,6 +29,10 @@ public final class VerificationWriter implements AutoCloseable {
     private final JsonGenerator json;
     private final OutputStream out;
     private final List<Found> faults = new ArrayList<>();
+    private final List<Problem> problems = new ArrayList<>();
+    private long faultCount;
+    private long problemCount;
+    private long unreadable;
     private long valid;
     private long invalid;
     private String statusWithoutPackings = "empty";
@@ -46,6 +50,7 @@ public final class VerificationWriter implements AutoCloseable {
             valid++;
             try {
                 json.writeStartObject();
+                json.writeNumberField("packing", valid + invalid);
                 PackingJson.write(packing, puzzle, json);
                 json.writeEndObject();
             } catch (IOException e) {
@@ -53,12 +58,20 @@ public final class VerificationWriter implements AutoCloseable {
             }
         } else {
             invalid++;
+            faultCount += wrong.size();
             for (Fault fault : wrong) {
                 if (faults.size() < FAULTS_KEPT) {
                     faults.add(new Found(valid + invalid, fault));
                 }
             }
         }
+    }
+
+    /** Counts a record that is not even a packing. */
+    public void unreadable(List<Problem> why) {
+        unreadable++;
+        problemCount += why.size();
+        why.stream().limit(FAULTS_KEPT - problems.size()).forEach(problems::add);
     }
 
     /** What to say in place of {@code empty} when there was no packing. */
@@ -69,10 +82,12 @@ public final class VerificationWriter implements AutoCloseable {
     @Override
     public void close() throws IOException {
         json.writeEndArray();
-        json.writeStringField(
-                "status", valid + invalid == 0 ? statusWithoutPackings : invalid == 0 ? "valid" : "invalid");
+        boolean allValid = invalid + unreadable == 0;
+        json.writeStringField("status", valid + invalid == 0 ? statusWithoutPackings : allValid ? "valid" : "invalid");
         json.writeNumberField("valid", valid);
         json.writeNumberField("invalid", invalid);
+        json.writeNumberField("unreadable", unreadable);
+        json.writeNumberField("faults_unlisted", faultCount - faults.size() + problemCount - problems.size());
         json.writeArrayFieldStart("faults");
         for (Found found : faults) {
             json.writeStartObject();
@@ -81,6 +96,12 @@ public final class VerificationWriter implements AutoCloseable {
             json.writeStringField("message", found.fault().message());
             json.writeFieldName("cells");
             PackingJson.writeCells(found.fault().cells(), json);
+            json.writeEndObject();
+        }
+        for (Problem problem : problems) {
+            json.writeStartObject();
+            json.writeStringField("fault", "unreadable");
+            json.writeStringField("message", problem.toString());
             json.writeEndObject();
         }
         json.writeEndArray();

@@ -34,7 +34,9 @@ class ImportCommandTest {
     void with_a_file_for_the_packings_the_answer_is_told_in_words() throws IOException {
         Path json = folder.resolve("p.json");
         CommandRun run = CommandRun.of("import", strip, file("a", "v x1 -x2 x3\n"), "-o", json.toString());
-        assertThat(run.lines()).containsExactly("status: valid", "packings: 1 valid, 0 invalid", "file: " + json);
+        assertThat(run.lines())
+                .contains("status: valid", "packings: 1 valid, 0 invalid")
+                .endsWith("file: " + json);
         assertThat(json).content().contains("\"picture\":[\"IIII\"]");
     }
 

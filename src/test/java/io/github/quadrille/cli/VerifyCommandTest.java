@@ -23,7 +23,8 @@ class VerifyCommandTest {
                         .out());
         CommandRun run = CommandRun.of("verify", "4x10", answers.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
-        assertThat(run.out()).isEqualTo("status: valid\npackings: 20 valid, 0 invalid\n");
+        assertThat(run.out())
+                .isEqualTo("status: valid\npackings: 20 valid, 0 invalid\nmost covered: 40 of 40 cells by 10 pieces\n");
     }
 
     @Test
@@ -40,7 +41,8 @@ class VerifyCommandTest {
                         "status: invalid",
                         "packing 1: Overlap at (0, 1): I2 lies on I2.",
                         "packing 1: The cell (1, 0) is uncovered.",
-                        "packings: 0 valid, 1 invalid");
+                        "packings: 0 valid, 1 invalid",
+                        "covered: 3 of 4 cells by 2 pieces");
     }
 
     @Test
@@ -54,7 +56,7 @@ class VerifyCommandTest {
                 .contains("\"fault\":\"outside\"");
         Path passedOn = file("passed-on.json", run.out());
         assertThat(CommandRun.of("verify", puzzle(), passedOn.toString()).out())
-                .isEqualTo("status: valid\npackings: 1 valid, 0 invalid\n");
+                .startsWith("status: valid\npackings: 1 valid, 0 invalid\n");
         assertThat(CommandRun.of("render", passedOn.toString()).status()).isEqualTo(ExitStatus.YES);
     }
 
@@ -73,6 +75,115 @@ class VerifyCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.firstLine()).isEqualTo("status: empty");
         assertThat(run.err()).contains("There is no packing in it. Maybe");
+    }
+
+    @Test
+    void the_valid_ones_are_named() throws IOException {
+        String wrong = TWO_DOMINOES.replace("[1, 1]", "[1, 2]");
+        CommandRun run =
+                verify(String.join("\n", wrong, TWO_DOMINOES, wrong, TWO_DOMINOES, TWO_DOMINOES, TWO_DOMINOES));
+        assertThat(run.lines()).contains("packings: 4 valid, 2 invalid", "valid: 2, 4..6");
+    }
+
+    @Test
+    void faults_that_are_not_listed_are_counted() throws IOException {
+        String wrong = TWO_DOMINOES.replace("[1, 0], [1, 1]", "[0, 1], [1, 1]");
+        String many = (wrong + "\n").repeat(600);
+        assertThat(verify(many).lines()).contains("and 1,150 more faults");
+        CommandRun json = CommandRun.of("verify", puzzle(), file("p.json", many).toString(), "--format", "json");
+        assertThat(json.out()).contains("\"faults_unlisted\":200,");
+    }
+
+    @Test
+    void quiet_leaves_the_faults_out() throws IOException {
+        String wrong = TWO_DOMINOES.replace("[1, 0], [1, 1]", "[0, 1], [1, 1]");
+        CommandRun run =
+                CommandRun.of("verify", "-q", puzzle(), file("p.json", wrong).toString());
+        assertThat(run.lines())
+                .containsExactly(
+                        "status: invalid", "packings: 0 valid, 1 invalid", "covered: 3 of 4 cells by 2 pieces");
+    }
+
+    @Test
+    void several_files_are_numbered_apart() throws IOException {
+        Path good = file("a.json", TWO_DOMINOES);
+        Path bad = file("b.json", TWO_DOMINOES + TWO_DOMINOES.replace("[1, 1]", "[1, 2]"));
+        CommandRun run = CommandRun.of("verify", puzzle(), good.toString(), bad.toString());
+        assertThat(run.lines())
+                .contains(
+                        bad + ": packing 2: The cell (1, 1) is uncovered.",
+                        "packings: 2 valid, 1 invalid",
+                        "valid: " + good + ": 1",
+                        "valid: " + bad + ": 1");
+    }
+
+    @Test
+    void one_bad_record_does_not_spoil_the_others() throws IOException {
+        CommandRun run = verify(String.join(
+                "\n", TWO_DOMINOES, TWO_DOMINOES.substring(0, 40), TWO_DOMINOES, "{\"pieces\": 7}", TWO_DOMINOES));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.lines()).contains("status: invalid", "packings: 3 valid, 0 invalid, 2 unreadable");
+        assertThat(run.err()).contains("p.json:3:1: This is not JSON").contains("p.json:4:12: Here is '7'.");
+    }
+
+    @Test
+    void letters_are_read_and_divided_into_pieces() throws IOException {
+        assertThat(verify("AA\nBB\n".replace('A', 'I').replace('B', 'I')).lines())
+                .contains("status: valid", "covered: 4 of 4 cells by 2 pieces");
+        assertThat(verify("II\nI.\n").lines())
+                .contains(
+                        "status: invalid",
+                        "packing 1: (0, 0), (0, 1), (1, 0) is not a legal orientation of I2 (pieces are free).");
+        assertThat(verify("II\nQQ\n").out()).contains("The bag has no kind 'Q'; it has I2.");
+    }
+
+    @Test
+    void what_solve_draws_is_read_again() throws IOException {
+        String drawn = CommandRun.of("solve", "4x10").out();
+        CommandRun run = CommandRun.of(
+                "verify", "4x10", file("a.txt", drawn + "\n" + drawn).toString());
+        assertThat(run.lines()).contains("packings: 2 valid, 0 invalid");
+    }
+
+    @Test
+    void outlines_may_go_over_edges_that_meet() throws IOException {
+        String[] pieces = {"--pieces", "T: 16", "--wrap", "both"};
+        String drawn = CommandRun.of("solve", "8x8", "--pieces", "T: 16", "--wrap", "both")
+                .out();
+        String answer = file("a.txt", drawn).toString();
+        assertThat(CommandRun.of("verify", "8x8", answer, pieces[0], pieces[1], pieces[2], pieces[3])
+                        .lines())
+                .contains("status: valid", "covered: 64 of 64 cells by 16 pieces");
+    }
+
+    @Test
+    void the_picture_of_an_answer_is_enough() throws IOException {
+        String answer = CommandRun.of("solve", "8x8", "--pieces", "T: 16", "--format", "json")
+                .out();
+        String onlyPicture = answer.replaceFirst("\"pieces\":\\[.*],\"picture\"", "\"picture\"");
+        assertThat(onlyPicture).doesNotContain("\"cells\"").contains("TTTTTTTT");
+        CommandRun run =
+                CommandRun.of("verify", "8x8", file("a.json", onlyPicture).toString(), "--pieces", "T: 16");
+        assertThat(run.lines()).contains("status: valid", "covered: 64 of 64 cells by 16 pieces");
+    }
+
+    @Test
+    void the_worth_of_a_covering_is_measured_by_what_is_known() throws IOException {
+        String[] puzzle = {"5x5", "--goal", "cover", "--pieces", "X5: any"};
+        String answer = CommandRun.of(
+                        "solve", puzzle[0], puzzle[1], puzzle[2], puzzle[3], puzzle[4], "--format", "json")
+                .out();
+        CommandRun run = CommandRun.of(
+                "verify", puzzle[0], file("a.json", answer).toString(), puzzle[1], puzzle[2], puzzle[3], puzzle[4]);
+        assertThat(run.lines())
+                .contains("worth: 10 cells, and none is worth more than 12", "optimum: 10 cells, as the file says");
+    }
+
+    @Test
+    void text_that_is_no_picture_is_refused_with_its_place() throws IOException {
+        CommandRun run = verify("II\nI7\n");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("p.json:2:1: 'I7' is no row of letters. Maybe ");
     }
 
     private CommandRun verify(String json) throws IOException {
