@@ -51,7 +51,7 @@ final class CheckCommand implements Callable<Integer> {
         if (format == OutputFormat.JSON) {
             write(result, new CheckWriter(terminal.out(), seconds));
         } else {
-            print(result, seconds, terminal.out());
+            print(result, seconds);
         }
         return (result instanceof CheckResult.Accepted ? ExitStatus.YES : ExitStatus.NO).code();
     }
@@ -64,14 +64,15 @@ final class CheckCommand implements Callable<Integer> {
         }
     }
 
-    private static void print(CheckResult result, double seconds, PrintStream out) {
+    private void print(CheckResult result, double seconds) {
+        PrintStream out = terminal.out();
         if (result instanceof CheckResult.Accepted accepted) {
             out.println("status: accepted");
             out.printf("constraints: %,d%n", accepted.constraints());
             out.printf("steps: %,d%n", accepted.steps());
         } else if (result instanceof CheckResult.Refused refused) {
             out.println("status: refused");
-            out.printf("reason: %s:%d: %s%n", refused.file(), refused.line(), refused.message());
+            terminal.field("reason", "%s:%d: %s".formatted(refused.file(), refused.line(), refused.message()));
         }
         out.printf("seconds: %.3f%n", seconds);
     }

@@ -61,9 +61,9 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
                     "moves: %d (%s)%n",
                     solved.moves().size(), solved.minimal() ? "proven minimal" : "not proven minimal");
         } else if (outcome instanceof Outcome.Infeasible infeasible) {
-            out.println("reason: " + infeasible.reason());
+            terminal.field("reason", infeasible.reason());
         } else if (outcome instanceof Outcome.Undecided undecided) {
-            out.println("reason: " + undecided.stoppedBy().words());
+            terminal.field("reason", undecided.stoppedBy().words());
             if (undecided.atLeast() > 0) {
                 out.printf("moves: at least %d, if there is a way%n", undecided.atLeast());
             }

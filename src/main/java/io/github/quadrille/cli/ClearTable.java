@@ -19,9 +19,8 @@ final class ClearTable {
         this.nameWidth = boards.stream().mapToInt(board -> name(board).length()).reduce("board".length(), Math::max);
         if (format == OutputFormat.TEXT) {
             terminal.out().println("status: compared");
-            terminal.out()
-                    .println(
-                            "optimum: proven. published: moves of the published A*. estimate: its heuristic at the root.");
+            terminal.sentence(
+                    "optimum: proven. published: moves of the published A*. estimate: its heuristic at the root.");
             row("board", "optimum", "published", "estimate", "over", "nodes", "nodes", "seconds", "seconds");
             row("", "", "", "", "", "exact", "published", "exact", "published");
         }
@@ -58,7 +57,7 @@ final class ClearTable {
     }
 
     private void row(String name, Object... columns) {
-        String cells = ("%" + -nameWidth + "s %8s %10s %9s %5s %10s %10s %9s %10s").formatted(prepend(name, columns));
+        String cells = ("%" + -nameWidth + "s %7s %9s %8s %4s %9s %9s %7s %9s").formatted(prepend(name, columns));
         terminal.out().println(cells.stripTrailing());
     }
 

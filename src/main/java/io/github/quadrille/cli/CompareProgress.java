@@ -7,26 +7,21 @@ import java.time.Duration;
 final class CompareProgress implements ComparisonListener {
     private static final Duration SILENCE = Duration.ofSeconds(1);
     private static final Duration PAUSE = Duration.ofMillis(250);
-    private static final String CLEAR = "\r\u001b[K";
 
-    private final Terminal terminal;
+    private final OverwrittenLine line;
     private final Interruption interruption;
     private Duration next = SILENCE;
-    private boolean shown;
 
     CompareProgress(Terminal terminal, Interruption interruption) {
-        this.terminal = terminal;
+        this.line = new OverwrittenLine(terminal);
         this.interruption = interruption;
     }
 
     @Override
     public void progress(int done, int all, Duration elapsed) {
-        if (terminal.errIsTerminal() && elapsed.compareTo(next) >= 0) {
-            String text = text(done, all, elapsed.toMillis() / 1e3);
-            terminal.err().print(CLEAR + text.substring(0, Math.min(text.length(), terminal.width() - 1)));
-            terminal.err().flush();
+        if (elapsed.compareTo(next) >= 0) {
+            line.show(text(done, all, elapsed.toMillis() / 1e3));
             next = elapsed.plus(PAUSE);
-            shown = true;
         }
     }
 
@@ -37,11 +32,7 @@ final class CompareProgress implements ComparisonListener {
 
     /** Makes room for the answer. */
     void clear() {
-        if (shown) {
-            terminal.err().print(CLEAR);
-            terminal.err().flush();
-            shown = false;
-        }
+        line.clear();
     }
 
     private static String text(int done, int all, double seconds) {

@@ -12,11 +12,14 @@ import java.util.List;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
-/** Comparisons as tables for the terminal, in 100 columns. */
+/** Comparisons as tables for the terminal, in 80 columns. */
 final class CompareText {
     private static final String RED = "\u001b[1;31m";
     private static final String PLAIN = "\u001b[0m";
-    private static final String ROW = "%-18s%9s%9s%7s%7s%7s%10s%11s%10s%10s";
+    private static final String METHOD = "%-17s";
+    private static final String ROW = METHOD + "%8s%8s%6s%5s%5s%8s%8s%7s%8s";
+
+    private static final String UNITS = "kMGT";
 
     private final Terminal terminal;
 
@@ -41,14 +44,14 @@ final class CompareText {
         wrapped("", "puzzle: " + comparison.puzzle().name());
         wrapped("", "exact: " + comparison.proven().word() + " " + ComparisonWords.verdict(comparison));
         TargetWords target = new TargetWords(comparison);
-        line("method", target.column(), "covered", "±", "best", "gap", "cost", "seconds*", "steps*", "steps");
+        line("method", target.column(), "covered", "±", "best", "gap", "cost", "secs*", "steps*", "steps");
         for (MethodResult result : comparison.methods()) {
             if (result instanceof MethodResult.Tried tried && tried.attempts() == 0) {
-                wrapped("%-18s".formatted(result.method()), "not reached");
+                wrapped(METHOD.formatted(result.method()) + " ", "not reached");
             } else if (result instanceof MethodResult.Tried tried) {
                 print(comparison, tried);
             } else if (result instanceof MethodResult.Refused refused) {
-                wrapped("%-18s".formatted(result.method()), "refused: " + refused.sentence());
+                wrapped(METHOD.formatted(result.method()) + " ", "refused: " + refused.sentence());
             }
         }
         if (comparison.tried().stream().anyMatch(method -> method.attempts() > 0)) {
@@ -64,14 +67,14 @@ final class CompareText {
         line(
                 method.method(),
                 numbers.successes() + "/" + method.attempts(),
-                number(numbers.meanCovered(), 1),
-                number(numbers.deviationCovered(), 1),
+                number(numbers.meanCovered(), 1, 7),
+                number(numbers.deviationCovered(), 1, 5),
                 number(numbers.bestCovered()),
-                (bound ? "≤" : "") + number(gap),
-                number(numbers.meanCost(), 2),
-                number(numbers.medianSeconds(), 4),
-                number(numbers.medianIterations(), 0),
-                number(numbers.meanIterations(), 0));
+                (bound ? "<=" : "") + number(gap),
+                number(numbers.meanCost(), 2, 7),
+                number(numbers.medianSeconds(), 4, 7),
+                number(numbers.medianIterations(), 0, 6),
+                number(numbers.meanIterations(), 0, 7));
         method.refutations().stream()
                 .limit(Refutation.SHOWN)
                 .forEach(refutation -> wrong(
@@ -89,35 +92,34 @@ final class CompareText {
         terminal.out().println(ROW.formatted(cells).stripTrailing());
     }
 
-    /** Breaks lines between words; the second line on is indented like the first. */
+    /** The second line on is indented like the first. */
     private void wrapped(String start, String text) {
-        StringBuilder line = new StringBuilder(start);
-        boolean empty = true;
-        for (String word : text.split(" ")) {
-            if (!empty && line.length() + 1 + word.length() > terminal.width()) {
-                terminal.out().println(line);
-                line = new StringBuilder(" ".repeat(start.length()));
-                empty = true;
-            }
-            line.append(empty ? "" : " ").append(word);
-            empty = false;
-        }
-        terminal.out().println(line);
+        terminal.paragraph(start, text, " ".repeat(start.length()));
     }
 
     private static String number(OptionalInt value) {
         return value.isPresent() ? Integer.toString(value.getAsInt()) : "-";
     }
 
-    /** Large numbers by their thousands or millions, so that columns hold. */
-    private static String number(OptionalDouble value, int decimals) {
+    /** With fewer decimals, or by thousands, millions and so on, where a number is too wide for its column. */
+    private static String number(OptionalDouble value, int decimals, int width) {
         if (value.isEmpty()) {
             return "-";
         }
         double number = value.getAsDouble();
-        if (number >= 1e8) {
-            return "%,.0fM".formatted(number / 1e6);
+        for (int fewer = decimals; fewer >= 0; fewer--) {
+            String text = ("%,." + fewer + "f").formatted(number);
+            if (text.length() <= width) {
+                return text;
+            }
         }
-        return number >= 1e6 ? "%,.1fM".formatted(number / 1e6) : ("%,." + decimals + "f").formatted(number);
+        for (int unit = 0; unit < UNITS.length(); unit++) {
+            number /= 1000;
+            String text = "%,.0f%c".formatted(number, UNITS.charAt(unit));
+            if (text.length() <= width) {
+                return text;
+            }
+        }
+        return "%.0e".formatted(value.getAsDouble());
     }
 }

@@ -59,7 +59,7 @@ record CountReport(Terminal terminal, OutputFormat format) {
                 fixed.forEach((symmetry, number) ->
                         terminal.out().printf("  %s packings look the same after: %s%n", number, symmetry));
             } else {
-                terminal.out().printf("%s: %s%n", name, value);
+                terminal.field(name, value);
             }
         });
     }

@@ -39,7 +39,7 @@ record Drawing(Terminal terminal, Interruption interruption, OutputFormat format
                 CountWriter.write(fields, terminal.out());
             } else {
                 terminal.out().println("status: undecided");
-                terminal.out().println("reason: " + reason);
+                terminal.field("reason", reason);
             }
             return ExitStatus.UNDECIDED;
         }

@@ -47,7 +47,7 @@ record EstimateReport(Terminal terminal, OutputFormat format, String name) {
     }
 
     private void say(String what, String words) {
-        terminal.out().printf("%s: %s%n", what, words);
+        terminal.field(what, words);
     }
 
     private static String words(Spread spread, boolean isExact, DoubleFunction<String> format) {

@@ -137,7 +137,7 @@ final class ExplainCommand implements Callable<Integer> {
             TerminalPicture picture = new TerminalPicture(terminal.width(), terminal.colour());
             terminal.out().print(picture.of(Picture.of(blocks.puzzle(), blocks.packing())));
         });
-        explanation.sentences().forEach(terminal.out()::println);
+        explanation.sentences().forEach(terminal::sentence);
     }
 
     private void draw(Puzzle puzzle, Explanation explanation) throws IOException, UnusableInput {

@@ -104,7 +104,7 @@ final class Generation {
         } else {
             terminal.out().println("status: not found");
             terminal.out().println("seed: " + file.seed());
-            terminal.out().println("reason: " + reason + "; nothing is written");
+            terminal.field("reason", reason + "; nothing is written");
         }
         return ExitStatus.UNDECIDED;
     }

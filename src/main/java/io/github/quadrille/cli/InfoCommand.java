@@ -67,7 +67,7 @@ final class InfoCommand implements Callable<Integer> {
                 region.wrap().word(),
                 region.mandatorySize(),
                 region.optionalSize() == 0 ? "" : ", %,d that may be covered".formatted(region.optionalSize()));
-        out.println("symmetry of the board: " + symmetry(facts));
+        terminal.field("symmetry of the board", symmetry(facts));
         out.println("pieces: " + puzzle.symmetry().word());
         out.printf("  %-12s %-10s %5s %12s %12s%n", "kind", "count", "size", "orientations", "placements");
         facts.kinds()

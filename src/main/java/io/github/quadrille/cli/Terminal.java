@@ -4,27 +4,35 @@ import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
+import java.util.function.IntSupplier;
 
 /**
- * Where answers and progress go, and what may be sent there: answers to standard output, in UTF-8 and buffered;
- * progress and errors to standard error; escape codes only to a terminal, and colour only without {@code NO_COLOR}.
+ * Where answers and progress go, and what may be sent there: answers to standard output, buffered and in UTF-8, or in
+ * ASCII where the locale has no more; progress and errors to standard error; colour only to a terminal, and not where
+ * {@code NO_COLOR} is set or the terminal is dumb. No other escape codes are used.
  *
  * @param out for answers
  * @param err for progress and diagnostics
  * @param outIsTerminal whether a person reads {@code out}
  * @param errIsTerminal whether a person reads {@code err}
  * @param colour whether {@code out} takes colours
- * @param width columns of text
+ * @param columns how many columns of text there is room for, asked when it matters
  */
 record Terminal(
-        PrintStream out, PrintStream err, boolean outIsTerminal, boolean errIsTerminal, boolean colour, int width) {
+        PrintStream out,
+        PrintStream err,
+        boolean outIsTerminal,
+        boolean errIsTerminal,
+        boolean colour,
+        IntSupplier columns) {
     private static final int BUFFER = 1 << 16;
-    private static final int USUAL_WIDTH = 100;
+    private static final String INDENT = "  ";
 
     static Terminal ofProcess() {
         Map<String, String> environment = System.getenv();
@@ -32,22 +40,47 @@ record Terminal(
         boolean colour = outIsTerminal
                 && environment.getOrDefault("NO_COLOR", "").isEmpty()
                 && !environment.getOrDefault("TERM", "").equals("dumb");
+        boolean ascii = PlainAscii.isWanted(environment);
+        boolean errIsTerminal = isTerminal(2);
         return new Terminal(
-                stream(FileDescriptor.out),
-                stream(FileDescriptor.err),
+                stream(FileDescriptor.out, ascii),
+                stream(FileDescriptor.err, ascii),
                 outIsTerminal,
-                isTerminal(2),
+                errIsTerminal,
                 colour,
-                width(environment.getOrDefault("COLUMNS", "")));
+                new TerminalWidth(environment.getOrDefault("COLUMNS", ""), outIsTerminal || errIsTerminal));
     }
 
-    private static PrintStream stream(FileDescriptor descriptor) {
-        return new PrintStream(
-                new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER), false, StandardCharsets.UTF_8);
+    private static PrintStream stream(FileDescriptor descriptor, boolean ascii) {
+        OutputStream bytes = new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER);
+        return ascii ? new PlainAscii(bytes) : new PrintStream(bytes, false, StandardCharsets.UTF_8);
     }
 
-    private static int width(String columns) {
-        return columns.matches("[1-9][0-9]{1,3}") ? Integer.parseInt(columns) : USUAL_WIDTH;
+    int width() {
+        return columns.getAsInt();
+    }
+
+    /** A line {@code name: value} of an answer. Long ones are broken for people only: programs read one line. */
+    void field(String name, Object value) {
+        paragraph(name + ": ", value.toString(), INDENT);
+    }
+
+    /** A line of an answer, broken between words where it is too long for a terminal. */
+    void sentence(String words) {
+        paragraph("", words, "");
+    }
+
+    /**
+     * The same, with a beginning that is not broken.
+     *
+     * @param indent what the lines after the first begin with
+     */
+    void paragraph(String start, String words, String indent) {
+        if (outIsTerminal) {
+            Paragraph.lines(start, words, width(), indent).forEach(out::println);
+        } else {
+            out.println(start + words);
+        }
     }
 
     /** Java asks about input and output together only, so where the system tells more, it is asked directly. */

@@ -23,6 +23,7 @@ final class TextReport implements AnswerReport {
     private final boolean stats;
     private final boolean explain;
     private boolean statusPrinted;
+    private String legend = "";
 
     TextReport(Terminal terminal, Puzzle puzzle, boolean quiet, boolean stats, boolean explain) {
         this.terminal = terminal;
@@ -109,8 +110,15 @@ final class TextReport implements AnswerReport {
 
     private void draw(Packing packing) {
         if (!quiet) {
-            terminal.out()
-                    .print(new TerminalPicture(terminal.width(), terminal.colour()).of(Picture.of(puzzle, packing)));
+            TerminalPicture text = new TerminalPicture(terminal.width(), terminal.colour());
+            Picture picture = Picture.of(puzzle, packing);
+            terminal.out().print(text.board(picture));
+            String newLegend = text.legend(picture);
+            // Many packings of the same pieces need it once.
+            if (!newLegend.equals(legend)) {
+                legend = newLegend;
+                terminal.out().print(legend);
+            }
         }
     }
 
@@ -127,6 +135,6 @@ final class TextReport implements AnswerReport {
     }
 
     private void line(String name, String value) {
-        terminal.out().println(name + ": " + value);
+        terminal.field(name, value);
     }
 }

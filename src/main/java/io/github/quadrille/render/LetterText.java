@@ -1,8 +1,6 @@
 package io.github.quadrille.render;
 
 import io.github.quadrille.geometry.Region;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** A letter per cell, the marks of {@link Region} where no piece lies: for boards too wide for outlines. */
 final class LetterText {
@@ -28,18 +26,7 @@ final class LetterText {
             }
             text.append(line.text(colour));
         }
-        return text + legend();
-    }
-
-    /** Which kinds have a letter that is not their name; empty when there are none. */
-    private String legend() {
-        String legend = IntStream.range(0, picture.size())
-                .filter(piece -> !picture.kindName(piece).equals(String.valueOf(picture.letter(piece))))
-                .mapToObj(piece -> picture.letter(piece) + " = " + picture.kindName(piece))
-                .distinct()
-                .sorted()
-                .collect(Collectors.joining("  "));
-        return legend.isEmpty() ? "" : legend + "\n";
+        return text.toString();
     }
 
     private void add(TextLine line, int row, int column) {

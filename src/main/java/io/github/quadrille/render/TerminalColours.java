@@ -50,6 +50,11 @@ final class TerminalColours {
         return styles.get(shades.of(piece)).get(picture.kind(piece));
     }
 
+    /** The style that stands for a kind, whether or not it has pieces. */
+    String ofKind(int kind) {
+        return styles.get(Shade.PLAIN).get(kind);
+    }
+
     private static int nearest(Tone tone, Set<Integer> taken) {
         int best = FIRST;
         double bestDistance = Double.MAX_VALUE;

@@ -8,8 +8,18 @@ package io.github.quadrille.render;
  */
 public record TerminalPicture(int width, boolean colour) {
 
-    /** The picture as lines, each ended by {@code \n}. */
+    /** The picture as lines, each ended by {@code \n}, and what its colours and letters mean. */
     public String of(Picture picture) {
+        return board(picture) + legend(picture);
+    }
+
+    /** What colours and letters mean; empty where they need no words. */
+    public String legend(Picture picture) {
+        return new Legend(picture, new TerminalColours(picture), width).text(colour);
+    }
+
+    /** The picture alone. */
+    public String board(Picture picture) {
         TerminalColours colours = new TerminalColours(picture);
         if (OutlinedText.width(picture) <= width) {
             return new OutlinedText(picture, colours).text(colour);

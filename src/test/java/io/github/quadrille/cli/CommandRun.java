@@ -9,9 +9,18 @@ import java.util.List;
 record CommandRun(ExitStatus status, String out, String err) {
 
     static CommandRun of(String... arguments) {
+        return of(false, false, 100, arguments);
+    }
+
+    /** What a person sees in a terminal with so many columns. */
+    static CommandRun inTerminal(int columns, boolean colour, String... arguments) {
+        return of(true, colour, columns, arguments);
+    }
+
+    private static CommandRun of(boolean isTerminal, boolean colour, int columns, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Terminal terminal = new Terminal(stream(out), stream(err), false, false, false, 100);
+        Terminal terminal = new Terminal(stream(out), stream(err), isTerminal, isTerminal, colour, () -> columns);
         ExitStatus status = Quadrille.run(arguments, terminal, new Interruption());
         terminal.out().flush();
         terminal.err().flush();

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 import picocli.CommandLine;
 
 class CommandsTest {
-    private static final Terminal TERMINAL = new Terminal(System.out, System.err, false, false, false, 100);
+    private static final Terminal TERMINAL = new Terminal(System.out, System.err, false, false, false, () -> 100);
 
     @ParameterizedTest
     @FieldSource("io.github.quadrille.cli.Commands#NAMES")

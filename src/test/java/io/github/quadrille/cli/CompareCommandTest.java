@@ -14,7 +14,7 @@ class CompareCommandTest {
     private Path folder;
 
     @Test
-    void the_status_comes_first_and_then_a_table_per_puzzle_in_100_columns() {
+    void the_status_comes_first_and_then_a_table_per_puzzle_on_one_line_a_sentence() {
         CommandRun run = honest("4x10", "4x5", "--runs", "3", "--max-iterations", "100");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.firstLine()).isEqualTo("status: compared");
@@ -23,8 +23,16 @@ class CompareCommandTest {
                 .contains("puzzle: 4x5", "exact: infeasible in ", "Colour the board like a chessboard.")
                 .containsPattern("random +\\d/3 ")
                 .contains("2 puzzles, 2 methods, 3 runs each, at most 100 steps a run, seed 1, ");
-        assertThat(run.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(100));
         assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void tables_and_sentences_fit_a_terminal_of_80_columns() {
+        CommandRun run =
+                CommandRun.inTerminal(80, false, "compare", "4x10", "4x5", "--runs", "2", "--max-iterations", "20");
+        assertThat(run.lines())
+                .anyMatch(line -> line.startsWith("constructive-beam "))
+                .allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
     }
 
     @Test

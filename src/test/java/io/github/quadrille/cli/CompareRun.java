@@ -21,7 +21,7 @@ final class CompareRun {
     static CommandRun of(List<Method> methods, String... arguments) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         ByteArrayOutputStream err = new ByteArrayOutputStream();
-        Terminal terminal = new Terminal(stream(out), stream(err), false, false, false, 100);
+        Terminal terminal = new Terminal(stream(out), stream(err), false, false, false, () -> 100);
         ExitStatus status = run(methods, terminal, new Interruption(), arguments);
         return new CommandRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }

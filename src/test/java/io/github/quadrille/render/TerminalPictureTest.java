@@ -102,6 +102,27 @@ final class TerminalPictureTest {
                 new Placement("O1", List.of(new Cell(0, 2))),
                 new Placement("I2", List.of(new Cell(0, 3), new Cell(0, 4)))));
         String text = new TerminalPicture(5, false).of(Picture.of(packing));
-        assertThat(text.lines()).hasSize(2).last().asString().matches("(. = (I2|O1)(  )?){2}");
+        assertThat(new TerminalPicture(25, false).of(Picture.of(packing)).lines())
+                .last()
+                .isEqualTo("I = I2 ×2   O = O1 ×1");
+        assertThat(text.lines()).containsExactly("IIOII", "I = I2 ×2", "O = O1 ×1");
+    }
+
+    @Test
+    void letters_that_are_names_need_no_words_without_colour() {
+        Picture picture = Sample.picture(Wrap.NONE, "LLLS", "LTSS", "TTSI", "OTII");
+        assertThat(terminal.legend(picture)).isEmpty();
+        assertThat(new TerminalPicture(80, true).legend(picture).replaceAll("\u001b\\[[0-9;]*m", "|"))
+                .isEqualTo("| I | ×1   | L | ×1   | O | ×1   | S | ×1   | T | ×1\n");
+    }
+
+    @Test
+    void the_legend_has_the_colours_of_the_picture_and_an_empty_board_has_none() {
+        TerminalPicture coloured = new TerminalPicture(80, true);
+        Picture picture = Sample.picture(Wrap.NONE, "OO", "OO");
+        String tile = coloured.legend(picture).replaceAll("m O .*\\R", "");
+        assertThat(tile).startsWith("\u001b[38;5;");
+        assertThat(coloured.board(picture)).contains(tile);
+        assertThat(coloured.legend(Sample.picture(Wrap.NONE, "..", ".?"))).isEmpty();
     }
 }

@@ -1,0 +1,87 @@
+package io.github.quadrille.render;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * What the colours and letters of a picture mean: for every kind that lies, its letter in its colour, its name where the
+ * letter is not the name, and how many there are. Without colours, letters that are names need no words.
+ */
+final class Legend {
+    private static final String GAP = "   ";
+    /** More would be longer than the boards that people look at. */
+    private static final int MOST_LINES = 4;
+
+    private final Picture picture;
+    private final TerminalColours colours;
+    private final int width;
+
+    Legend(Picture picture, TerminalColours colours, int width) {
+        this.picture = picture;
+        this.colours = colours;
+        this.width = width;
+    }
+
+    /** Lines, each ended by {@code \n}; nothing where there is nothing to say. */
+    String text(boolean colour) {
+        int[] pieces = new int[picture.kindNames().size()];
+        int[] examples = new int[pieces.length];
+        for (int piece = 0; piece < picture.size(); piece++) {
+            pieces[picture.kind(piece)]++;
+            examples[picture.kind(piece)] = piece;
+        }
+        List<Entry> entries = IntStream.range(0, pieces.length)
+                .filter(kind -> pieces[kind] > 0)
+                .mapToObj(kind -> entry(kind, examples[kind], pieces[kind], colour))
+                .filter(entry -> colour || entry.isNeeded())
+                .toList();
+        return lines(entries, colour);
+    }
+
+    /** What is said of a kind: a letter with a blank on either side, and words. */
+    private record Entry(String letter, String words, String style, boolean isNeeded) {
+        int width() {
+            return letter.length() + words.length();
+        }
+    }
+
+    private Entry entry(int kind, int example, int pieces, boolean colour) {
+        String name = picture.kindName(example);
+        boolean isSubstituted = !name.equals(String.valueOf(picture.letter(example)));
+        String count = "×" + pieces;
+        return colour
+                ? new Entry(
+                        " " + picture.letter(example) + " ",
+                        (isSubstituted ? " " + name : "") + " " + count,
+                        colours.ofKind(kind),
+                        true)
+                : new Entry(picture.letter(example) + " = ", name + " " + count, TerminalColours.PLAIN, isSubstituted);
+    }
+
+    private String lines(List<Entry> entries, boolean colour) {
+        List<String> lines = new ArrayList<>();
+        TextLine line = new TextLine();
+        int used = 0;
+        for (int i = 0; i < entries.size(); i++) {
+            Entry entry = entries.get(i);
+            if (used > 0 && used + GAP.length() + entry.width() > width) {
+                lines.add(line.text(colour));
+                line = new TextLine();
+                used = 0;
+            }
+            if (lines.size() == MOST_LINES) {
+                lines.add("and %,d more kinds\n".formatted(entries.size() - i));
+                return String.join("", lines);
+            }
+            line.add(used > 0 ? GAP : "", TerminalColours.PLAIN);
+            line.add(entry.letter(), entry.style());
+            line.add(entry.words(), TerminalColours.PLAIN);
+            used += (used > 0 ? GAP.length() : 0) + entry.width();
+        }
+        if (used > 0) {
+            lines.add(line.text(colour));
+        }
+        return String.join("", lines);
+    }
+}
