@@ -13,7 +13,6 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -38,9 +37,6 @@ final class Typist implements AutoCloseable {
             Files.createSymbolicLink(folder.resolve(name), Path.of(name).toAbsolutePath());
         }
         Files.writeString(folder.resolve("puzzle.yaml"), page.puzzle());
-        Path alias = Files.createDirectory(folder.resolve("alias")).resolve("quadrille");
-        Files.writeString(alias, "#!/bin/sh\nexec java -jar target/quadrille.jar \"$@\"\n");
-        Files.setPosixFilePermissions(alias, PosixFilePermissions.fromString("rwxr-xr-x"));
     }
 
     /** The exit code. */
@@ -94,7 +90,7 @@ final class Typist implements AutoCloseable {
         Map<String, String> environment = builder.environment();
         environment.merge(
                 "PATH",
-                folder.resolve("alias").toAbsolutePath().toString(),
+                Path.of("target/quadrille/bin").toAbsolutePath().toString(),
                 (path, ours) -> ours + File.pathSeparator + path);
         Process process = builder.start();
         assertThat(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES))
