@@ -7,6 +7,7 @@ import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.testing.Rounds;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -24,7 +25,7 @@ class ArgumentsTest {
     void whatever_has_an_argument_has_no_packing(long seed) {
         RandomPuzzles puzzles = new RandomPuzzles(seed);
         TreeMap<String, Integer> found = new TreeMap<>();
-        for (int i = 0; i < 500; i++) {
+        for (int i = 0; i < Rounds.of(200, 500); i++) {
             Puzzle puzzle = puzzles.next();
             Optional<Argument> argument = Arguments.find(puzzle);
             assertThat(Arguments.find(new PlacementTable(puzzle)).map(Argument::name))

@@ -2,6 +2,7 @@ package io.github.quadrille.certificate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Damaged proofs are refused, or still prove what they say. */
 class MutationTest {
-    private static final int DAMAGES = 150;
+    private static final int DAMAGES = Rounds.of(50, 150);
 
     @TempDir
     private Path folder;
@@ -65,9 +66,9 @@ class MutationTest {
                 accepted += result instanceof CheckResult.Accepted ? 1 : 0;
             }
         }
-        assertThat(refused).isGreaterThan(500);
-        assertThat(accepted).isGreaterThan(100);
-        assertThat(derivedFromSatisfiable).isGreaterThan(300);
+        assertThat(refused).isGreaterThan(3 * DAMAGES);
+        assertThat(accepted).isGreaterThan(DAMAGES / 2);
+        assertThat(derivedFromSatisfiable).isGreaterThan(2 * DAMAGES);
     }
 
     /** Drops, swaps, repeats or alters a line. */

@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A count that is killed goes on where it was, and counts nothing twice. */
 class JournalIT {
-    private static final int ROUNDS = 4;
+    private static final int ROUNDS = Rounds.of(2, 10);
 
     @TempDir
     private Path folder;

@@ -23,12 +23,14 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Three workers in processes of their own, and heads that come and go. */
+@Order(1)
 class ClusterIT {
     private static final String RESOURCES = "src/test/resources/io/github/quadrille/cluster/";
 

@@ -2,6 +2,7 @@ package io.github.quadrille.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -11,12 +12,14 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Worker and head are killed at random moments; the journal and the parts' ids put things right. */
+@Order(1)
 class ClusterKillIT {
-    private static final int ROUNDS = 20;
+    private static final int ROUNDS = Rounds.of(3, 20);
     private static final String PUZZLE = "instances/pentominoes/pentominoes-6x10.yaml";
     private static final String ANSWER = "status: counted\npackings: 9356\n";
     private static final int LONGEST_MILLIS = 1000;

@@ -20,7 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -30,20 +31,25 @@ class ClusterSafetyIT {
     private static final String TOKEN = "0123456789abcdef0123456789abcdef";
 
     @TempDir
-    private Path folder;
+    private static Path folder;
 
-    private int port;
-    private Jvm head;
+    private static int port;
+    private static Jvm head;
 
-    @BeforeEach
-    void a_count_waits_for_workers() throws Exception {
+    @BeforeAll
+    static void a_count_waits_for_workers() throws Exception {
         port = Jvm.freePort();
         head = Jvm.start(folder, "count", "4x10", "--cluster", place(), "--token-file", token(TOKEN));
         awaitOpen();
     }
 
-    @AfterEach
-    void it_ends_as_it_should() throws Exception {
+    @BeforeEach
+    void what_it_said_before_is_forgotten() throws IOException {
+        head.forgetErr();
+    }
+
+    @AfterAll
+    static void it_ends_as_it_should() throws Exception {
         try (Jvm worker = Jvm.start(folder, "worker", "--join", place(), "--token-file", token(TOKEN))) {
             assertThat(head.exit()).isZero();
             assertThat(head.out()).startsWith("status: counted\npackings: 1796\n");
@@ -133,16 +139,16 @@ class ClusterSafetyIT {
         }
     }
 
-    private String place() {
+    private static String place() {
         return "127.0.0.1:" + port;
     }
 
-    private String token(String token) throws IOException {
+    private static String token(String token) throws IOException {
         return Files.writeString(folder.resolve("token" + token.charAt(0)), token + "\n")
                 .toString();
     }
 
-    private void awaitOpen() throws InterruptedException {
+    private static void awaitOpen() throws InterruptedException {
         while (head.isAlive()) {
             try {
                 new Socket(InetAddress.getLoopbackAddress(), port).close();

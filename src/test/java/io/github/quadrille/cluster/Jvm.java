@@ -16,6 +16,7 @@ final class Jvm implements AutoCloseable {
     private final Process process;
     private final Path out;
     private final Path err;
+    private int heard;
 
     private Jvm(Process process, Path out, Path err) {
         this.process = process;
@@ -82,9 +83,14 @@ final class Jvm implements AutoCloseable {
         return process.exitValue();
     }
 
+    /** From now on only what is new is waited for. */
+    void forgetErr() throws IOException {
+        heard = err().length();
+    }
+
     Jvm awaitErr(String words) throws IOException, InterruptedException {
         long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-        while (!err().contains(words)) {
+        while (err().indexOf(words, heard) < 0) {
             if (System.nanoTime() > patience || !process.isAlive()) {
                 throw new IllegalStateException("It did not say '" + words + "', but: " + err() + out());
             }

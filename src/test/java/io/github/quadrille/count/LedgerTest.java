@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.testing.Rounds;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LedgerTest {
+    private static final int ROUNDS = Rounds.of(20, 60);
     private static final Question COUNT = new Question.HowMany(CountMethod.AUTO);
     private static final Puzzle BOARD = Puzzle.standard(4, 10);
     private static final List<Part> PARTS = PuzzleCut.into(8, BOARD, true);
@@ -97,7 +99,7 @@ class LedgerTest {
     void whatever_happens_on_the_way_every_packing_counts_once() throws Exception {
         RandomPuzzles puzzles = new RandomPuzzles(5);
         RandomGenerator chance = new SplittableRandom(5);
-        for (int round = 0; round < 60; round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             Puzzle puzzle = puzzles.next();
             List<Part> parts = PuzzleCut.into(6, puzzle, true);
             Path file = folder.resolve("journal" + round);
@@ -118,7 +120,7 @@ class LedgerTest {
     @Test
     void everything_cut_again_and_again_comes_to_the_same_sum() {
         RandomPuzzles puzzles = new RandomPuzzles(6);
-        for (int round = 0; round < 60; round++) {
+        for (int round = 0; round < ROUNDS; round++) {
             Puzzle puzzle = puzzles.next();
             Ledger ledger = ledger(List.of(new Part(puzzle, 1), new Part(puzzle, 1)));
             for (Optional<Part> part = ledger.take(); part.isPresent(); part = ledger.take()) {

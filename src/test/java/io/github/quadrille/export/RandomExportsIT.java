@@ -7,12 +7,13 @@ import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomCoverings;
 import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.testing.Rounds;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 /** Exports of random puzzles, with all their odd cases, have as many solutions as the puzzles have packings. */
 class RandomExportsIT {
-    private static final int PUZZLES = 200;
+    private static final int PUZZLES = Rounds.of(60, 200);
     private static final long ENOUGH = 30;
     private static final OptionalLong NO_OBJECTIVE = OptionalLong.empty();
 

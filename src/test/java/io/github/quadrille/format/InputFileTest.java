@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,6 +28,7 @@ final class InputFileTest {
         assertThat(PuzzleReader.read(file.toString()).name()).isEqualTo("notched");
     }
 
+    @ResourceLock("System.in")
     @Test
     void a_dash_is_standard_input() throws Exception {
         InputStream before = System.in;

@@ -92,7 +92,7 @@ final class YamlTreeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"[, ]", "{a: , }", "'- ', ''", "'? ', ''"})
+    @CsvSource({"[, ]", "{a: , }", "'- ', ''", "'? - ', ''"})
     void deep_nesting_is_refused_without_going_down(String open, String close) {
         assertThat(Complaints.of(open.repeat(10_000) + close.repeat(10_000)))
                 .singleElement()

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Order;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -16,6 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * Types every line of the README and of the site's pages. A line must exit with 0, or with the code that a comment
  * behind it names. One that says that it takes minutes is left to {@code mvn -Pexhaustive verify}.
  */
+@Order(1)
 class PagesIT {
     private static final Map<Page, Typist> TYPISTS = new HashMap<>();
 

@@ -10,6 +10,7 @@ import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.clear.Referee;
 import io.github.quadrille.clear.StopReason;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.testing.Rounds;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +39,7 @@ class ChocoSearchTest {
 
     @Test
     void the_first_move_may_serve_to_empty_a_full_line_only() {
-        for (Board board : Boards.random(32, 200, 4, 4)) {
+        for (Board board : Boards.random(32, Rounds.of(60, 200), 4, 4)) {
             if (Referee.hasFullLine(board)
                     && ExactSearch.solve(board, ClearLimits.NONE) instanceof Outcome.Solved expected) {
                 assertThat(ChocoSearch.solve(board, ClearLimits.NONE))

@@ -6,19 +6,22 @@ import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
 import io.github.quadrille.local.LocalLoop;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.testing.Rounds;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 
-/** How often it succeeds over fixed seeds. The floors are half of what was measured (8 and 10). */
+/** How often it succeeds over fixed seeds. The floors are half of what was measured with 20 (8 and 10). */
 class StochasticBeamIT {
+    private static final int SEEDS = Rounds.of(8, 20);
+
     @Test
-    void it_packs_5x8_with_some_of_20_seeds() {
-        assertThat(packed(Puzzle.standard(5, 8), 1000)).isGreaterThanOrEqualTo(4);
+    void it_packs_5x8_with_some_seeds() {
+        assertThat(packed(Puzzle.standard(5, 8), 1000)).isGreaterThanOrEqualTo(SEEDS / 5);
     }
 
     @Test
-    void it_packs_4x10_with_some_of_20_seeds() {
-        assertThat(packed(Puzzle.standard(4, 10), 2000)).isGreaterThanOrEqualTo(5);
+    void it_packs_4x10_with_some_seeds() {
+        assertThat(packed(Puzzle.standard(4, 10), 2000)).isGreaterThanOrEqualTo(SEEDS / 4);
     }
 
     @Test
@@ -27,7 +30,7 @@ class StochasticBeamIT {
     }
 
     private static long packed(Puzzle puzzle, long iterations) {
-        return LongStream.rangeClosed(1, 20)
+        return LongStream.rangeClosed(1, SEEDS)
                 .mapToObj(LocalLimits.NONE.withMaxIterations(iterations)::withSeed)
                 .filter(limits -> LocalLoop.run(puzzle, StochasticBeam.PUBLISHED, limits, LocalListener.SILENT)
                         .isPacked())
