@@ -1,7 +1,7 @@
 package io.github.quadrille.blocks;
 
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Fault;
-import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;

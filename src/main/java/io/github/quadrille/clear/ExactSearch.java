@@ -1,5 +1,6 @@
 package io.github.quadrille.clear;
 
+import io.github.quadrille.limit.Stopped;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
@@ -41,7 +42,7 @@ public final class ExactSearch {
                     ? new Outcome.Infeasible(hopeless.get(), search.watch.effort())
                     : search.solve(rules.start(board));
         } catch (Stopped stopped) {
-            return new Outcome.Undecided(stopped.reason(), search.watch.moves(), search.watch.effort());
+            return new Outcome.Undecided(stopped.limit(), search.watch.moves(), search.watch.effort());
         }
     }
 

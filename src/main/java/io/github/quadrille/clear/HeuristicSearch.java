@@ -1,5 +1,7 @@
 package io.github.quadrille.clear;
 
+import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Stopped;
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
@@ -45,7 +47,7 @@ public final class HeuristicSearch {
             return search.solve(rules.start(board));
         } catch (Stopped stopped) {
             int known = heuristic.isAdmissible() ? search.watch.moves() : 0;
-            return new Outcome.Undecided(stopped.reason(), known, search.watch.effort());
+            return new Outcome.Undecided(stopped.limit(), known, search.watch.effort());
         }
     }
 
@@ -69,7 +71,7 @@ public final class HeuristicSearch {
         return heuristic.isAdmissible()
                 ? new Outcome.Infeasible(
                         "The queue ran empty: no position with the target gone can be reached.", watch.effort())
-                : new Outcome.Undecided(StopReason.HEURISTIC, 0, watch.effort());
+                : new Outcome.Undecided(Limit.HEURISTIC, 0, watch.effort());
     }
 
     private void put(Position position, int move, Node before) {

@@ -1,5 +1,6 @@
 package io.github.quadrille.clear;
 
+import io.github.quadrille.limit.Limit;
 import java.util.List;
 
 /** What a search found out. */
@@ -30,5 +31,5 @@ public sealed interface Outcome {
      *
      * @param atLeast how many moves are needed at least, if there is a way; 0 when nothing is known
      */
-    record Undecided(StopReason stoppedBy, int atLeast, Effort effort) implements Outcome {}
+    record Undecided(Limit stoppedBy, int atLeast, Effort effort) implements Outcome {}
 }

@@ -5,7 +5,7 @@ import io.github.quadrille.count.CountedNone;
 import io.github.quadrille.count.IncompleteCount;
 import io.github.quadrille.count.PackingSampler;
 import io.github.quadrille.format.CountWriter;
-import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;

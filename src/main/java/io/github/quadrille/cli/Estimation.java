@@ -5,7 +5,7 @@ import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.count.TreeEstimate;
 import io.github.quadrille.count.TreeEstimator;
-import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.time.Duration;

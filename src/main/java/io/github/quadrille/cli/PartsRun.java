@@ -9,7 +9,7 @@ import io.github.quadrille.count.Part;
 import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.limit.Limit;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.argument.Argument;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;

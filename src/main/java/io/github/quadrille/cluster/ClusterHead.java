@@ -1,7 +1,7 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.Clock;
 import io.github.quadrille.count.Cluster;
+import io.github.quadrille.count.CountClock;
 import io.github.quadrille.count.CountLimits;
 import io.github.quadrille.count.CountListener;
 import io.github.quadrille.count.Ledger;
@@ -24,7 +24,7 @@ final class ClusterHead implements Cluster.Head {
 
     @Override
     public void answer(Ledger ledger, CountLimits limits, CountListener listener) {
-        Clock clock = new Clock(limits, listener);
+        CountClock clock = new CountClock(limits, listener);
         Coordinator coordinator = new Coordinator(ledger, post::send, log);
         log.accept("%,d parts to answer; workers are awaited at %s".formatted(ledger.missing(), meeting));
         Rate rate = new Rate(ledger, coordinator);

@@ -1,7 +1,7 @@
 package io.github.quadrille.compare;
 
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.local.TracePoint;
-import io.github.quadrille.puzzle.Limit;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Locale;

@@ -3,8 +3,8 @@ package io.github.quadrille.count;
 import io.github.quadrille.exact.PackingSearch;
 import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.BuiltInKinds;
-import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -27,9 +27,10 @@ final class FixedBySearch implements SearchListener {
     private final List<int[]> moves;
     private final long[] fixed;
     private final CountListener listener;
-    private final Clock clock;
+    private final CountClock clock;
 
-    private FixedBySearch(PlacementTable table, List<PuzzleSymmetry> symmetries, CountListener listener, Clock clock) {
+    private FixedBySearch(
+            PlacementTable table, List<PuzzleSymmetry> symmetries, CountListener listener, CountClock clock) {
         this.puzzle = table.puzzle();
         this.numbers = PuzzleSymmetry.numbers(table);
         this.moves = symmetries.stream()
@@ -46,7 +47,7 @@ final class FixedBySearch implements SearchListener {
      * @throws IncompleteCount when a limit is reached first
      */
     static List<BigInteger> count(
-            PlacementTable table, List<PuzzleSymmetry> symmetries, CountListener listener, Clock clock)
+            PlacementTable table, List<PuzzleSymmetry> symmetries, CountListener listener, CountClock clock)
             throws IncompleteCount {
         FixedBySearch search = new FixedBySearch(table, symmetries, listener, clock);
         SearchOptions options =

@@ -1,6 +1,6 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.limit.Limit;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
@@ -23,7 +23,7 @@ final class Frontier {
     private final CoverProblem problem;
     private final CountVectors vectors;
     private final CountLimits limits;
-    private final Clock clock;
+    private final CountClock clock;
     private Optional<List<BoundarySet>> live = Optional.empty();
     private Layer layer;
     private int bits = 1;
@@ -34,7 +34,7 @@ final class Frontier {
     /**
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
-    Frontier(CoverProblem problem, CountLimits limits, Clock clock) {
+    Frontier(CoverProblem problem, CountLimits limits, CountClock clock) {
         if (problem.window() > WIDEST_WINDOW) {
             throw new FrontierTooLarge("a piece spans %d cells of the sweep, but a boundary can hold %d"
                     .formatted(problem.window(), WIDEST_WINDOW));

@@ -1,5 +1,6 @@
 package io.github.quadrille.count;
 
+import io.github.quadrille.limit.Stopped;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -122,7 +123,7 @@ final class FrontierStep {
      *
      * @param keep whether the layer before is still needed and its numbers must not be taken over
      * @return how many numbers were added
-     * @throws CountStopped when the guard says so
+     * @throws Stopped when the guard says so
      */
     long gather(Layer layer, LayerPart result, int part, int parts, boolean keep, Guard guard) {
         Pass pass = new Pass(layer.words(), result, part, parts, keep, guard);

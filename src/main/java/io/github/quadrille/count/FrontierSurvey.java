@@ -19,11 +19,11 @@ final class FrontierSurvey {
 
     private final CoverProblem problem;
     private final CountVectors vectors;
-    private final Clock clock;
+    private final CountClock clock;
     private final List<long[]> layers = new ArrayList<>();
     private long remembered;
 
-    FrontierSurvey(CoverProblem problem, CountVectors vectors, Clock clock) {
+    FrontierSurvey(CoverProblem problem, CountVectors vectors, CountClock clock) {
         this.problem = problem;
         this.vectors = vectors;
         this.clock = clock;

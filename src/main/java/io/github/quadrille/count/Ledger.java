@@ -1,6 +1,6 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.limit.Limit;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;

@@ -12,7 +12,7 @@ import java.util.concurrent.Future;
 public final class LocalThreads implements PartExecutor {
     @Override
     public void answer(Ledger ledger, CountLimits limits, CountListener listener) {
-        Clock clock = new Clock(limits, listener);
+        CountClock clock = new CountClock(limits, listener);
         ExecutorService pool = Executors.newFixedThreadPool(limits.threads(), task -> {
             Thread thread = new Thread(task, "part");
             thread.setDaemon(true);
@@ -38,7 +38,7 @@ public final class LocalThreads implements PartExecutor {
         }
     }
 
-    private static void work(Ledger ledger, CountLimits limits, Clock clock) {
+    private static void work(Ledger ledger, CountLimits limits, CountClock clock) {
         while (clock.stop().isEmpty()) {
             Optional<Part> part = ledger.take();
             if (part.isEmpty()) {

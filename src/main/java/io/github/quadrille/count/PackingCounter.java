@@ -1,6 +1,6 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import java.math.BigInteger;
@@ -34,13 +34,13 @@ public final class PackingCounter {
     private final Puzzle puzzle;
     private final CountLimits limits;
     private final CountListener listener;
-    private final Clock clock;
+    private final CountClock clock;
 
     private PackingCounter(Puzzle puzzle, CountLimits limits, CountListener listener) {
         this.puzzle = puzzle;
         this.limits = limits;
         this.listener = listener;
-        this.clock = new Clock(limits, listener);
+        this.clock = new CountClock(limits, listener);
     }
 
     /** Counts until the number is known or a limit is reached. */

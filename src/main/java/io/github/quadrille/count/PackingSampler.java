@@ -1,6 +1,6 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -20,7 +20,7 @@ public final class PackingSampler {
     private final PlacementTable table;
     private final CoverProblem problem;
     private final CountLimits limits;
-    private final Clock clock;
+    private final CountClock clock;
     private final RandomGenerator random;
     private final List<Walk> walks = new ArrayList<>();
     private final int segment;
@@ -29,7 +29,7 @@ public final class PackingSampler {
         this.table = new PlacementTable(puzzle);
         this.problem = CoverProblem.of(table);
         this.limits = limits;
-        this.clock = new Clock(limits, listener);
+        this.clock = new CountClock(limits, listener);
         this.random = random;
         this.segment = (int) Math.ceil(Math.sqrt(problem.items()));
     }

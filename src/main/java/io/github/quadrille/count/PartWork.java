@@ -4,7 +4,7 @@ import io.github.quadrille.exact.PackingSearch;
 import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
-import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.math.BigInteger;

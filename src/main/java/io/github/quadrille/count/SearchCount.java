@@ -4,7 +4,7 @@ import io.github.quadrille.exact.PackingSearch;
 import io.github.quadrille.exact.Progress;
 import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
-import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.math.BigInteger;
@@ -18,9 +18,9 @@ final class SearchCount {
 
     private final CountLimits limits;
     private final CountListener listener;
-    private final Clock clock;
+    private final CountClock clock;
 
-    SearchCount(CountLimits limits, CountListener listener, Clock clock) {
+    SearchCount(CountLimits limits, CountListener listener, CountClock clock) {
         this.limits = limits;
         this.listener = listener;
         this.clock = clock;

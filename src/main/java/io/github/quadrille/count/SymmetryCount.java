@@ -1,6 +1,6 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleSymmetries;
@@ -27,7 +27,7 @@ public final class SymmetryCount {
         List<PuzzleSymmetry> symmetries = PuzzleSymmetries.of(puzzle).list();
         List<PuzzleSymmetry> others =
                 symmetries.stream().filter(symmetry -> !symmetry.isIdentity()).toList();
-        Clock clock = new Clock(limits, listener);
+        CountClock clock = new CountClock(limits, listener);
         Optional<List<BigInteger>> counted = byFrontier(table, others, limits, clock);
         List<BigInteger> counts =
                 counted.isPresent() ? counted.get() : FixedBySearch.count(table, others, listener, clock);
@@ -47,7 +47,7 @@ public final class SymmetryCount {
 
     /** Empty when it is too wide. */
     private static Optional<List<BigInteger>> byFrontier(
-            PlacementTable table, List<PuzzleSymmetry> symmetries, CountLimits limits, Clock clock)
+            PlacementTable table, List<PuzzleSymmetry> symmetries, CountLimits limits, CountClock clock)
             throws IncompleteCount {
         Map<List<Integer>, Integer> numbers = PuzzleSymmetry.numbers(table);
         List<BigInteger> counts = new ArrayList<>();

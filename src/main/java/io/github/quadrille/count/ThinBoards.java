@@ -1,6 +1,6 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
@@ -32,7 +32,7 @@ public final class ThinBoards {
         long begin = System.nanoTime();
         PlacementTable table = new PlacementTable(puzzle);
         try {
-            Frontier frontier = new Frontier(CoverProblem.reduced(table), limits, new Clock(limits, listener));
+            Frontier frontier = new Frontier(CoverProblem.reduced(table), limits, new CountClock(limits, listener));
             FrontierEstimate estimate = frontier.estimate();
             if (!estimate.isComplete() || estimate.numbers() > CHEAP || estimate.bytes() > limits.memory()) {
                 return Optional.empty();

@@ -31,11 +31,11 @@ public final class TreeEstimator {
 
     private final List<Probe> probes = new ArrayList<>();
     private final RandomGenerator random;
-    private final Clock clock;
+    private final CountClock clock;
     private double sum;
     private double squares;
 
-    private TreeEstimator(RandomGenerator random, Clock clock) {
+    private TreeEstimator(RandomGenerator random, CountClock clock) {
         this.random = random;
         this.clock = clock;
     }
@@ -50,7 +50,7 @@ public final class TreeEstimator {
      */
     public static Optional<TreeEstimate> estimate(
             Puzzle puzzle, CountLimits limits, int most, RandomGenerator random, CountListener listener) {
-        Clock clock = new Clock(limits, listener);
+        CountClock clock = new CountClock(limits, listener);
         SearchCount search = new SearchCount(limits.withThreads(1), listener, clock);
         double begin = CpuTime.seconds();
         Verdict whole = search.search(puzzle, NODES_OF_WHOLE);
@@ -63,7 +63,7 @@ public final class TreeEstimator {
     /** The same without a time limit, also where the search of the whole is short. */
     static Optional<TreeEstimate> byDescents(Puzzle puzzle, long nodesOfLeaf, int most, RandomGenerator random) {
         CountLimits limits = CountLimits.NONE.withThreads(1);
-        Clock clock = new Clock(limits, CountListener.SILENT);
+        CountClock clock = new CountClock(limits, CountListener.SILENT);
         SearchCount search = new SearchCount(limits, CountListener.SILENT, clock);
         return new TreeEstimator(random, clock).estimate(new RandomDescent(puzzle, nodesOfLeaf, search, random), most);
     }

@@ -1,6 +1,7 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Stopped;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -49,10 +50,10 @@ final class Workers implements AutoCloseable {
                     additions += future.get();
                 }
             }
-        } catch (CountStopped stopped) {
+        } catch (Stopped stopped) {
             stop = Optional.of(stopped.limit());
         } catch (ExecutionException e) {
-            if (e.getCause() instanceof CountStopped stopped) {
+            if (e.getCause() instanceof Stopped stopped) {
                 stop = Optional.of(stopped.limit());
             } else if (e.getCause() instanceof FrontierTooLarge tooLarge) {
                 throw tooLarge;

@@ -1,8 +1,8 @@
 package io.github.quadrille.cover;
 
+import io.github.quadrille.limit.Clock;
 import io.github.quadrille.target.Covering;
 import io.github.quadrille.target.Target;
-import java.time.Duration;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 
@@ -22,7 +22,7 @@ public final class CoverSolver {
     private final CoverOptions options;
     private final CoverListener listener;
     private final Lattice lattice;
-    private final long start = System.nanoTime();
+    private final Clock clock;
     private Tiling best;
     private long bestWrong = Long.MAX_VALUE;
     private int usable;
@@ -31,6 +31,7 @@ public final class CoverSolver {
         this.target = target;
         this.options = options;
         this.listener = listener;
+        this.clock = new Clock(options.timeLimit(), options.interrupted());
         this.lattice = new Lattice(target.rows(), target.columns());
     }
 
@@ -46,7 +47,7 @@ public final class CoverSolver {
                 cells[lattice.square(row, column)] = target.contains(row, column);
             }
         }
-        BooleanSupplier stopped = () -> options.interrupted().getAsBoolean() || isPast(1);
+        BooleanSupplier stopped = () -> clock.stop().isPresent();
         best = new Tiling(lattice, cells);
         long least;
         try (CoverSearch search =
@@ -66,7 +67,7 @@ public final class CoverSolver {
         int sinceProven = 0;
         boolean proven = false;
         while (bestWrong > least && !stopped.getAsBoolean()) {
-            if (Math.min(quiet, sinceProven) >= QUIET_ROUNDS || (!proven && isPast(SHARE_BEFORE_BOUND))) {
+            if (Math.min(quiet, sinceProven) >= QUIET_ROUNDS || (!proven && clock.isPast(SHARE_BEFORE_BOUND))) {
                 bound.proveRegions(options.threads(), stopped);
                 sinceProven = 0;
                 proven = true;
@@ -92,7 +93,7 @@ public final class CoverSolver {
         }
         long byCaps = Math.max(0, target.size() - options.limits().area());
         long least = Math.max(bound.gaps(), byCaps + Math.floorMod(target.size() - byCaps, 4));
-        listener.progress(bestWrong, least, elapsed());
+        listener.progress(bestWrong, least, clock.elapsed());
         return least;
     }
 
@@ -125,7 +126,7 @@ public final class CoverSolver {
             int rest = target.size() % 4;
             leastWrong = rest == 3 ? 1 : rest;
         }
-        return new CoverAnswer(covering, wrong, leastWrong, elapsed());
+        return new CoverAnswer(covering, wrong, leastWrong, clock.elapsed());
     }
 
     private void write(Covering covering, int piece, int number) {
@@ -133,14 +134,5 @@ public final class CoverSolver {
             int square = (piece >> 5) + step;
             covering.set(lattice.row(square), lattice.column(square), (piece & 31) + 1, number);
         }
-    }
-
-    private Duration elapsed() {
-        return Duration.ofNanos(System.nanoTime() - start);
-    }
-
-    private boolean isPast(double share) {
-        return options.timeLimit().isPresent()
-                && System.nanoTime() - start > options.timeLimit().get().toNanos() * share;
     }
 }

@@ -1,8 +1,9 @@
 package io.github.quadrille.exact;
 
+import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.ExhaustedSearch;
 import io.github.quadrille.puzzle.Fault;
-import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -89,7 +90,7 @@ public final class PackingSearch {
     private Verdict unlessStopped(Supplier<Verdict> search) {
         try {
             return search.get();
-        } catch (BuildingStopped stopped) {
+        } catch (Stopped stopped) {
             Work work = new Work(0, 0, 0, 0, clock.seconds(), clock.seconds());
             return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), work);
         }

@@ -1,6 +1,6 @@
 package io.github.quadrille.exact;
 
-import io.github.quadrille.puzzle.Limit;
+import io.github.quadrille.limit.Limit;
 import java.util.Optional;
 import org.chocosolver.util.criteria.Criterion;
 

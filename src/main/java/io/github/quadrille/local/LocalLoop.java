@@ -1,13 +1,13 @@
 package io.github.quadrille.local;
 
+import io.github.quadrille.limit.Clock;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Fault;
-import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,22 +18,16 @@ import java.util.SplittableRandom;
  * keeps the fullest part and the trace. Nothing counts before {@link PackingChecker} has accepted it.
  */
 public final class LocalLoop {
-    private static final long REPORT_EVERY_NANOS = 250_000_000;
-    /** Longer limits than this are none, and their nanoseconds would overflow. */
-    private static final Duration LONGEST = Duration.ofDays(36_500);
-
     private final Puzzle puzzle;
     private final LocalLimits limits;
     private final LocalListener listener;
     private final PackingChecker checker;
     private final LocalSearch search;
-    private final long begin = System.nanoTime();
-    private final long end;
+    private final Clock clock;
     private final double buildSeconds;
     private final List<TracePoint> trace = new ArrayList<>();
     private long iterations;
     private long restarts;
-    private long nextReport = begin + REPORT_EVERY_NANOS;
     private Packing best = new Packing(List.of());
     private boolean packed;
 
@@ -41,13 +35,10 @@ public final class LocalLoop {
         this.puzzle = puzzle;
         this.limits = limits;
         this.listener = listener;
+        this.clock = new Clock(limits.timeLimit(), listener::isInterrupted);
         this.checker = new PackingChecker(puzzle);
-        this.end = limits.timeLimit()
-                .filter(time -> time.compareTo(LONGEST) < 0)
-                .map(time -> begin + time.toNanos())
-                .orElse(Long.MAX_VALUE);
         this.search = method.start(puzzle, new SplittableRandom(limits.seed()));
-        this.buildSeconds = secondsSinceBegin();
+        this.buildSeconds = clock.seconds();
     }
 
     /**
@@ -80,7 +71,7 @@ public final class LocalLoop {
             limit = limit.or(this::limit);
         }
         trace.add(pointNow(lowestCost(), mostCovered()));
-        Work work = new Work(0, iterations, 0, restarts, buildSeconds, secondsSinceBegin());
+        Work work = new Work(0, iterations, 0, restarts, buildSeconds, clock.seconds());
         Verdict verdict = packed
                 ? new Verdict.Packed(best, 1, Optional.of(Limit.PACKINGS), work)
                 : new Verdict.Undecided(limit.orElseThrow(), best, work);
@@ -118,27 +109,21 @@ public final class LocalLoop {
     }
 
     private Optional<Limit> limit() {
-        long now = System.nanoTime();
-        if (now >= nextReport) {
-            nextReport = now + REPORT_EVERY_NANOS;
+        if (clock.isTimeToReport()) {
+            clock.reported();
             listener.progress(new LocalProgress(
                     trace.get(trace.size() - 1),
                     iterations,
                     restarts,
                     puzzle.region().mandatorySize(),
-                    Duration.ofNanos(now - begin),
-                    limits.timeLimit().map(time -> time.minusNanos(now - begin))));
+                    clock.elapsed(),
+                    clock.left()));
         }
         if (mostCovered() >= limits.target()) {
             return Optional.of(Limit.TARGET);
         }
-        if (listener.isInterrupted()) {
-            return Optional.of(Limit.INTERRUPTED);
-        }
-        if (now >= end) {
-            return Optional.of(Limit.TIME);
-        }
-        return iterations >= limits.maxIterations() ? Optional.of(Limit.ITERATIONS) : Optional.empty();
+        return clock.stop()
+                .or(() -> iterations >= limits.maxIterations() ? Optional.of(Limit.ITERATIONS) : Optional.empty());
     }
 
     private double lowestCost() {
@@ -150,10 +135,6 @@ public final class LocalLoop {
     }
 
     private TracePoint pointNow(double cost, int covered) {
-        return new TracePoint(secondsSinceBegin(), iterations, restarts, cost, covered);
-    }
-
-    private double secondsSinceBegin() {
-        return (System.nanoTime() - begin) / 1e9;
+        return new TracePoint(clock.seconds(), iterations, restarts, cost, covered);
     }
 }

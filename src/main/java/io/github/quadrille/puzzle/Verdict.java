@@ -1,5 +1,6 @@
 package io.github.quadrille.puzzle;
 
+import io.github.quadrille.limit.Limit;
 import java.util.Optional;
 import java.util.OptionalLong;
 

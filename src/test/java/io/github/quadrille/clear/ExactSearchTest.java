@@ -3,6 +3,7 @@ package io.github.quadrille.clear;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.testing.Rounds;
 import java.time.Duration;
 import java.util.List;
@@ -92,6 +93,6 @@ class ExactSearchTest {
         assertThat(ExactSearch.solve(board, ClearLimits.NONE.withTime(Duration.ZERO)))
                 .isInstanceOfSatisfying(
                         Outcome.Undecided.class,
-                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(StopReason.TIME));
+                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.TIME));
     }
 }

@@ -3,6 +3,7 @@ package io.github.quadrille.clear;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.limit.Limit;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -52,7 +53,7 @@ class HeuristicSearchTest {
         assertThat(HeuristicSearch.solve(board, Heuristic.PUBLISHED, ClearLimits.NONE))
                 .isInstanceOfSatisfying(
                         Outcome.Undecided.class,
-                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(StopReason.HEURISTIC));
+                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.HEURISTIC));
         assertThat(ExactSearch.solve(board, ClearLimits.NONE))
                 .isInstanceOfSatisfying(
                         Outcome.Solved.class,
@@ -68,6 +69,6 @@ class HeuristicSearchTest {
         assertThat(HeuristicSearch.solve(board, Heuristic.NONE, interrupted))
                 .isInstanceOfSatisfying(
                         Outcome.Undecided.class,
-                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(StopReason.INTERRUPTED));
+                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.INTERRUPTED));
     }
 }

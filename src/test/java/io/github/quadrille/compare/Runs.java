@@ -1,8 +1,8 @@
 package io.github.quadrille.compare;
 
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.local.TracePoint;
-import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;

@@ -23,7 +23,7 @@ final class FrontierCounts {
 
     static BigInteger count(Puzzle puzzle, CountLimits limits) {
         CoverProblem problem = CoverProblem.of(new PlacementTable(puzzle));
-        Frontier frontier = new Frontier(problem, limits, new Clock(limits, CountListener.SILENT));
+        Frontier frontier = new Frontier(problem, limits, new CountClock(limits, CountListener.SILENT));
         frontier.run();
         assertThat(frontier.stop()).isEmpty();
         return frontier.total();

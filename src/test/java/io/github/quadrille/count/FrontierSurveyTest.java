@@ -54,6 +54,6 @@ class FrontierSurveyTest {
 
     private static Frontier frontier(CoverProblem problem) {
         CountLimits limits = CountLimits.NONE.withThreads(1);
-        return new Frontier(problem, limits, new Clock(limits, CountListener.SILENT));
+        return new Frontier(problem, limits, new CountClock(limits, CountListener.SILENT));
     }
 }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.BruteForce;
-import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
@@ -156,7 +156,7 @@ class FrontierTest {
 
     private static Frontier run(CountLimits limits) throws UnusableInput {
         CoverProblem problem = CoverProblem.of(new PlacementTable(PuzzleReader.read("8x10")));
-        Frontier frontier = new Frontier(problem, limits, new Clock(limits, CountListener.SILENT));
+        Frontier frontier = new Frontier(problem, limits, new CountClock(limits, CountListener.SILENT));
         frontier.run();
         return frontier;
     }

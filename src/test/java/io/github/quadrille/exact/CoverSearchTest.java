@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BestCovering;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomCoverings;

@@ -2,8 +2,8 @@ package io.github.quadrille.exact;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.BruteForce;
-import io.github.quadrille.puzzle.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;

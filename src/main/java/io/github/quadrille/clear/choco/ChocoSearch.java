@@ -6,8 +6,8 @@ import io.github.quadrille.clear.Grid;
 import io.github.quadrille.clear.MoveTable;
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.clear.Relaxation;
-import io.github.quadrille.clear.Stopped;
 import io.github.quadrille.clear.Watch;
+import io.github.quadrille.limit.Stopped;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -42,7 +42,7 @@ public final class ChocoSearch {
                 }
             }
         } catch (Stopped stopped) {
-            return new Outcome.Undecided(stopped.reason(), watch.moves(), watch.effort());
+            return new Outcome.Undecided(stopped.limit(), watch.moves(), watch.effort());
         }
     }
 

@@ -1,7 +1,7 @@
 package io.github.quadrille.clear.choco;
 
-import io.github.quadrille.clear.Stopped;
 import io.github.quadrille.clear.Watch;
+import io.github.quadrille.limit.Stopped;
 import java.util.Optional;
 import org.chocosolver.util.criteria.Criterion;
 

@@ -8,8 +8,8 @@ import io.github.quadrille.clear.ClearLimits;
 import io.github.quadrille.clear.ExactSearch;
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.clear.Referee;
-import io.github.quadrille.clear.StopReason;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.testing.Rounds;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -56,7 +56,7 @@ class ChocoSearchTest {
         assertThat(ChocoSearch.solve(Boards.counterexample(), ClearLimits.NONE.withTime(Duration.ofMillis(1))))
                 .isInstanceOfSatisfying(
                         Outcome.Undecided.class,
-                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(StopReason.TIME));
+                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.TIME));
     }
 
     @Test

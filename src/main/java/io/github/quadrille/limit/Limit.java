@@ -1,4 +1,4 @@
-package io.github.quadrille.puzzle;
+package io.github.quadrille.limit;
 
 /** What ended a search before it was done. */
 public enum Limit {
@@ -8,6 +8,7 @@ public enum Limit {
     RESTARTS("the restart limit was reached"),
     MEMORY("the memory limit was reached"),
     TARGET("as many cells as asked for were covered"),
+    HEURISTIC("this heuristic sees no way, which proves nothing"),
     INTERRUPTED("interrupted"),
     PACKINGS("as many packings as asked for were found");
 

@@ -1,0 +1,18 @@
+package io.github.quadrille.limit;
+
+/** Leaves work from any depth, because a limit was reached. */
+public final class Stopped extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final Limit limit;
+
+    public Stopped(Limit limit) {
+        // Nothing went wrong, so nobody reads where.
+        super(limit.words(), null, false, false);
+        this.limit = limit;
+    }
+
+    public Limit limit() {
+        return limit;
+    }
+}
