@@ -1,6 +1,8 @@
 package io.github.quadrille.certificate;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
@@ -55,8 +57,20 @@ public final class ProofChecker {
         try (TextLines lines = new TextLines(file)) {
             return scan(file, lines, reading);
         } catch (IOException e) {
-            return new CheckResult.Unusable(file, "The file cannot be read. Maybe it does not exist or is a folder.");
+            return new CheckResult.Unusable(file, unreadable(file, e));
         }
+    }
+
+    private static String unreadable(Path file, IOException problem) {
+        if (Files.isDirectory(file)) {
+            return "This is a directory. Maybe a file in it is meant.";
+        }
+        if (!Files.exists(file)) {
+            return "There is no such file. Maybe the path is meant from another directory than this.";
+        }
+        return problem instanceof AccessDeniedException
+                ? "This file may not be read. Maybe its permissions are wrong."
+                : "This cannot be read: %s. Maybe it is no file.".formatted(problem.getMessage());
     }
 
     private static CheckResult scan(Path file, TextLines lines, Reading reading) throws IOException {

@@ -4,6 +4,7 @@ import io.github.quadrille.exact.JavaMemory;
 import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.exact.UnprovableGoal;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.WritingFailed;
 import java.io.IOException;
 
 /** What to say when a command cannot go on, and with which code to exit. */
@@ -15,7 +16,9 @@ final class Failure {
             unusable.problems().forEach(each -> terminal.err().println("error: " + each));
             return ExitStatus.UNUSABLE;
         }
-        if (problem instanceof PuzzleTooLarge || problem instanceof UnprovableGoal) {
+        if (problem instanceof PuzzleTooLarge
+                || problem instanceof UnprovableGoal
+                || problem instanceof WritingFailed) {
             terminal.err().println("error: " + problem.getMessage());
             return ExitStatus.UNUSABLE;
         }

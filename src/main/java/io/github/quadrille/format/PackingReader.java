@@ -141,7 +141,7 @@ public final class PackingReader {
             document();
         } catch (JsonProcessingException e) {
             String why = e instanceof StreamConstraintsException ? "too much" : "not JSON";
-            String what = Quote.message(e.getOriginalMessage());
+            String what = Rewording.JSON.of(e.getOriginalMessage());
             String message = "This is %s: %s. Maybe the file is damaged or of another kind.".formatted(why, what);
             problems.add(values.position(parser.currentLocation()), message);
             settle();

@@ -5,12 +5,14 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
+import java.util.Objects;
 import java.util.UUID;
 
 /**
@@ -25,7 +27,7 @@ public final class PendingFile implements AutoCloseable {
     private PendingFile(Path temporary, Path target, OutputStream out) {
         this.temporary = temporary;
         this.target = target;
-        this.out = out;
+        this.out = new NamedStream(out, target);
     }
 
     /**
@@ -36,6 +38,12 @@ public final class PendingFile implements AutoCloseable {
     public static PendingFile of(Path target) throws UnusableInput, IOException {
         if (Files.isDirectory(target)) {
             throw new UnusableInput(target.toString(), "This is a directory. Maybe add a file name to it.");
+        }
+        Path folder = target.toAbsolutePath().getParent();
+        if (folder != null && Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new UnusableInput(
+                    target.toString(),
+                    "This cannot be written: %s is no directory. Maybe choose another place.".formatted(folder));
         }
         if (Files.exists(target) && !Files.isWritable(target)) {
             throw new UnusableInput(target.toString(), "This may not be written. Maybe its permissions are wrong.");
@@ -86,9 +94,60 @@ public final class PendingFile implements AutoCloseable {
             throw new UnusableInput(target.toString(), "There is no such directory. Maybe create it first.");
         } catch (AccessDeniedException e) {
             throw new UnusableInput(target.toString(), "This may not be written. Maybe its permissions are wrong.");
+        } catch (FileSystemException e) {
+            // Its file is the temporary one, of which nobody knows.
+            throw unusable(target, Objects.requireNonNullElse(e.getReason(), "the system gives no reason"));
         } catch (IOException e) {
-            String message = "This cannot be written: %s. Maybe choose another place.".formatted(e.getMessage());
-            throw new UnusableInput(target.toString(), message);
+            throw unusable(target, e.getMessage());
+        }
+    }
+
+    private static UnusableInput unusable(Path target, String why) {
+        return new UnusableInput(
+                target.toString(), "This cannot be written: %s. Maybe choose another place.".formatted(why));
+    }
+
+    /** Names its file when writing fails. */
+    private static final class NamedStream extends OutputStream {
+        private final OutputStream out;
+        private final Path target;
+
+        NamedStream(OutputStream out, Path target) {
+            this.out = out;
+            this.target = target;
+        }
+
+        /** Something that a disk may refuse. */
+        private interface Step {
+            void run() throws IOException;
+        }
+
+        private void named(Step step) throws IOException {
+            try {
+                step.run();
+            } catch (IOException e) {
+                throw new WritingFailed(target, e);
+            }
+        }
+
+        @Override
+        public void write(int b) throws IOException {
+            named(() -> out.write(b));
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) throws IOException {
+            named(() -> out.write(bytes, from, length));
+        }
+
+        @Override
+        public void flush() throws IOException {
+            named(out::flush);
+        }
+
+        @Override
+        public void close() throws IOException {
+            named(out::close);
         }
     }
 }

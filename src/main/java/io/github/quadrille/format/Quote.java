@@ -17,7 +17,7 @@ public final class Quote {
         return of(Character.toString(codePoint));
     }
 
-    /** What a library says, in one line. */
+    /** Words that may quote anything, in one line. */
     static String message(String words) {
         StringBuilder text = new StringBuilder();
         words.replaceAll("\\s+", " ").codePoints().forEach(c -> append(text, c));

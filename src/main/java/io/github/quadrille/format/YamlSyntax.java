@@ -21,7 +21,7 @@ final class YamlSyntax {
         String what = e.getMessage();
         if (e instanceof MarkedYamlEngineException marked) {
             position = marked.getProblemMark().map(YamlSyntax::position).orElse(Position.NONE);
-            what = marked.getProblem() + (marked.getContext() == null ? "" : ", " + marked.getContext());
+            what = marked.getProblem();
         }
         if (followsDeeperRows(lines, position.line())) {
             problems.add(
@@ -30,9 +30,11 @@ final class YamlSyntax {
                             + " indentation of all. Maybe '.' for each blank at the start of the first row.");
             return;
         }
-        String message = "This is not YAML: %s, in the line %s. Maybe the indentation, a quote or a bracket is wrong.";
         String line = lines.line(position.line()).strip();
-        problems.add(position, message.formatted(Quote.message(what), Quote.of(line)));
+        problems.add(
+                position,
+                "This is not YAML: %s%s. Maybe the indentation, a quote or a bracket is wrong."
+                        .formatted(Rewording.YAML.of(what), line.isEmpty() ? "" : ", in the line " + Quote.of(line)));
     }
 
     /** Whether the rows between a line and the bar that begins their picture are all indented more than the line. */

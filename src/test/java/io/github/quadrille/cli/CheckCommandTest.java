@@ -60,6 +60,13 @@ class CheckCommandTest {
     }
 
     @Test
+    void a_directory_and_a_missing_file_are_told_apart() {
+        assertThat(CommandRun.of("check", folder.toString(), "none.pbp").err())
+                .isEqualTo("error: %s: This is a directory. Maybe a file in it is meant.%n".formatted(folder));
+        assertThat(CommandRun.of("check", "none.opb", "none.pbp").err()).contains("There is no such file. Maybe");
+    }
+
+    @Test
     void a_file_that_is_no_model_is_unusable() throws IOException {
         assertThat(check("board: 4x5\n", PROOF).status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(check("1 x1 >= 1 ;\n\0", PROOF).status()).isEqualTo(ExitStatus.UNUSABLE);

@@ -21,7 +21,7 @@ final class YamlTreeTest {
     @Test
     void a_syntax_error_is_one_line_with_its_position_and_the_text_there() {
         assertThat(Complaints.of("board: 1x1", "pieces:", "  T: 1: 2"))
-                .containsExactly("p.yaml:3:7: This is not YAML: mapping values are not allowed here,"
+                .containsExactly("p.yaml:3:7: This is not YAML: a colon makes a key where none can be,"
                         + " in the line 'T: 1: 2'. Maybe the indentation, a quote or a bracket is wrong.");
     }
 
