@@ -2,6 +2,8 @@ package io.github.quadrille.export;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** In which form solvers answer. */
 public enum AnswerFormat {
@@ -12,15 +14,18 @@ public enum AnswerFormat {
     /** Lines {@code v 1 -2 ... 0}, as in the competitions of SAT solvers, or the result file of MiniSat. */
     DIMACS;
 
-    /** Guesses by lines that only one format has; a status alone is the same in all, so it may be any. */
+    private static final Pattern VALUE = Pattern.compile("v\\s+-?([x0-9])");
+
+    /** Guesses by the first line that only one format has; a status alone is the same in all, so it may be any. */
     static Optional<AnswerFormat> guess(List<String> lines) {
         boolean values = false;
         for (String line : lines) {
+            Matcher value = VALUE.matcher(line);
+            if (value.lookingAt()) {
+                return Optional.of(value.group(1).equals("x") ? OPB : DIMACS);
+            }
             if (MiniZincAnswer.isTypical(line)) {
                 return Optional.of(MINIZINC);
-            }
-            if (line.matches("v\\s+-?x.*")) {
-                return Optional.of(OPB);
             }
             values |= ValueLines.isTypical(line);
         }

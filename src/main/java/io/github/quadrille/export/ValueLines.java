@@ -9,7 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.StringTokenizer;
+import java.util.regex.Pattern;
 
 /**
  * Reads answers in the form of the SAT and pseudo-Boolean competitions: a status after {@code s}, values after {@code v}; and
@@ -27,6 +27,10 @@ final class ValueLines {
             "SATISFIABLE", Claim.SOLUTION,
             "UNSATISFIABLE", Claim.INFEASIBLE,
             "INDETERMINATE", Claim.UNKNOWN);
+
+    private static final Pattern VALUES = Pattern.compile("-?[0-9]");
+    private static final Pattern COMMENT = Pattern.compile("c .*|c|o .*|");
+    private static final Pattern STATISTICS = Pattern.compile("[|=].*|[A-Za-z ]+:.*|WARNING.*");
 
     private final String source;
     private final LiteralWords words;
@@ -72,40 +76,64 @@ final class ValueLines {
     private void readLine(String line) throws UnusableInput {
         if (line.equals("v") || line.startsWith("v ")) {
             readValues(line.substring(1));
-        } else if (plainValues && line.matches("-?[0-9].*")) {
+        } else if (plainValues && VALUES.matcher(line).lookingAt()) {
             readValues(line);
         } else if (STATUS.containsKey(line)) {
             endWithoutZero();
             claim = Optional.of(STATUS.get(line));
             plainValues = line.equals("SAT");
-        } else if (line.matches("c .*|c|o .*|")) {
+        } else if (COMMENT.matcher(line).matches()) {
             endWithoutZero();
-        } else if (!line.matches("[|=].*|[A-Za-z ]+:.*|WARNING.*")) {
+        } else if (!STATISTICS.matcher(line).matches()) {
             // What is passed over are MiniSat's statistics.
             throw problem("%s is no line of a solver's answer. Maybe this is another file.".formatted(Quote.of(line)));
         }
     }
 
     private void readValues(String text) throws UnusableInput {
-        StringTokenizer tokens = new StringTokenizer(text);
         if (open.isEmpty()) {
             open = Optional.of(new ModelValues(model));
         }
-        while (tokens.hasMoreTokens()) {
-            String word = tokens.nextToken();
-            long literal = words.parse(word)
-                    .orElseThrow(() -> problem("%s is no value of a variable. Maybe --format %s is meant."
-                            .formatted(Quote.of(word), words.endsInZero() ? "opb" : "dimacs")));
-            if (Math.abs(literal) > words.variables()) {
-                throw problem("There is no variable %s: the puzzle's export has %,d. Maybe this answers another puzzle."
-                        .formatted(Quote.of(word), words.variables()));
-            }
-            if (literal == 0) {
-                end();
-            } else if (!open.orElseGet(this::next).set(literal)) {
-                throw problem("%s contradicts an earlier value. Maybe two answers are in one file."
-                        .formatted(Quote.of(word)));
-            }
+        int from = wordAfter(0, text);
+        while (from < text.length()) {
+            int to = blankAfter(from, text);
+            readValue(text, from, to);
+            from = wordAfter(to, text);
+        }
+    }
+
+    private static int wordAfter(int index, String text) {
+        int next = index;
+        while (next < text.length() && text.charAt(next) <= ' ') {
+            next++;
+        }
+        return next;
+    }
+
+    private static int blankAfter(int index, String text) {
+        int next = index;
+        while (next < text.length() && text.charAt(next) > ' ') {
+            next++;
+        }
+        return next;
+    }
+
+    private void readValue(String text, int from, int to) throws UnusableInput {
+        long literal = words.parse(text, from, to);
+        String fault = "";
+        if (literal == LiteralWords.NONE) {
+            fault = "%s is no value of a variable. Maybe --format " + (words.endsInZero() ? "opb" : "dimacs")
+                    + " is meant.";
+        } else if (Math.abs(literal) > words.variables()) {
+            fault = "There is no variable %s: the puzzle's export has "
+                    + "%,d. Maybe this answers another puzzle.".formatted(words.variables());
+        } else if (literal == 0) {
+            end();
+        } else if (!open.orElseGet(this::next).set(literal)) {
+            fault = "%s contradicts an earlier value. Maybe two answers are in one file.";
+        }
+        if (!fault.isEmpty()) {
+            throw problem(fault.formatted(Quote.of(text.substring(from, to))));
         }
     }
 
