@@ -1,0 +1,25 @@
+package io.github.quadrille.cli;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.codegen.docgen.manpage.ManPageGenerator;
+
+/**
+ * Writes what picocli makes of the commands: the pages of the manual, as AsciiDoc, and the completion for bash, which
+ * zsh reads, too. Arguments: the folder of the pages, and that of the completion.
+ */
+public final class Documents {
+    private Documents() {}
+
+    public static void main(String[] arguments) throws IOException {
+        Terminal terminal = new Terminal(System.out, System.err, false, false, false, () -> 80);
+        CommandLine line = new Commands(terminal, new Interruption()).line();
+        ManPageGenerator.generateManPage(new File(arguments[0]), null, new boolean[0], true, line.getCommandSpec());
+        Path completion = Files.createDirectories(Path.of(arguments[1]));
+        Files.writeString(completion.resolve("quadrille.bash"), AutoComplete.bash("quadrille", line));
+    }
+}

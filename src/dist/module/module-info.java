@@ -1,0 +1,12 @@
+/** The whole program with all that it needs, as one module of a Java runtime of its own. */
+open module io.github.quadrille {
+    requires java.desktop;
+    requires java.management;
+    requires java.net.http;
+    requires jdk.management;
+    requires jdk.unsupported;
+
+    exports io.github.quadrille.cli;
+
+    uses io.github.quadrille.count.Cluster;
+}
