@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Three workers in processes of their own, and heads that come and go. */
-@Order(1)
+@Order(2)
 class ClusterIT {
     private static final String RESOURCES = "src/test/resources/io/github/quadrille/cluster/";
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Worker and head are killed at random moments; the journal and the parts' ids put things right. */
-@Order(1)
+@Order(Integer.MAX_VALUE)
 class ClusterKillIT {
     private static final int ROUNDS = Rounds.of(3, 20);
     private static final String PUZZLE = "instances/pentominoes/pentominoes-6x10.yaml";
