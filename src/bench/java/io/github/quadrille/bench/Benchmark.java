@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  *   <li>{@code engines [TIMES [SECONDS]]}: only {@code engines.md}, ours and other solvers; how often (default 3), and
  *       after how many seconds a run is killed (default 10)
  *   <li>{@code cluster}: only {@code cluster-figures.md}, what a cluster costs
+ *   <li>{@code start [JAR]}: no page, but what the start takes against {@code java -jar} of this jar (default: ours)
  * </ul>
  *
  * The page {@code benchmark.md} sets ours against the yardstick.
@@ -26,6 +27,7 @@ import java.util.stream.Stream;
 public final class Benchmark {
     private static final Path PAGE = Path.of("src/site/markdown/benchmark.md");
     private static final String PENTOMINOES = "5:F1,I1,L1,N1,P1,T1,U1,V1,W1,X1,Y1,Z1";
+    private static final String JAR = "target/quadrille.jar";
     private static final int YARDSTICK_PATIENCE = 20;
     private static final int TIMES = 3;
     private static final int LIMIT = 10;
@@ -47,6 +49,8 @@ public final class Benchmark {
             case "engines" ->
                 EnginePage.write(number(arguments, 1, TIMES), Duration.ofSeconds(number(arguments, 2, LIMIT)), folder);
             case "cluster" -> ClusterFigures.write(folder);
+            case "start" ->
+                StartTable.of(arguments.length > 1 ? arguments[1] : JAR).forEach(System.out::println);
             default -> {
                 int times = number(arguments, 0, TIMES);
                 ProofTable.write(folder);
@@ -76,6 +80,16 @@ public final class Benchmark {
         allPackings();
         onePacking();
         manyPuzzles();
+        start();
+    }
+
+    private void start() throws IOException, InterruptedException {
+        line("");
+        line("## The start");
+        line("");
+        line("Short commands through the launcher and as a jar; the ratio is the median of pairs.");
+        line("");
+        StartTable.of(JAR).forEach(this::line);
     }
 
     private void allPackings() throws IOException, InterruptedException {

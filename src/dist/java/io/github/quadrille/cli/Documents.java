@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.codegen.docgen.manpage.ManPageGenerator;
@@ -19,6 +20,12 @@ public final class Documents {
         Terminal terminal = new Terminal(System.out, System.err, false, false, false, () -> 80);
         CommandLine line = new Commands(terminal, new Interruption()).line();
         ManPageGenerator.generateManPage(new File(arguments[0]), null, new boolean[0], true, line.getCommandSpec());
+        try (Stream<Path> pages = Files.list(Path.of(arguments[0]))) {
+            for (Path page : pages.toList()) {
+                // AsciiDoc would take it for a markup of its own.
+                Files.writeString(page, Files.readString(page).replace("[:PORT]", "&#91;:PORT&#93;"));
+            }
+        }
         Path completion = Files.createDirectories(Path.of(arguments[1]));
         Files.writeString(completion.resolve("quadrille.bash"), AutoComplete.bash("quadrille", line));
     }

@@ -130,7 +130,7 @@ class LauncherIT {
         while (process.isAlive() && !(Files.exists(log) && Files.readString(log).contains("FewestVariablesFirst"))) {
             Thread.sleep(20);
         }
-        new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+        new ProcessBuilder("sh", "-c", "kill -INT " + process.pid()).start().waitFor();
         assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
         assertThat(process.exitValue()).isEqualTo(3);
         assertThat(out()).startsWith("status: undecided\n").contains("reason: interrupted");

@@ -1,0 +1,59 @@
+package io.github.quadrille.bench;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** What a short command takes, through the launcher and as a jar, by turns; a ratio is the median of those of the pairs. */
+final class StartTable {
+    private static final int PAIRS = 15;
+    private static final String LAUNCHER = "target/quadrille/bin/quadrille";
+    private static final List<String> COMMANDS = List.of("--version", "solve 4x10", "solve 4x5", "count 4x10");
+
+    private StartTable() {}
+
+    /** The table, line by line. */
+    static List<String> of(String jar) throws IOException, InterruptedException {
+        List<String> lines = new ArrayList<>();
+        lines.add("| command | `bin/quadrille` | `java -jar` | ratio |");
+        lines.add("|---|---|---|---|");
+        for (String words : COMMANDS) {
+            lines.add(row(words, jar));
+        }
+        return lines;
+    }
+
+    private static String row(String words, String jar) throws IOException, InterruptedException {
+        List<Double> launched = new ArrayList<>();
+        List<Double> plain = new ArrayList<>();
+        List<Double> ratios = new ArrayList<>();
+        // The first pair only warms the disk's cache.
+        for (int pair = 0; pair <= PAIRS; pair++) {
+            double ours = seconds(List.of(LAUNCHER), words);
+            double other = seconds(List.of("java", "-jar", jar), words);
+            if (pair > 0) {
+                launched.add(ours);
+                plain.add(other);
+                ratios.add(ours / other);
+            }
+        }
+        return "| `%s` | %s | %s | **%.2f** |"
+                .formatted(
+                        words,
+                        run(launched).text(),
+                        run(plain).text(),
+                        run(ratios).median());
+    }
+
+    private static double seconds(List<String> program, String words) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(program);
+        command.addAll(List.of(words.split(" ")));
+        return Run.of(1, command).median();
+    }
+
+    private static Run run(List<Double> seconds) {
+        seconds.sort(Comparator.naturalOrder());
+        return new Run(seconds, "");
+    }
+}
