@@ -73,12 +73,15 @@ class ArchitectureTest {
     static final ArchRule the_game_knows_no_puzzles = only("clear", "clear", "geometry", "limit");
 
     @ArchTest
-    static final ArchRule counts_are_made_with_the_exact_search =
-            only("count", "count", "exact", "puzzle", "geometry", "limit");
+    static final ArchRule counts_are_made_with_the_exact_search_and_the_frontier =
+            only("count", "count", "exact", "frontier", "puzzle", "geometry", "limit");
+
+    @ArchTest
+    static final ArchRule the_frontier_knows_no_search = only("frontier", "frontier", "puzzle", "geometry", "limit");
 
     @ArchTest
     static final ArchRule clusters_answer_parts_of_counts =
-            only("cluster", "cluster", "count", "format", "puzzle", "geometry", "limit");
+            only("cluster", "cluster", "count", "frontier", "format", "puzzle", "geometry", "limit");
 
     /** So that the other jar can do without. */
     @ArchTest

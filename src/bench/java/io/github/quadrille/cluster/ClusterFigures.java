@@ -1,7 +1,5 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.CountLimits;
-import io.github.quadrille.count.CountListener;
 import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.LocalThreads;
@@ -14,6 +12,8 @@ import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,10 +1,10 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.CountLimits;
 import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.Part;
 import io.github.quadrille.count.PartWork;
 import io.github.quadrille.count.Question;
+import io.github.quadrille.frontier.CountLimits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

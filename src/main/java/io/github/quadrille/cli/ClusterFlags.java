@@ -1,8 +1,6 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.count.Cluster;
-import io.github.quadrille.count.CountLimits;
-import io.github.quadrille.count.CountListener;
 import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.LocalThreads;
 import io.github.quadrille.count.Meeting;
@@ -10,6 +8,8 @@ import io.github.quadrille.count.NoMeeting;
 import io.github.quadrille.count.TreeEstimator;
 import io.github.quadrille.count.UnanswerablePart;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.puzzle.Puzzle;
 import java.time.Duration;
 import java.util.Optional;

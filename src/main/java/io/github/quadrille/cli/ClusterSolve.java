@@ -1,6 +1,5 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.CountLimits;
 import io.github.quadrille.count.Journal;
 import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.Part;
@@ -9,6 +8,7 @@ import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.ExhaustedSearch;
 import io.github.quadrille.puzzle.Packing;

@@ -2,7 +2,6 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.count.Classes;
 import io.github.quadrille.count.CountMethod;
-import io.github.quadrille.count.IncompleteCount;
 import io.github.quadrille.count.PackingCount;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.count.Part;
@@ -10,6 +9,7 @@ import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.count.SymmetryCount;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.frontier.IncompleteCount;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -1,10 +1,10 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.CountLimits;
-import io.github.quadrille.count.CountedNone;
-import io.github.quadrille.count.IncompleteCount;
-import io.github.quadrille.count.PackingSampler;
 import io.github.quadrille.format.CountWriter;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountedNone;
+import io.github.quadrille.frontier.IncompleteCount;
+import io.github.quadrille.frontier.PackingSampler;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;

@@ -1,10 +1,10 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.CountLimits;
 import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.count.TreeEstimate;
 import io.github.quadrille.count.TreeEstimator;
+import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;

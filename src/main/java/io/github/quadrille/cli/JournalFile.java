@@ -1,10 +1,10 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.IncompleteCount;
 import io.github.quadrille.count.Journal;
 import io.github.quadrille.count.Part;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.frontier.IncompleteCount;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,5 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.CountLimits;
 import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.Journal;
 import io.github.quadrille.count.Ledger;
@@ -9,6 +8,7 @@ import io.github.quadrille.count.Part;
 import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.limit.Limit;
 import java.io.IOException;
 import java.util.List;

@@ -1,11 +1,11 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.CountLimits;
-import io.github.quadrille.count.ThinBoards;
 import io.github.quadrille.exact.Formulation;
 import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.ThinBoards;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;

@@ -1,11 +1,11 @@
 package io.github.quadrille.cluster;
 
 import io.github.quadrille.count.Cluster;
-import io.github.quadrille.count.CountClock;
-import io.github.quadrille.count.CountLimits;
-import io.github.quadrille.count.CountListener;
 import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.Meeting;
+import io.github.quadrille.frontier.CountClock;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
 import java.util.function.Consumer;
 
 /** Hands out the parts of a ledger to the workers that come. */

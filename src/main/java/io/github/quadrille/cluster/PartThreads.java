@@ -1,9 +1,9 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.CountLimits;
 import io.github.quadrille.count.PartAnswer;
 import io.github.quadrille.count.PartWork;
 import io.github.quadrille.count.Question;
+import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Collection;

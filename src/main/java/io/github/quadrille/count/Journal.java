@@ -1,5 +1,6 @@
 package io.github.quadrille.count;
 
+import io.github.quadrille.frontier.IncompleteCount;
 import java.io.BufferedReader;
 import java.io.Closeable;
 import java.io.IOException;

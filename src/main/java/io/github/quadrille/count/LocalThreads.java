@@ -1,5 +1,8 @@
 package io.github.quadrille.count;
 
+import io.github.quadrille.frontier.CountClock;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

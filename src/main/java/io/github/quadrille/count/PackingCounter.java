@@ -1,5 +1,12 @@
 package io.github.quadrille.count;
 
+import io.github.quadrille.frontier.CountClock;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.frontier.CoverProblem;
+import io.github.quadrille.frontier.Frontier;
+import io.github.quadrille.frontier.FrontierEstimate;
+import io.github.quadrille.frontier.FrontierTooLarge;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;

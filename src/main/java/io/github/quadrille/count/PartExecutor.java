@@ -1,5 +1,8 @@
 package io.github.quadrille.count;
 
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
+
 /** Answers the parts of a ledger, here or elsewhere. */
 public interface PartExecutor {
     /**

@@ -4,6 +4,8 @@ import io.github.quadrille.exact.PackingSearch;
 import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;

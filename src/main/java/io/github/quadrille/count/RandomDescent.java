@@ -1,5 +1,6 @@
 package io.github.quadrille.count;
 
+import io.github.quadrille.frontier.BiasedChoice;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.PlacementOrbits;
 import io.github.quadrille.puzzle.PlacementTable;

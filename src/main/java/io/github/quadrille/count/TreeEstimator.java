@@ -1,5 +1,8 @@
 package io.github.quadrille.count;
 
+import io.github.quadrille.frontier.CountClock;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.util.ArrayList;

@@ -1,2 +1,2 @@
-/** Counting packings: by search, by dynamic programming along a frontier, up to symmetry, in parts that are journaled. */
+/** Counting packings: by search or by the frontier, up to symmetry, in parts that are journaled. */
 package io.github.quadrille.count;

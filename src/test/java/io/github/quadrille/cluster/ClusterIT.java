@@ -3,8 +3,6 @@ package io.github.quadrille.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.count.Cluster;
-import io.github.quadrille.count.CountLimits;
-import io.github.quadrille.count.CountListener;
 import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.Meeting;
@@ -13,6 +11,8 @@ import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.math.BigInteger;

@@ -3,7 +3,6 @@ package io.github.quadrille.cluster;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.count.CountLimits;
 import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.Part;
@@ -13,6 +12,7 @@ import io.github.quadrille.count.PartWork;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.count.UnanswerablePart;
+import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;

@@ -2,6 +2,7 @@ package io.github.quadrille.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;

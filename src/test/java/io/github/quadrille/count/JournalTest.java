@@ -3,6 +3,7 @@ package io.github.quadrille.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.frontier.IncompleteCount;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.math.BigInteger;

@@ -2,6 +2,9 @@ package io.github.quadrille.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.frontier.FrontierCounts;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.testing.Rounds;

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.frontier.FrontierCounts;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.Puzzle;

@@ -3,6 +3,10 @@ package io.github.quadrille.count;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.frontier.FrontierCounts;
+import io.github.quadrille.frontier.IncompleteCount;
 import io.github.quadrille.puzzle.Puzzle;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;

@@ -2,13 +2,13 @@ package io.github.quadrille.instances;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.count.CountLimits;
-import io.github.quadrille.count.CountListener;
 import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.PackingCount;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.puzzle.Puzzle;
 import java.math.BigInteger;
 import java.util.stream.Stream;

@@ -1,0 +1,18 @@
+package io.github.quadrille.frontier;
+
+import io.github.quadrille.limit.Clock;
+
+/** The clock of a count, which reports what is done in words. */
+public final class CountClock extends Clock {
+    private final CountListener listener;
+
+    public CountClock(CountLimits limits, CountListener listener) {
+        super(limits.timeLimit(), listener::isInterrupted);
+        this.listener = listener;
+    }
+
+    public void report(String done) {
+        reported();
+        listener.progress(new CountProgress(done, elapsed(), left()));
+    }
+}

@@ -1,0 +1,163 @@
+package io.github.quadrille.frontier;
+
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.PlacementOrbits;
+import io.github.quadrille.puzzle.PlacementTable;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What the frontier counts: choices of options that cover every mandatory item exactly once, every optional item at most
+ * once, and use every kind as often as its range says. Items stand in the order in which the frontier passes them. For a
+ * puzzle an item is a cell and an option a placement; for the packings that a symmetry leaves alone an item is an orbit
+ * of cells and an option an orbit of placements.
+ */
+public final class CoverProblem {
+    private final Bag bag;
+    private final int[] weights;
+    private final boolean[] mandatory;
+    private final List<Option> options;
+    private final List<List<Option>> byFirstItem = new ArrayList<>();
+    private final List<OptionType> types;
+    private final List<Colouring> colourings;
+    private final Optional<Turn> turn;
+
+    /**
+     * @param weights how many cells each item stands for
+     * @param mandatory which items must be covered
+     * @param single a kind used exactly once, whose turn is worth knowing
+     */
+    CoverProblem(
+            Bag bag,
+            int[] weights,
+            boolean[] mandatory,
+            List<Option> options,
+            List<Colouring> colourings,
+            Optional<Integer> single) {
+        this.bag = bag;
+        this.weights = weights;
+        this.mandatory = mandatory;
+        this.options = List.copyOf(options);
+        this.types = options.stream().map(Option::type).distinct().toList();
+        this.colourings = List.copyOf(colourings);
+        for (int item = 0; item < weights.length; item++) {
+            byFirstItem.add(new ArrayList<>());
+        }
+        options.forEach(option -> byFirstItem.get(option.first()).add(option));
+        this.turn = single.map(this::turn);
+    }
+
+    private Turn turn(int kind) {
+        IntSummaryStatistics begins = options.stream()
+                .filter(option -> option.type().pieces().get(kind) > 0)
+                .mapToInt(Option::first)
+                .summaryStatistics();
+        return new Turn(kind, begins.getMin(), begins.getMax());
+    }
+
+    /** A puzzle's placements; the frontier passes the cells in the order that keeps placements short. */
+    static CoverProblem of(PlacementTable table) {
+        return of(table, SweepOrder.best(table), Optional.empty());
+    }
+
+    /**
+     * As many choices with fewer options: those of a kind used once are symmetric to each other, so that one of each orbit
+     * does, and counts as often as its orbit is large. The last one does, because where most numbers are, before the middle, it
+     * then has not been used.
+     */
+    public static CoverProblem reduced(PlacementTable table) {
+        SweepOrder order = SweepOrder.best(table);
+        return of(table, order, PlacementOrbits.ofSingleKind(table, placement -> -order.first(table.cells(placement))));
+    }
+
+    private static CoverProblem of(PlacementTable table, SweepOrder order, Optional<PlacementOrbits> orbits) {
+        int cells = table.puzzle().region().size();
+        boolean[] mandatory = new boolean[cells];
+        IntStream.range(0, cells)
+                .forEach(cell -> mandatory[order.position(cell)] =
+                        table.puzzle().region().isMandatory(cell));
+        List<OptionType> types = OptionType.single(table.puzzle().bag());
+        List<Option> options = new ArrayList<>();
+        for (int placement = 0; placement < table.size(); placement++) {
+            int number = placement;
+            int kind = table.kind(placement);
+            int times = orbits.filter(found -> found.kind() == kind)
+                    .map(found -> found.sizeOfOrbitLedBy(number))
+                    .orElse(1);
+            if (times > 0) {
+                int[] items = Arrays.stream(table.cells(placement))
+                        .map(order::position)
+                        .sorted()
+                        .toArray();
+                options.add(Option.of(items, types.get(kind), placement, times));
+            }
+        }
+        int[] weights = new int[cells];
+        Arrays.fill(weights, 1);
+        return new CoverProblem(
+                table.puzzle().bag(),
+                weights,
+                mandatory,
+                options,
+                Colouring.fitting(table, order),
+                orbits.map(PlacementOrbits::kind));
+    }
+
+    Bag bag() {
+        return bag;
+    }
+
+    int items() {
+        return weights.length;
+    }
+
+    int weight(int item) {
+        return weights[item];
+    }
+
+    int totalWeight() {
+        return Arrays.stream(weights).sum();
+    }
+
+    int largestWeight() {
+        return Arrays.stream(weights).max().orElse(0);
+    }
+
+    int optionalWeight() {
+        return IntStream.range(0, items())
+                .filter(item -> !mandatory[item])
+                .map(item -> weights[item])
+                .sum();
+    }
+
+    boolean isMandatory(int item) {
+        return mandatory[item];
+    }
+
+    /** The options whose first item this is. */
+    List<Option> optionsFrom(int item) {
+        return byFirstItem.get(item);
+    }
+
+    List<OptionType> types() {
+        return types;
+    }
+
+    List<Colouring> colourings() {
+        return colourings;
+    }
+
+    /** When a kind used once has its turn. */
+    Optional<Turn> turn() {
+        return turn;
+    }
+
+    /** How many consecutive items the longest option spans; a boundary is that many bits less one. */
+    int window() {
+        return options.stream().mapToInt(Option::span).max().orElse(1);
+    }
+}

@@ -1,0 +1,160 @@
+package io.github.quadrille.frontier;
+
+import io.github.quadrille.limit.Limit;
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Counts by dynamic programming along a frontier (a broken profile): item by item, all ways to fill what lies behind are
+ * kept only by how they jut out, the <em>boundary</em>, and by the counts of pieces they use. Ways that agree in both are
+ * one entry. For each boundary the entries stand side by side in an array, so that laying a piece adds one array to another,
+ * shifted; boundaries themselves are few.
+ *
+ * <p>Numbers begin as one word and get another whenever the next step could overflow. Time is linear in the additions,
+ * memory in the widest layer.
+ */
+public final class Frontier {
+    /** Boundaries are longs, and their topmost bit is free. */
+    private static final int WIDEST_WINDOW = Long.SIZE - 1;
+
+    private final CoverProblem problem;
+    private final CountVectors vectors;
+    private final CountLimits limits;
+    private final CountClock clock;
+    private Optional<List<BoundarySet>> live = Optional.empty();
+    private Layer layer;
+    private int bits = 1;
+    private long additions;
+    private long largest;
+    private Optional<Limit> stop = Optional.empty();
+
+    /**
+     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
+     */
+    public Frontier(CoverProblem problem, CountLimits limits, CountClock clock) {
+        if (problem.window() > WIDEST_WINDOW) {
+            throw new FrontierTooLarge("a piece spans %d cells of the sweep, but a boundary can hold %d"
+                    .formatted(problem.window(), WIDEST_WINDOW));
+        }
+        this.problem = problem;
+        this.limits = limits;
+        this.clock = clock;
+        this.vectors = new CountVectors(problem, limits.memory() / Long.BYTES / 4);
+        this.layer = Layer.beginning(vectors.atEnd().size() == 0 ? vectors.atEnd() : vectors.at(0, 0));
+    }
+
+    private Frontier(Frontier other, Layer layer) {
+        this.problem = other.problem;
+        this.limits = other.limits;
+        this.clock = other.clock;
+        this.vectors = other.vectors;
+        this.layer = layer;
+        this.bits = layer.bitLength();
+    }
+
+    /** The same problem, from a layer on that it had before. */
+    Frontier resumedAt(Layer earlier) {
+        return new Frontier(this, earlier);
+    }
+
+    /** Passes all items, or stops at a limit. */
+    public void run() {
+        try (Workers workers = new Workers(limits.threads())) {
+            while (layer.item() < problem.items() && stop.isEmpty()) {
+                changePhase();
+                pass(workers, false);
+            }
+        }
+    }
+
+    /**
+     * Passes one item.
+     *
+     * @param keep whether the layer before must stay as it is
+     */
+    void pass(Workers workers, boolean keep) {
+        FrontierStep step = step(layer.item());
+        widen(step);
+        Layer before = layer;
+        Passage passage = workers.pass(step, before, keep, new Guard(clock, limits.memory() - before.bytes()));
+        additions += passage.additions();
+        layer = passage.layer();
+        stop = passage.stop();
+        largest = Math.max(largest, before.bytes() + layer.freshBytes());
+        if (clock.isTimeToReport()) {
+            clock.report("%,d of %,d cells, %,d boundaries, %,d numbers"
+                    .formatted(layer.item(), problem.items(), layer.boundaries(), layer.longs() / layer.words()));
+        }
+    }
+
+    private FrontierStep step(int item) {
+        return new FrontierStep(problem, vectors, item, live.map(boundaries -> boundaries.get(item + 1)));
+    }
+
+    /** Where a kind's turn begins or ends, other combinations are possible. */
+    private void changePhase() {
+        int item = layer.item();
+        if (vectors.phase(item) != vectors.phase(item - 1)) {
+            FrontierStep step = step(item);
+            Map<CountClass, CountShift> shifts = new HashMap<>();
+            layer = layer.shifted(
+                    mask -> shifts.computeIfAbsent(step.classOf(mask), to -> vectors.shiftPhase(to, item - 1)));
+        }
+    }
+
+    /** Makes room for what the step may add up. */
+    private void widen(FrontierStep step) {
+        int growth = Integer.SIZE - Integer.numberOfLeadingZeros(step.fanIn());
+        int most = Long.SIZE * layer.words() - 1;
+        if (bits + growth > most) {
+            bits = layer.bitLength();
+        }
+        if (bits + growth > most) {
+            layer = layer.withWords(layer.words() + 1);
+        }
+        bits += growth;
+    }
+
+    Layer layer() {
+        return layer;
+    }
+
+    /** What counting would take; and then takes no more than that. */
+    public FrontierEstimate estimate() {
+        FrontierSurvey.Seen seen = new FrontierSurvey(problem, vectors, clock).see();
+        live = seen.live();
+        return seen.estimate();
+    }
+
+    CountVectors vectors() {
+        return vectors;
+    }
+
+    /** How many numbers were added: the cost of it, the same on every machine. */
+    long additions() {
+        return additions;
+    }
+
+    /** The most bytes that two neighbouring layers took. */
+    long largestBytes() {
+        return largest;
+    }
+
+    /** Why it stopped before the end. */
+    public Optional<Limit> stop() {
+        return stop;
+    }
+
+    /** The sum over all allowed counts, at the end. */
+    public BigInteger total() {
+        long[] numbers = layer.numbers(0);
+        BigInteger total = BigInteger.ZERO;
+        for (int index = 0; numbers != null && index < numbers.length / layer.words(); index++) {
+            total = total.add(layer.number(numbers, index));
+        }
+        return total;
+    }
+}

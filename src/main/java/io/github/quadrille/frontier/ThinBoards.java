@@ -1,0 +1,60 @@
+package io.github.quadrille.frontier;
+
+import io.github.quadrille.limit.Limit;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Decides by the frontier where that is cheap. On long thin boards with a bag that nearly fits, a search tries the same
+ * ends again and again; the frontier meets each only once.
+ */
+public final class ThinBoards {
+    /** So many numbers take a second or two. */
+    private static final double CHEAP = 2e8;
+
+    private ThinBoards() {}
+
+    /**
+     * One packing, drawn at random by the seed, or that there is none; empty when the frontier is too dear, or a limit was
+     * reached.
+     *
+     * @param before what was spent on the puzzle already
+     */
+    public static Optional<Verdict> decide(
+            Puzzle puzzle, long seed, Work before, CountLimits limits, CountListener listener) {
+        long begin = System.nanoTime();
+        PlacementTable table = new PlacementTable(puzzle);
+        try {
+            Frontier frontier = new Frontier(CoverProblem.reduced(table), limits, new CountClock(limits, listener));
+            FrontierEstimate estimate = frontier.estimate();
+            if (!estimate.isComplete() || estimate.numbers() > CHEAP || estimate.bytes() > limits.memory()) {
+                return Optional.empty();
+            }
+            frontier.run();
+            if (frontier.stop().isPresent()) {
+                return Optional.empty();
+            }
+            if (frontier.total().signum() == 0) {
+                return Optional.of(new Verdict.Infeasible(new CountedNone(), work(before, begin)));
+            }
+            List<Packing> drawn = new ArrayList<>();
+            PackingSampler.draw(1, puzzle, new Random(seed), limits, listener, drawn::add);
+            return Optional.of(new Verdict.Packed(drawn.get(0), 1, Optional.of(Limit.PACKINGS), work(before, begin)));
+        } catch (FrontierTooLarge | IncompleteCount e) {
+            return Optional.empty();
+        }
+    }
+
+    private static Work work(Work before, long begin) {
+        double seconds = before.seconds() + (System.nanoTime() - begin) / 1e9;
+        return new Work(
+                before.placements(), before.nodes(), before.fails(), before.restarts(), before.buildSeconds(), seconds);
+    }
+}

@@ -1,0 +1,31 @@
+package io.github.quadrille.frontier;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import java.math.BigInteger;
+
+/** Asks the frontier how many packings there are. */
+public final class FrontierCounts {
+    private FrontierCounts() {}
+
+    public static Puzzle puzzle(String board, String pieces, String... lines) throws UnusableInput {
+        String text = "board: %s\npieces: {%s}\n%s\n".formatted(board, pieces, String.join("\n", lines));
+        return PuzzleReader.parse("test", text);
+    }
+
+    public static BigInteger count(Puzzle puzzle) {
+        return count(puzzle, CountLimits.NONE.withThreads(1));
+    }
+
+    public static BigInteger count(Puzzle puzzle, CountLimits limits) {
+        CoverProblem problem = CoverProblem.of(new PlacementTable(puzzle));
+        Frontier frontier = new Frontier(problem, limits, new CountClock(limits, CountListener.SILENT));
+        frontier.run();
+        assertThat(frontier.stop()).isEmpty();
+        return frontier.total();
+    }
+}

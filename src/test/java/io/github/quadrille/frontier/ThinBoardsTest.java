@@ -1,0 +1,47 @@
+package io.github.quadrille.frontier;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ThinBoardsTest {
+    @Test
+    void it_proves_that_there_is_none() throws UnusableInput {
+        assertThat(decide(PuzzleReader.read("2x40"), CountLimits.NONE).orElseThrow())
+                .isInstanceOfSatisfying(
+                        Verdict.Infeasible.class,
+                        none -> assertThat(none.evidence()).isEqualTo(new CountedNone()));
+    }
+
+    @Test
+    void it_finds_one() throws UnusableInput {
+        Puzzle puzzle = PuzzleReader.read("3x40");
+        assertThat(decide(puzzle, CountLimits.NONE).orElseThrow())
+                .isInstanceOfSatisfying(
+                        Verdict.Packed.class,
+                        packed -> assertThat(new PackingChecker(puzzle).faults(packed.first()))
+                                .isEmpty());
+    }
+
+    @Test
+    void it_leaves_wide_boards_alone() throws UnusableInput {
+        assertThat(decide(PuzzleReader.read("20x20"), CountLimits.NONE)).isEmpty();
+    }
+
+    @Test
+    void it_keeps_to_the_memory_allowed() throws UnusableInput {
+        assertThat(decide(PuzzleReader.read("4x20"), CountLimits.NONE.withMemory(1 << 16)))
+                .isEmpty();
+    }
+
+    private static Optional<Verdict> decide(Puzzle puzzle, CountLimits limits) {
+        return ThinBoards.decide(puzzle, 1, Work.NONE, limits, CountListener.SILENT);
+    }
+}
