@@ -82,7 +82,7 @@ public final class PuzzleReader {
         }
         BoardSize size = BoardSize.parse(argument);
         Puzzle standard = Puzzle.standard(size.rows(), size.columns());
-        return given.equals(GivenKeys.NONE) ? standard : new PuzzleReader(argument, given).of(size, standard.bag());
+        return given.isNone() ? standard : new PuzzleReader(argument, given).of(size, standard.bag());
     }
 
     /**
