@@ -7,6 +7,7 @@ import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
+import java.util.Optional;
 
 /** One line of JSON. */
 final class JsonReport implements AnswerReport {
@@ -14,6 +15,11 @@ final class JsonReport implements AnswerReport {
 
     JsonReport(Terminal terminal, Puzzle puzzle) {
         writer = new AnswerWriter(terminal.out(), puzzle);
+    }
+
+    /** The same for one of several puzzles. */
+    JsonReport(Terminal terminal, Puzzle puzzle, String input) {
+        writer = new AnswerWriter(terminal.out(), puzzle, Optional.of(input));
     }
 
     @Override

@@ -161,22 +161,23 @@ final class SolveCommand implements Callable<Integer> {
         Summary summary = new Summary(terminal, answer.format(), stats);
         for (String argument : puzzles) {
             if (interruption.isRequested()) {
-                break;
+                summary.addNotTried(argument);
+                continue;
             }
             try {
                 Puzzle puzzle = board.read(argument);
                 try (AnswerReport report = answer.format() == OutputFormat.JSON
-                        ? new JsonReport(terminal, puzzle)
+                        ? new JsonReport(terminal, puzzle, argument)
                         : AnswerReport.NOTHING) {
                     Verdict verdict = solve(puzzle, options, report);
                     report.end(verdict, effort(verdict));
                     summary.add(argument, verdict, ExitStatus.of(verdict));
                 }
             } catch (UnusableInput | PuzzleTooLarge problem) {
-                summary.addUnusable(Failure.report(problem, terminal));
+                summary.addUnusable(argument, problem);
             }
         }
-        summary.end(puzzles.size());
+        summary.end();
         return summary.worst();
     }
 

@@ -1,7 +1,12 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.format.Problem;
+import io.github.quadrille.format.UnansweredWriter;
+import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Verdict;
+import java.io.IOException;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 
 /** One line per puzzle, and one for all of them. With JSON the lines are the answers, and nothing is added. */
@@ -11,6 +16,7 @@ final class Summary {
     private final boolean stats;
     private final long begin = System.nanoTime();
     private final Map<ExitStatus, Integer> count = new EnumMap<>(ExitStatus.class);
+    private int notTried;
     private ExitStatus worst = ExitStatus.YES;
 
     Summary(Terminal terminal, OutputFormat format, boolean stats) {
@@ -42,10 +48,26 @@ final class Summary {
         }
     }
 
-    /** A puzzle that could not be used; its messages are printed already. */
-    void addUnusable(ExitStatus status) {
-        note(status);
+    /** A puzzle that cannot be used. */
+    void addUnusable(String puzzle, Exception problem) throws IOException {
+        note(Failure.report(problem, terminal));
         terminal.err().flush();
+        if (silent) {
+            List<String> errors = problem instanceof UnusableInput unusable
+                    ? unusable.problems().stream().map(Problem::toString).toList()
+                    : List.of(problem.getMessage());
+            UnansweredWriter.unusable(terminal.out(), puzzle, errors);
+        } else {
+            terminal.out().printf("status: %-10s  %s%n", "unusable", puzzle);
+        }
+    }
+
+    /** A puzzle after an interruption. */
+    void addNotTried(String puzzle) throws IOException {
+        notTried++;
+        if (silent) {
+            UnansweredWriter.notTried(terminal.out(), puzzle);
+        }
     }
 
     private void note(ExitStatus status) {
@@ -53,20 +75,18 @@ final class Summary {
         worst = worst.worse(status);
     }
 
-    void end(int puzzles) {
+    void end() {
         int answered = count.values().stream().mapToInt(n -> n).sum();
-        if (answered < puzzles) {
-            note(ExitStatus.UNDECIDED);
-        }
+        worst = notTried > 0 ? worst.worse(ExitStatus.UNDECIDED) : worst;
         if (!silent) {
-            String skipped = answered < puzzles ? ", %,d not tried".formatted(puzzles - answered) : "";
+            String skipped = notTried > 0 ? ", %,d not tried".formatted(notTried) : "";
             terminal.out()
                     .printf(
                             "%,d puzzles: %,d packed, %,d infeasible, %,d undecided, %,d unusable%s; %.3f s%n",
-                            puzzles,
+                            answered + notTried,
                             count.getOrDefault(ExitStatus.YES, 0),
                             count.getOrDefault(ExitStatus.NO, 0),
-                            count.getOrDefault(ExitStatus.UNDECIDED, 0) - (answered < puzzles ? 1 : 0),
+                            count.getOrDefault(ExitStatus.UNDECIDED, 0),
                             count.getOrDefault(ExitStatus.UNUSABLE, 0),
                             skipped,
                             (System.nanoTime() - begin) / 1e9);

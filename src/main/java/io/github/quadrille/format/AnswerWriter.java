@@ -29,10 +29,21 @@ import java.util.Optional;
 public final class AnswerWriter implements AutoCloseable {
     private final Puzzle puzzle;
     private final OutputStream out;
+    private final Optional<String> input;
     private Optional<JsonGenerator> line = Optional.empty();
 
     /** Writes UTF-8 and never closes the stream. */
     public AnswerWriter(OutputStream out, Puzzle puzzle) {
+        this(out, puzzle, Optional.empty());
+    }
+
+    /**
+     * The same for one of several puzzles.
+     *
+     * @param input what the command line calls it
+     */
+    public AnswerWriter(OutputStream out, Puzzle puzzle, Optional<String> input) {
+        this.input = input;
         this.puzzle = puzzle;
         this.out = out;
     }
@@ -40,7 +51,7 @@ public final class AnswerWriter implements AutoCloseable {
     /** Begun with the first word of the answer, so that a command which fails before leaves nothing behind. */
     private JsonGenerator line() throws IOException {
         if (line.isEmpty()) {
-            line = Optional.of(JsonLine.answer(out, puzzle));
+            line = Optional.of(JsonLine.answer(out, puzzle, input));
         }
         return line.get();
     }

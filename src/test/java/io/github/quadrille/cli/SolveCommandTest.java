@@ -173,10 +173,11 @@ class SolveCommandTest {
         Path bad = Files.writeString(folder.resolve("bad.yaml"), "board: 2x2\npieces:\n  K: 1\n");
         CommandRun run = CommandRun.of("solve", "4x10", "4x5", bad.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.lines()).hasSize(3);
+        assertThat(run.lines()).hasSize(4);
         assertThat(run.lines().get(0)).startsWith("status: packed ").contains("4x10");
         assertThat(run.lines().get(1)).startsWith("status: infeasible ").contains("4x5");
-        assertThat(run.lines().get(2)).startsWith("3 puzzles: 1 packed, 1 infeasible, 0 undecided, 1 unusable;");
+        assertThat(run.lines().get(2)).isEqualTo("status: unusable    " + bad);
+        assertThat(run.lines().get(3)).startsWith("3 puzzles: 1 packed, 1 infeasible, 0 undecided, 1 unusable;");
         assertThat(run.err())
                 .startsWith("error: ")
                 .contains("bad.yaml:3:")
@@ -189,6 +190,19 @@ class SolveCommandTest {
         CommandRun run = CommandRun.of("solve", "4x10", "4x5", "--format", "json");
         assertThat(run.lines()).hasSize(2).allMatch(line -> line.startsWith("{") && line.endsWith("}"));
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
+    }
+
+    @Test
+    void every_line_of_json_says_which_input_it_answers() throws IOException {
+        Path bad = Files.writeString(folder.resolve("bad.yaml"), "board: 2x2\npieces:\n  K: 1\n");
+        CommandRun run = CommandRun.of("solve", "4x10", bad.toString(), "4x5", "--format", "json");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.lines()).hasSize(3);
+        assertThat(run.lines().get(0)).contains("},\"input\":\"4x10\",\"packings\":[{");
+        assertThat(run.lines().get(1))
+                .startsWith("{\"input\":\"" + bad + "\",\"packings\":[],\"status\":\"unusable\",\"errors\":[\"")
+                .contains("bad.yaml:3:3: Unknown kind 'K'.");
+        assertThat(run.lines().get(2)).contains("\"input\":\"4x5\"").contains("\"status\":\"infeasible\"");
     }
 
     @Test
