@@ -32,10 +32,9 @@ public final class Quadrille {
         Interruption interruption = new Interruption();
         interruption.install();
         ExitStatus status = run(arguments, terminal, interruption);
-        if (terminal.out().checkError()) {
-            terminal.err()
-                    .println(
-                            "error: Not all of the answer could be written. Maybe the disk is full, or nobody reads on.");
+        // A reader that has had enough, such as head, is none of our business: the answer is the answer.
+        if (terminal.out().checkError() && !Terminal.isPipe()) {
+            terminal.err().println("error: Not all of the answer could be written. Maybe the disk is full.");
             status = status.worse(ExitStatus.UNUSABLE);
         }
         terminal.err().flush();

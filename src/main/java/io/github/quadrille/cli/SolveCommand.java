@@ -160,7 +160,7 @@ final class SolveCommand implements Callable<Integer> {
         }
         Summary summary = new Summary(terminal, answer.format(), stats);
         for (String argument : puzzles) {
-            if (interruption.isRequested()) {
+            if (interruption.isRequested() || terminal.out().checkError()) {
                 summary.addNotTried(argument);
                 continue;
             }

@@ -51,6 +51,16 @@ record Terminal(
                 new TerminalWidth(environment.getOrDefault("COLUMNS", ""), outIsTerminal || errIsTerminal));
     }
 
+    /** Whether standard output goes to another program, so that writing can fail only when that one has ended. */
+    static boolean isPipe() {
+        try {
+            String target = Files.readSymbolicLink(Path.of("/proc/self/fd/1")).toString();
+            return target.startsWith("pipe:") || target.startsWith("socket:");
+        } catch (IOException | UnsupportedOperationException e) {
+            return false;
+        }
+    }
+
     private static PrintStream stream(FileDescriptor descriptor, boolean ascii) {
         OutputStream bytes = new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER);
         return ascii ? new PlainAscii(bytes) : new PrintStream(bytes, false, StandardCharsets.UTF_8);

@@ -97,11 +97,21 @@ class ProcessIT {
     }
 
     @Test
-    void when_nobody_reads_on_the_search_ends() throws Exception {
-        Process process = new ProcessBuilder(
-                        "sh", "-c", "java -jar " + JAR + " solve 4x20 --all --format json | head -c 100000 > /dev/null")
-                .start();
+    void when_nobody_reads_on_the_search_ends_without_a_word_and_with_its_own_code() throws Exception {
+        Process process = sh("(java -jar " + JAR + " solve 4x20 --all --format json; echo $? >&2) | head -c 9 > out");
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(err()).isEqualTo("0\n");
+    }
+
+    @Test
+    void a_full_disk_is_said() throws Exception {
+        assertThat(sh("java -jar " + JAR + " solve 4x10 > /dev/full").waitFor()).isEqualTo(2);
+        assertThat(err()).startsWith("error: Not all of the answer could be written. Maybe the disk is full.");
+    }
+
+    private Process sh(String command) throws IOException {
+        return redirected(new ProcessBuilder("sh", "-c", command).directory(folder.toFile()))
+                .start();
     }
 
     @Test
