@@ -105,6 +105,9 @@ final class CoverCommand implements Callable<Integer> {
             description = "No counts of shapes.")
     private boolean quiet;
 
+    /** Of the best covering so far; negative before the first. */
+    private volatile long bestWrong = -1;
+
     CoverCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
         this.interruption = interruption;
@@ -122,6 +125,8 @@ final class CoverCommand implements Callable<Integer> {
             new OutputFiles(spec).check(limitsFile, Stream.of(output).filter(Objects::nonNull));
         }
         ShapeLimits limits = limits();
+        CoverReport report = new CoverReport(terminal, limits, quiet);
+        interruption.otherwise(() -> report.printLastWords(format, bestWrong));
         Target target = TargetReader.read(argument);
         refuseImpossible(target, limits);
         CoveringFile file = new CoveringFile(Optional.ofNullable(output), target);
@@ -131,7 +136,8 @@ final class CoverCommand implements Callable<Integer> {
             throw new IllegalStateException("The covering is not what it should be: " + check);
         }
         file.write(argument, answer.covering());
-        new CoverReport(terminal, limits, quiet).print(format, answer, check, Optional.ofNullable(output));
+        interruption.printing();
+        report.print(format, answer, check, Optional.ofNullable(output));
         return (answer.isOptimal() ? ExitStatus.YES : ExitStatus.UNDECIDED).code();
     }
 
@@ -156,13 +162,13 @@ final class CoverCommand implements Callable<Integer> {
         CoverOptions options =
                 new CoverOptions(limits, allowExcess, seed, workers, Optional.of(timeLimit), interruption::isRequested);
         ProgressLine line = new ProgressLine(terminal, argument);
-        CoverAnswer answer = CoverSolver.solve(
-                target,
-                options,
-                (wrong, leastWrong, elapsed) -> line.show(
-                        "%,d missing, at least %,d".formatted(wrong, leastWrong),
-                        elapsed,
-                        Optional.of(timeLimit.minus(elapsed))));
+        CoverAnswer answer = CoverSolver.solve(target, options, (wrong, leastWrong, elapsed) -> {
+            bestWrong = wrong;
+            line.show(
+                    "%,d missing, at least %,d".formatted(wrong, leastWrong),
+                    elapsed,
+                    Optional.of(timeLimit.minus(elapsed)));
+        });
         line.clear();
         return answer;
     }

@@ -1,13 +1,17 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.cover.CoverAnswer;
+import io.github.quadrille.format.CountWriter;
 import io.github.quadrille.format.CoverReportWriter;
 import io.github.quadrille.target.CoveringCheck;
 import io.github.quadrille.target.ShapeLimits;
 import io.github.quadrille.target.TetrominoShape;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** Says what a covering is worth. All numbers of it were counted again by the checker. */
@@ -32,6 +36,32 @@ final class CoverReport {
             file.ifPresent(path -> terminal.out().println("file: " + path));
             terminal.out().printf("seconds: %.3f%n", seconds);
         }
+    }
+
+    /**
+     * What is said when Ctrl-C leaves no time for more.
+     *
+     * @param wrong missing and excess cells of the best covering so far; negative before the first
+     */
+    void printLastWords(OutputFormat format, long wrong) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("status", "undecided");
+        if (wrong < 0) {
+            fields.put("reason", "interrupted before the first covering");
+        } else {
+            fields.put("reason", "interrupted before the best covering was checked and written");
+            fields.put("wrong", wrong);
+        }
+        if (format == OutputFormat.JSON) {
+            try {
+                CountWriter.write(fields, terminal.out());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        } else {
+            fields.forEach(terminal::field);
+        }
+        terminal.out().flush();
     }
 
     private void text(String status, CoverAnswer answer, CoveringCheck check) {

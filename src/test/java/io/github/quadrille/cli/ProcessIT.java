@@ -56,6 +56,13 @@ class ProcessIT {
     }
 
     @Test
+    void a_covering_that_is_interrupted_before_there_is_one_says_so() throws Exception {
+        interrupt(startUntil("io.github.quadrille.cover.Dive", "cover", "2000x2000"));
+        assertThat(out()).startsWith("status: undecided\n");
+        assertThat(out().lines().count()).isGreaterThan(1);
+    }
+
+    @Test
     void a_time_limit_holds_while_a_large_model_is_built() throws Exception {
         Process process = start("solve", "500x500", "--time-limit", "1s");
         assertThat(process.waitFor(15, TimeUnit.SECONDS)).isTrue();
