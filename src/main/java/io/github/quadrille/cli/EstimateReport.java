@@ -3,7 +3,6 @@ package io.github.quadrille.cli;
 import io.github.quadrille.count.Spread;
 import io.github.quadrille.count.TreeEstimate;
 import io.github.quadrille.format.CountWriter;
-import io.github.quadrille.limit.Limit;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.MathContext;
@@ -102,10 +101,10 @@ record EstimateReport(Terminal terminal, OutputFormat format, String name) {
     }
 
     /** Too little was seen. */
-    void printNone(Limit limit, double seconds) throws IOException {
+    void printNone(String why, double seconds) throws IOException {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("status", "undecided");
-        fields.put("reason", limit.words() + " before enough was seen");
+        fields.put("reason", why);
         fields.put("seconds", rounded(seconds));
         if (format == OutputFormat.JSON) {
             CountWriter.write(fields, terminal.out());

@@ -15,6 +15,8 @@ import java.util.Random;
 /** Estimates what a count would take, instead of counting. */
 record Estimation(Terminal terminal, Interruption interruption, OutputFormat format) {
     private static final Duration USUAL_TIME = Duration.ofSeconds(10);
+    /** How many times longer may be enough where a time was not. */
+    private static final int MORE = 6;
 
     ExitStatus estimate(Puzzle puzzle, long seed, CountMethod method, CountLimits limits) throws IOException {
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
@@ -28,7 +30,14 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
         EstimateReport report = new EstimateReport(terminal, format, puzzle.name());
         double seconds = (System.nanoTime() - begin) / 1e9;
         if (estimate.isEmpty()) {
-            report.printNone(interruption.isRequested() ? Limit.INTERRUPTED : Limit.TIME, seconds);
+            if (interruption.isRequested()) {
+                report.printNone(Limit.INTERRUPTED.words() + " before enough was seen", seconds);
+            } else {
+                long more = MORE * Math.max(1, timed.timeLimit().orElseThrow().toSeconds());
+                report.printNone(
+                        "%s before enough was seen. Maybe --time-limit %ds.".formatted(Limit.TIME.words(), more),
+                        seconds);
+            }
             return ExitStatus.UNDECIDED;
         }
         report.print(estimate.get(), limits.threads(), frontier, seconds);

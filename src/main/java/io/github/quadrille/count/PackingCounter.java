@@ -98,7 +98,7 @@ public final class PackingCounter {
         if (puzzle.region().size() <= SMALL) {
             SearchCount.Found moment = new SearchCount(limits, listener, clock).alone(puzzle, NODES_OF_A_MOMENT);
             if (!moment.stoppedBy().equals(Optional.of(Limit.NODES))) {
-                return answer(moment.packings(), moment.stoppedBy(), CountMethod.SEARCH, "a short search was enough");
+                return shortSearch(moment);
             }
         }
         Frontier frontier;
@@ -117,7 +117,7 @@ public final class PackingCounter {
         }
         SearchCount.Found trial = new SearchCount(limits, listener, clock).alone(puzzle, NODES_OF_TRIAL);
         if (!trial.stoppedBy().equals(Optional.of(Limit.NODES))) {
-            return answer(trial.packings(), trial.stoppedBy(), CountMethod.SEARCH, "a short search was enough");
+            return shortSearch(trial);
         }
         if (!fits) {
             return search("the frontier would need more memory than allowed (%s)".formatted(size));
@@ -128,6 +128,11 @@ public final class PackingCounter {
         return tree.isPresent() && isFaster(tree.get(), estimate)
                 ? search("the frontier has more to do (%s) than the search, by a look at its tree".formatted(size))
                 : run(frontier, "a short search did not end, and the frontier may fit (%s)".formatted(size));
+    }
+
+    private PackingCount shortSearch(SearchCount.Found found) {
+        String why = found.stoppedBy().isEmpty() ? "a short search was enough" : "a short search comes first";
+        return answer(found.packings(), found.stoppedBy(), CountMethod.SEARCH, why);
     }
 
     private Frontier frontier() {

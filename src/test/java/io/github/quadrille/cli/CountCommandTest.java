@@ -126,7 +126,9 @@ class CountCommandTest {
         CommandRun run = CommandRun.of("count", "8x10", "--estimate", "--time-limit", "1ms");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.lines())
-                .startsWith("status: undecided", "reason: the time limit was reached before enough was seen");
+                .startsWith(
+                        "status: undecided",
+                        "reason: the time limit was reached before enough was seen. Maybe --time-limit 6s.");
     }
 
     @ParameterizedTest

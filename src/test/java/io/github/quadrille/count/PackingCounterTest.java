@@ -24,6 +24,19 @@ class PackingCounterTest {
     private static final CountLimits ONE_THREAD = CountLimits.NONE.withThreads(1);
     private static final CountLimits TWO_THREADS = CountLimits.NONE.withThreads(2);
 
+    @Test
+    void what_was_interrupted_was_not_enough() {
+        CountListener impatient = new CountListener() {
+            @Override
+            public boolean isInterrupted() {
+                return true;
+            }
+        };
+        PackingCount count = PackingCounter.count(Puzzle.standard(4, 10), CountMethod.AUTO, ONE_THREAD, impatient);
+        assertThat(count.stoppedBy()).contains(Limit.INTERRUPTED);
+        assertThat(count.why()).doesNotContain("enough");
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {0, 1})
     void all_methods_agree_with_brute_force_on_random_puzzles(int seed) {
