@@ -3,6 +3,7 @@ package io.github.quadrille.cli;
 import io.github.quadrille.exact.Formulation;
 import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.exact.Stages;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.ThinBoards;
@@ -10,9 +11,7 @@ import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.puzzle.Work;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Optional;
 
 /**
@@ -36,41 +35,33 @@ record SearchOrFrontier(
     private static final long NODES_OF_TRIAL = 10_000;
 
     Verdict solve(Puzzle puzzle, SearchOptions options) throws IOException, UnusableInput {
-        long begin = System.nanoTime();
         if (!mayAskFrontier(puzzle, options)) {
             return longSearch.solve(puzzle, options, listener);
         }
-        Verdict trial = PuzzleSolver.solve(puzzle, options.withNodeLimit(nodesOfTrial(puzzle)), listener);
+        Stages stages = new Stages(options);
+        Verdict trial = stages.ended(PuzzleSolver.solve(puzzle, stages.left(nodesOfTrial(puzzle)), listener));
         if (!(trial instanceof Verdict.Undecided undecided) || undecided.stoppedBy() != Limit.NODES) {
             return trial;
         }
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name() + " by the frontier", interruption);
         CountLimits limits =
-                left(options, begin).map(CountLimits.NONE::withTimeLimit).orElse(CountLimits.NONE);
-        Optional<Verdict> decided = ThinBoards.decide(puzzle, options.seed(), trial.work(), limits, line);
+                stages.left().timeLimit().map(CountLimits.NONE::withTimeLimit).orElse(CountLimits.NONE);
+        Optional<Verdict> decided = ThinBoards.decide(puzzle, options.seed(), limits, line);
         line.clear();
         if (decided.isPresent()) {
             if (decided.get() instanceof Verdict.Packed packed) {
                 listener.found(packed.first());
             }
-            return decided.get();
+            return stages.ended(decided.get());
         }
-        Verdict answer = longSearch.solve(
-                puzzle, left(options, begin).map(options::withTimeLimit).orElse(options), listener);
-        return answer instanceof Verdict.Undecided later ? together(undecided, later, begin) : answer;
+        Verdict answer = stages.ended(longSearch.solve(puzzle, stages.left(), listener));
+        return answer instanceof Verdict.Undecided later ? withFuller(undecided, later) : answer;
     }
 
-    /** The fuller of both parts, and the work of both. */
-    private static Verdict together(Verdict.Undecided trial, Verdict.Undecided later, long begin) {
+    private static Verdict withFuller(Verdict.Undecided trial, Verdict.Undecided later) {
         boolean fuller = trial.best().coveredCells() > later.best().coveredCells();
-        Work work = new Work(
-                trial.work().placements(),
-                trial.work().nodes() + later.work().nodes(),
-                trial.work().fails() + later.work().fails(),
-                trial.work().restarts() + later.work().restarts(),
-                trial.work().buildSeconds(),
-                (System.nanoTime() - begin) / 1e9);
-        return new Verdict.Undecided(later.stoppedBy(), fuller ? trial.best() : later.best(), later.bound(), work);
+        return new Verdict.Undecided(
+                later.stoppedBy(), fuller ? trial.best() : later.best(), later.bound(), later.work());
     }
 
     /** For one packing, by the usual model and as long as it takes: other wishes are about the search itself. */
@@ -84,10 +75,5 @@ record SearchOrFrontier(
 
     private static long nodesOfTrial(Puzzle puzzle) {
         return NODES_OF_TRIAL + puzzle.region().size();
-    }
-
-    private static Optional<Duration> left(SearchOptions options, long begin) {
-        Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
-        return options.timeLimit().map(limit -> limit.compareTo(elapsed) > 0 ? limit.minus(elapsed) : Duration.ZERO);
     }
 }

@@ -37,7 +37,8 @@ final class CoverProof {
      */
     static Verdict prove(Puzzle puzzle, SearchOptions options, SearchListener listener, ProofOutput output)
             throws IOException {
-        Verdict verdict = CoverSearch.solve(puzzle, options, listener);
+        Stages stages = new Stages(options);
+        Verdict verdict = stages.ended(CoverSearch.solve(puzzle, stages.left(), listener));
         if (verdict instanceof Verdict.Undecided || isPlain(verdict)) {
             return verdict;
         }
@@ -67,11 +68,11 @@ final class CoverProof {
         arguments.sum(raised.multiples());
         SearchProof steps =
                 new SearchProof(model, proof, CommonDivisor.of(raised.puzzle().bag()));
-        Verdict again = PackingSearch.solve(table, raised, options, listener, new ProofLog(steps));
+        Verdict again = stages.ended(PackingSearch.solve(table, raised, stages.left(), listener, new ProofLog(steps)));
         if (again instanceof Verdict.Undecided stopped && verdict instanceof Verdict.Optimal optimal) {
             return new Verdict.Undecided(stopped.stoppedBy(), optimal.best(), OptionalLong.of(worth), stopped.work());
         }
         steps.end();
-        return verdict;
+        return verdict.withWork(stages.work());
     }
 }

@@ -15,9 +15,7 @@ import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.puzzle.Work;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Optional;
 
 /** Answers a puzzle: looks for a short argument that it has no packing, then searches. */
@@ -37,35 +35,53 @@ public final class PuzzleSolver {
         if (puzzle.goal() instanceof Goal.Cover) {
             return CoverSearch.solve(puzzle, options, listener);
         }
-        long begin = System.nanoTime();
+        Stages stages = new Stages(options);
         Optional<AreaArgument> area = AreaArgument.find(puzzle);
         if (area.isPresent()) {
-            return infeasible(area.get(), begin);
+            return new Verdict.Infeasible(area.get(), stages.work());
         }
-        Optional<Verdict> dive = options.formulation() == Formulation.PROPAGATOR
-                ? Optional.of(dive(puzzle, options, listener))
-                : Optional.empty();
-        if (dive.isPresent() && dive.get() instanceof Verdict.Packed packed) {
-            if (options.packings() > 1) {
-                return PackingSearch.solve(puzzle, options, listener);
-            }
-            listener.found(packed.first());
-            return packed;
+        if (options.formulation() != Formulation.PROPAGATOR) {
+            return argueAndSearch(puzzle, stages, listener);
         }
-        if (dive.isPresent() && dive.get() instanceof Verdict.Undecided part && part.stoppedBy() != Limit.NODES) {
+        Verdict dive = stages.ended(dive(puzzle, stages, listener));
+        if (dive instanceof Verdict.Packed packed) {
+            return options.packings() > 1 ? several(puzzle, packed, stages, listener) : handOn(packed, listener);
+        }
+        if (dive instanceof Verdict.Undecided part && part.stoppedBy() != Limit.NODES) {
             return part;
         }
-        Optional<Argument> argument = Arguments.find(puzzle);
-        if (argument.isPresent()) {
-            return infeasible(argument.get(), begin);
+        if (dive instanceof Verdict.Infeasible || stages.isOutOfNodes()) {
+            return argument(puzzle, stages).orElse(dive);
         }
-        boolean divedAll = dive.isPresent()
-                && (dive.get() instanceof Verdict.Infeasible || options.nodeLimit() <= nodesOfDive(puzzle));
-        return divedAll ? dive.get() : PackingSearch.solve(puzzle, remaining(options, begin), listener);
+        return argueAndSearch(puzzle, stages, listener);
     }
 
-    private static Verdict dive(Puzzle puzzle, SearchOptions options, SearchListener listener) {
-        SearchOptions few = options.withPackings(1).withNodeLimit(Math.min(options.nodeLimit(), nodesOfDive(puzzle)));
+    /** Searches for more; if not even one comes within what is left, there is the one known. */
+    private static Verdict several(Puzzle puzzle, Verdict.Packed known, Stages stages, SearchListener listener) {
+        Verdict more = stages.ended(PackingSearch.solve(puzzle, stages.left(), listener));
+        return more instanceof Verdict.Undecided stopped
+                ? handOn(
+                        new Verdict.Packed(known.first(), 1, Optional.of(stopped.stoppedBy()), stopped.work()),
+                        listener)
+                : more;
+    }
+
+    private static Verdict handOn(Verdict.Packed packed, SearchListener listener) {
+        listener.found(packed.first());
+        return packed;
+    }
+
+    private static Verdict argueAndSearch(Puzzle puzzle, Stages stages, SearchListener listener) {
+        return argument(puzzle, stages)
+                .orElseGet(() -> stages.ended(PackingSearch.solve(puzzle, stages.left(), listener)));
+    }
+
+    private static Optional<Verdict> argument(Puzzle puzzle, Stages stages) {
+        return Arguments.find(puzzle).map(found -> new Verdict.Infeasible(found, stages.work()));
+    }
+
+    private static Verdict dive(Puzzle puzzle, Stages stages, SearchListener listener) {
+        SearchOptions few = stages.left(nodesOfDive(puzzle)).withPackings(1);
         // What it finds is handed on by us, once.
         return PackingSearch.solve(puzzle, few, new SearchListener() {
             @Override
@@ -84,14 +100,6 @@ public final class PuzzleSolver {
         return NODES_OF_DIVE + puzzle.region().size();
     }
 
-    private static SearchOptions remaining(SearchOptions options, long begin) {
-        Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
-        return options.timeLimit()
-                .map(limit -> limit.compareTo(elapsed) > 0 ? limit.minus(elapsed) : Duration.ZERO)
-                .map(options::withTimeLimit)
-                .orElse(options);
-    }
-
     /**
      * Answers, and proves the answer when there is no packing; otherwise what was written is of no use. An argument
      * without a certificate that covers it is not used. The search has a fixed order, no restarts, no symmetry, and
@@ -104,7 +112,7 @@ public final class PuzzleSolver {
         if (puzzle.goal() instanceof Goal.Cover) {
             return CoverProof.prove(puzzle, options, listener, output);
         }
-        long begin = System.nanoTime();
+        Stages stages = new Stages(options);
         PuzzleTooLarge.check(puzzle);
         PlacementTable table = new PlacementTable(puzzle);
         ProofModel model = new ProofModel(table);
@@ -113,22 +121,18 @@ public final class PuzzleSolver {
         Optional<Argument> argument = Arguments.find(table).filter(found -> ArgumentProof.covers(found.certificate()));
         if (argument.isPresent()) {
             new ArgumentProof(model, proof).write(argument.get().certificate());
-            return infeasible(argument.get(), begin);
+            return new Verdict.Infeasible(argument.get(), stages.work());
         }
         if (table.size() == 0) {
             // Without variables the model's rows speak for themselves.
             new ArgumentProof(model, proof).write(new Certificate.Propagation());
-            return PackingSearch.solve(puzzle, options, listener);
+            return stages.ended(PackingSearch.solve(puzzle, stages.left(), listener));
         }
         SearchProof steps = new SearchProof(model, proof, CommonDivisor.of(puzzle.bag()));
-        Verdict verdict = PackingSearch.solve(table, options, listener, new ProofLog(steps));
+        Verdict verdict = stages.ended(PackingSearch.solve(table, stages.left(), listener, new ProofLog(steps)));
         if (verdict instanceof Verdict.Infeasible) {
             steps.end();
         }
         return verdict;
-    }
-
-    private static Verdict infeasible(Argument argument, long begin) {
-        return new Verdict.Infeasible(argument, Work.since(begin));
     }
 }

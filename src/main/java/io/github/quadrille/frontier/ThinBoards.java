@@ -24,11 +24,8 @@ public final class ThinBoards {
     /**
      * One packing, drawn at random by the seed, or that there is none; empty when the frontier is too dear, or a limit was
      * reached.
-     *
-     * @param before what was spent on the puzzle already
      */
-    public static Optional<Verdict> decide(
-            Puzzle puzzle, long seed, Work before, CountLimits limits, CountListener listener) {
+    public static Optional<Verdict> decide(Puzzle puzzle, long seed, CountLimits limits, CountListener listener) {
         long begin = System.nanoTime();
         PlacementTable table = new PlacementTable(puzzle);
         try {
@@ -42,19 +39,13 @@ public final class ThinBoards {
                 return Optional.empty();
             }
             if (frontier.total().signum() == 0) {
-                return Optional.of(new Verdict.Infeasible(new CountedNone(), work(before, begin)));
+                return Optional.of(new Verdict.Infeasible(new CountedNone(), Work.since(begin)));
             }
             List<Packing> drawn = new ArrayList<>();
             PackingSampler.draw(1, puzzle, new Random(seed), limits, listener, drawn::add);
-            return Optional.of(new Verdict.Packed(drawn.get(0), 1, Optional.of(Limit.PACKINGS), work(before, begin)));
+            return Optional.of(new Verdict.Packed(drawn.get(0), 1, Optional.of(Limit.PACKINGS), Work.since(begin)));
         } catch (FrontierTooLarge | IncompleteCount e) {
             return Optional.empty();
         }
-    }
-
-    private static Work work(Work before, long begin) {
-        double seconds = before.seconds() + (System.nanoTime() - begin) / 1e9;
-        return new Work(
-                before.placements(), before.nodes(), before.fails(), before.restarts(), before.buildSeconds(), seconds);
     }
 }

@@ -8,6 +8,9 @@ import java.util.OptionalLong;
 public sealed interface Verdict {
     Work work();
 
+    /** The same answer, with what it has cost in all. */
+    Verdict withWork(Work all);
+
     /**
      * There is a packing.
      *
@@ -15,7 +18,12 @@ public sealed interface Verdict {
      * @param packings how many were found
      * @param stoppedBy what ended the search before it had found all of them; empty when these are all
      */
-    record Packed(Packing first, long packings, Optional<Limit> stoppedBy, Work work) implements Verdict {}
+    record Packed(Packing first, long packings, Optional<Limit> stoppedBy, Work work) implements Verdict {
+        @Override
+        public Packed withWork(Work all) {
+            return new Packed(first, packings, stoppedBy, all);
+        }
+    }
 
     /**
      * The best covering of all, for a puzzle whose goal is to cover.
@@ -24,10 +32,20 @@ public sealed interface Verdict {
      * @param worth what it is worth by the goal
      * @param evidence why none is worth more
      */
-    record Optimal(Packing best, long worth, Evidence evidence, Work work) implements Verdict {}
+    record Optimal(Packing best, long worth, Evidence evidence, Work work) implements Verdict {
+        @Override
+        public Optimal withWork(Work all) {
+            return new Optimal(best, worth, evidence, all);
+        }
+    }
 
     /** There is none. */
-    record Infeasible(Evidence evidence, Work work) implements Verdict {}
+    record Infeasible(Evidence evidence, Work work) implements Verdict {
+        @Override
+        public Infeasible withWork(Work all) {
+            return new Infeasible(evidence, all);
+        }
+    }
 
     /**
      * A limit was reached before the search ended.
@@ -38,6 +56,11 @@ public sealed interface Verdict {
     record Undecided(Limit stoppedBy, Packing best, OptionalLong bound, Work work) implements Verdict {
         public Undecided(Limit stoppedBy, Packing best, Work work) {
             this(stoppedBy, best, OptionalLong.empty(), work);
+        }
+
+        @Override
+        public Undecided withWork(Work all) {
+            return new Undecided(stoppedBy, best, bound, all);
         }
     }
 }

@@ -23,4 +23,20 @@ public record Work(int placements, long nodes, long fails, long restarts, double
         double seconds = (System.nanoTime() - begin) / 1e9;
         return new Work(0, 0, 0, 0, seconds, seconds);
     }
+
+    /** The work of this stage and of a later one on the same puzzle. */
+    public Work plus(Work later) {
+        return new Work(
+                Math.max(placements, later.placements),
+                nodes + later.nodes,
+                fails + later.fails,
+                restarts + later.restarts,
+                buildSeconds + later.buildSeconds,
+                seconds + later.seconds);
+    }
+
+    /** The same with other seconds in all, which also have what was done between the stages. */
+    public Work within(double allSeconds) {
+        return new Work(placements, nodes, fails, restarts, buildSeconds, allSeconds);
+    }
 }

@@ -2,6 +2,8 @@ package io.github.quadrille.exact;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.Packing;
@@ -47,6 +49,45 @@ class PuzzleSolverTest {
             assertThat(undecided.stoppedBy()).isEqualTo(Limit.NODES);
             assertThat(undecided.work().nodes()).isLessThanOrEqualTo(4);
         });
+    }
+
+    @Test
+    void a_node_limit_is_one_budget_for_the_dive_and_the_search() throws UnusableInput {
+        Puzzle hard = PuzzleReader.parse("p", "{board: 15x15, pieces: {Y5: 45}}");
+        Verdict verdict = solve(hard, SearchOptions.FIND_ONE.withNodeLimit(2_500), new ArrayList<>());
+        assertThat(verdict).isInstanceOf(Verdict.Undecided.class);
+        assertThat(verdict.work().nodes()).isBetween(2_500L, 2_502L);
+    }
+
+    @Test
+    void the_work_is_that_of_all_stages() {
+        Puzzle puzzle = Puzzle.standard(4, 10);
+        long all =
+                solve(puzzle, SearchOptions.FIND_ALL, new ArrayList<>()).work().nodes();
+        long one =
+                solve(puzzle, SearchOptions.FIND_ONE, new ArrayList<>()).work().nodes();
+        long searchAlone = PackingSearch.solve(puzzle, SearchOptions.FIND_ALL, SearchListener.SILENT)
+                .work()
+                .nodes();
+        assertThat(all).isEqualTo(one + searchAlone);
+    }
+
+    @Test
+    void an_argument_after_a_dive_has_cost_the_dive() {
+        Verdict verdict = solve(Puzzle.standard(10, 14), SearchOptions.FIND_ONE, new ArrayList<>());
+        assertThat(verdict).isInstanceOf(Verdict.Infeasible.class);
+        assertThat(verdict.work().nodes()).isPositive();
+    }
+
+    @Test
+    void what_the_dive_found_is_not_lost_when_its_nodes_were_the_last() {
+        List<Packing> found = new ArrayList<>();
+        Verdict verdict = solve(Puzzle.standard(4, 10), SearchOptions.FIND_ALL.withNodeLimit(12), found);
+        assertThat(verdict)
+                .isInstanceOfSatisfying(
+                        Verdict.Packed.class,
+                        packed -> assertThat(packed.stoppedBy()).contains(Limit.NODES));
+        assertThat(found).hasSize(1);
     }
 
     @Test

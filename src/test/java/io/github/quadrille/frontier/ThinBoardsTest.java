@@ -7,7 +7,6 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.puzzle.Work;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -42,6 +41,6 @@ class ThinBoardsTest {
     }
 
     private static Optional<Verdict> decide(Puzzle puzzle, CountLimits limits) {
-        return ThinBoards.decide(puzzle, 1, Work.NONE, limits, CountListener.SILENT);
+        return ThinBoards.decide(puzzle, 1, limits, CountListener.SILENT);
     }
 }

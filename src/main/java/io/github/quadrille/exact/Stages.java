@@ -1,0 +1,51 @@
+package io.github.quadrille.exact;
+
+import io.github.quadrille.limit.Clock;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+
+/**
+ * One budget of time and nodes for all stages of an answer, and the work of all of them: what a stage has used is gone
+ * for the next one, and counts as much as what the last one uses.
+ */
+public final class Stages {
+    private final SearchOptions options;
+    private final Clock clock;
+    private Work work = Work.NONE;
+
+    /** Time runs from now on. */
+    public Stages(SearchOptions options) {
+        this.options = options;
+        this.clock = new Clock(options.timeLimit(), () -> false);
+    }
+
+    /** What is wanted, within what is left. */
+    public SearchOptions left() {
+        SearchOptions nodes = options.nodeLimit() == Long.MAX_VALUE
+                ? options
+                : options.withNodeLimit(Math.max(0, options.nodeLimit() - work.nodes()));
+        return clock.left().map(nodes::withTimeLimit).orElse(nodes);
+    }
+
+    /** The same, with at most so many nodes. */
+    public SearchOptions left(long mostNodes) {
+        SearchOptions left = left();
+        return left.withNodeLimit(Math.min(left.nodeLimit(), mostNodes));
+    }
+
+    /** Whether no node is left to open. */
+    boolean isOutOfNodes() {
+        return work.nodes() >= options.nodeLimit();
+    }
+
+    /** A stage has ended; its answer with the work of all stages so far. */
+    public Verdict ended(Verdict stage) {
+        work = work.plus(stage.work());
+        return stage.withWork(work());
+    }
+
+    /** The work of all stages so far, and the time since the first began. */
+    public Work work() {
+        return work.within(clock.seconds());
+    }
+}
