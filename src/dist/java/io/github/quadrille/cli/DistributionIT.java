@@ -1,8 +1,9 @@
 package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.quadrille.testing.Needs;
+import io.github.quadrille.testing.Program;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,6 +23,7 @@ class DistributionIT {
     @TempDir
     private Path folder;
 
+    @Needs(Program.TAR)
     @Test
     void the_tar_archive_solves_its_own_instances() throws Exception {
         run("tar", "-xzf", only("quadrille-*.tar.gz"), "-C", folder.toString());
@@ -40,6 +42,7 @@ class DistributionIT {
         checkUnpacked();
     }
 
+    @Needs(Program.BASH)
     @Test
     void the_completion_is_one_that_bash_can_read() throws Exception {
         Path completion = TARGET.resolve("completion/quadrille.bash");
@@ -67,11 +70,9 @@ class DistributionIT {
         checkImage(folder.resolve("quadrille"));
     }
 
+    @Needs({Program.DPKG_DEB, Program.FAKEROOT})
     @Test
     void the_package_of_debian_holds_the_same() throws Exception {
-        try (Stream<Path> files = Files.list(TARGET)) {
-            assumeTrue(files.anyMatch(file -> file.toString().endsWith(".deb")), "no .deb was made");
-        }
         run("dpkg-deb", "-x", only("quadrille_*.deb"), folder.toString());
         checkImage(folder.resolve("opt/quadrille"));
     }

@@ -21,9 +21,12 @@ public enum Program {
     CADICAL("cadical"),
     CHROMIUM("chromium"),
     CLASP("clasp"),
+    DPKG_DEB("dpkg"),
+    FAKEROOT("fakeroot"),
     MINISAT("minisat"),
     MINIZINC("minizinc"),
-    SCRIPT("bsdutils");
+    SCRIPT("bsdutils"),
+    TAR("tar");
 
     private static final boolean DEMANDED = Boolean.getBoolean("quadrille.demand");
     private static final Optional<Path> SKIPPED =
@@ -43,7 +46,7 @@ public enum Program {
     }
 
     public String command() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     public String debianPackage() {
