@@ -21,6 +21,10 @@ public record CountRange(int min, int max) {
         return new CountRange(count, count);
     }
 
+    public boolean isExactly(int number) {
+        return min == number && max == number;
+    }
+
     public boolean isOpen() {
         return max == UNBOUNDED;
     }

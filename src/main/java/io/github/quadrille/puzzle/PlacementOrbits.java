@@ -61,7 +61,7 @@ public final class PlacementOrbits {
         int[] placements = new int[table.puzzle().bag().size()];
         IntStream.range(0, table.size()).forEach(placement -> placements[table.kind(placement)]++);
         return IntStream.range(0, placements.length)
-                .filter(kind -> table.puzzle().bag().count(kind).equals(CountRange.exactly(1)))
+                .filter(kind -> table.puzzle().bag().count(kind).isExactly(1))
                 .filter(kind -> placements[kind] > 0)
                 .boxed()
                 .min(Comparator.<Integer>comparingInt(

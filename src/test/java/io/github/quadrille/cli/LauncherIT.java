@@ -49,6 +49,15 @@ class LauncherIT {
         assertThat(loadedFrom(LAUNCHER)).contains("source: shared objects file");
     }
 
+    /** Equality, hash and text of a record are linked when first used: 30 ms that a short command need not pay. */
+    @Test
+    void a_short_solve_links_no_methods_of_records() throws Exception {
+        Path log = folder.resolve("log");
+        assertThat(run(LAUNCHER, Map.of(OPTIONS, logging(log)), "solve", "4x10"))
+                .isZero();
+        assertThat(Files.readString(log)).doesNotContain("java.lang.runtime.ObjectMethods ");
+    }
+
     @Test
     void it_runs_through_a_link_from_another_folder() throws Exception {
         Path near = Files.createSymbolicLink(folder.resolve("near"), LAUNCHER.toAbsolutePath());
