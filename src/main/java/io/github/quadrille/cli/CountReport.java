@@ -6,6 +6,7 @@ import io.github.quadrille.format.CountWriter;
 import io.github.quadrille.limit.Limit;
 import java.io.IOException;
 import java.math.BigDecimal;
+import java.math.BigInteger;
 import java.math.RoundingMode;
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -56,8 +57,10 @@ record CountReport(Terminal terminal, OutputFormat format) {
         }
         fields.forEach((name, value) -> {
             if (value instanceof Map<?, ?> fixed) {
-                fixed.forEach((symmetry, number) ->
-                        terminal.out().printf("  %s packings look the same after: %s%n", number, symmetry));
+                fixed.forEach((symmetry, number) -> terminal.out()
+                        .printf(
+                                "  %s %s the same after: %s%n",
+                                number, BigInteger.ONE.equals(number) ? "packing looks" : "packings look", symmetry));
             } else {
                 terminal.field(name, value);
             }

@@ -7,6 +7,7 @@ import io.github.quadrille.frontier.Frontier;
 import io.github.quadrille.frontier.FrontierTooLarge;
 import io.github.quadrille.frontier.IncompleteCount;
 import io.github.quadrille.frontier.Quotient;
+import io.github.quadrille.geometry.Transform;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
@@ -77,13 +78,14 @@ public final class SymmetryCount {
     }
 
     private static String name(PuzzleSymmetry symmetry) {
-        String turn = symmetry.automorphism()
-                .transform()
-                .name()
-                .toLowerCase(Locale.ROOT)
-                .replace('_', ' ');
+        Transform transform = symmetry.automorphism().transform();
+        String turn = transform.name().toLowerCase(Locale.ROOT).replace('_', ' ');
         int down = symmetry.automorphism().down();
         int right = symmetry.automorphism().right();
-        return down == 0 && right == 0 ? turn : "%s, shift by (%d, %d)".formatted(turn, down, right);
+        String shift = "shift by (%d, %d)".formatted(down, right);
+        if (down == 0 && right == 0) {
+            return turn;
+        }
+        return transform == Transform.IDENTITY ? shift : turn + ", " + shift;
     }
 }

@@ -51,6 +51,38 @@ public record RegionSymmetries(
         return new RegionSymmetries(region, rowStep, columnStep, skew, List.copyOf(representatives));
     }
 
+    /**
+     * The same symmetries of the cells, without turns and flips that do what another does together with some shift: on a
+     * board one cell wide, a flip and a turn are the same. The first of {@link Transform} stay. Linear in the board.
+     */
+    public RegionSymmetries distinct() {
+        List<Automorphism> kept = new ArrayList<>();
+        for (Automorphism one : representatives) {
+            if (kept.stream().noneMatch(other -> differByShift(one, other))) {
+                kept.add(one);
+            }
+        }
+        return new RegionSymmetries(region, rowStep, columnStep, skew, List.copyOf(kept));
+    }
+
+    /** The shift, if there is one, is what lies between the images of the first cell. */
+    private boolean differByShift(Automorphism one, Automorphism other) {
+        Cell first = region.cell(0);
+        Cell here = one.apply(first, region);
+        Cell there = other.apply(first, region);
+        Automorphism shift = new Automorphism(
+                Transform.IDENTITY,
+                Math.floorMod(here.row() - there.row(), region.rows()),
+                Math.floorMod(here.column() - there.column(), region.columns()));
+        boolean canShift = (shift.down() == 0 || region.wrap().topMeetsBottom())
+                && (shift.right() == 0 || region.wrap().leftMeetsRight());
+        return canShift
+                && IntStream.range(0, region.size())
+                        .mapToObj(region::cell)
+                        .allMatch(
+                                cell -> one.apply(cell, region).equals(shift.apply(other.apply(cell, region), region)));
+    }
+
     /** The turns and flips that, followed by a suitable shift, leave the board as it is. */
     public List<Transform> transforms() {
         return representatives.stream().map(Automorphism::transform).toList();

@@ -44,7 +44,7 @@ public record PuzzleFacts(Puzzle puzzle, List<KindFacts> kinds, Optional<Long> m
                 puzzle,
                 List.copyOf(kinds),
                 open ? Optional.empty() : Optional.of(maxArea),
-                RegionSymmetries.of(puzzle.region()));
+                RegionSymmetries.of(puzzle.region()).distinct());
     }
 
     public int placements() {

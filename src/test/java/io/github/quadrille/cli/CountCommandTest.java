@@ -49,6 +49,20 @@ class CountCommandTest {
     }
 
     @Test
+    void what_does_the_same_to_the_cells_is_one_symmetry() {
+        assertThat(CommandRun.of("count", "1x6", "--pieces", "I2: any, I3: any", "--up-to-symmetry")
+                        .lines())
+                .contains("symmetries: 2")
+                .filteredOn(line -> line.contains("the same after"))
+                .containsExactly("  2 packings look the same after: turn 180");
+        assertThat(CommandRun.of("count", "2x4", "--wrap", "both", "--pieces", "I2: any", "--up-to-symmetry")
+                        .lines())
+                .contains("symmetries: 16", "  1 packing looks the same after: shift by (0, 1)");
+        assertThat(CommandRun.of("info", "1x6", "--pieces", "I2: any").lines())
+                .contains("symmetry of the board: order 2 (identity, turn 180)");
+    }
+
+    @Test
     void json_is_one_line() {
         CommandRun run = CommandRun.of("count", "3x40", "--format", "json", "--up-to-symmetry");
         assertThat(run.lines()).hasSize(1);

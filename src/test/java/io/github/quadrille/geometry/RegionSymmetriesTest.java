@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -30,6 +31,39 @@ class RegionSymmetriesTest {
     void optional_cells_are_told_from_mandatory_ones() {
         assertThat(RegionSymmetries.of(new Region(List.of("?.."), Wrap.NONE)).order())
                 .isEqualTo(2);
+    }
+
+    @Test
+    void turns_and_flips_that_do_the_same_count_once() {
+        assertThat(distinct(Wrap.NONE, "......").transforms()).containsExactly(Transform.IDENTITY, Transform.TURN_180);
+        assertThat(distinct(Wrap.NONE, ".").transforms()).containsExactly(Transform.IDENTITY);
+        assertThat(distinct(Wrap.BOTH, "....", "....").order()).isEqualTo(16);
+        assertThat(distinct(Wrap.BOTH, "..", "..").order()).isEqualTo(8);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    void as_many_are_distinct_as_there_are_permutations_of_the_cells(int rows) {
+        for (int columns = 1; columns <= 4; columns++) {
+            for (Wrap wrap : Wrap.values()) {
+                Region region = new Region(Collections.nCopies(rows, ".".repeat(columns)), wrap);
+                RegionSymmetries all = RegionSymmetries.of(region);
+                Set<List<Cell>> images = new HashSet<>();
+                all.elements()
+                        .forEach(one -> images.add(IntStream.range(0, region.size())
+                                .mapToObj(region::cell)
+                                .map(cell -> one.apply(cell, region))
+                                .toList()));
+                assertThat(all.distinct().order())
+                        .as("%dx%d %s", rows, columns, wrap)
+                        .isEqualTo(images.size());
+                assertThat(all.distinct().elements()).hasSize(images.size());
+            }
+        }
+    }
+
+    private static RegionSymmetries distinct(Wrap wrap, String... rows) {
+        return RegionSymmetries.of(new Region(List.of(rows), wrap)).distinct();
     }
 
     @Test
