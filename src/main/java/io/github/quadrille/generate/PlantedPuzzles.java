@@ -24,7 +24,8 @@ public record PlantedPuzzles(int rows, int columns, Wrap wrap, double density, P
             RandomFilling.misfit(rows, columns, pieces).ifPresent(sentence -> {
                 throw new ImpossibleRequest(sentence + " Maybe another size, or a density below 1.");
             });
-            return new RandomFilling(rows, columns, wrap, pieces, random, patience)
+            Region rectangle = new Region(Region.rectangle(rows, columns).picture(), wrap);
+            return new RandomFilling(rectangle, pieces, random, patience)
                     .find()
                     .map(packing -> puzzle(name, Region.rectangle(rows, columns).picture(), Known.PACKED, packing));
         }

@@ -4,7 +4,6 @@ import io.github.quadrille.exact.PackingSearch;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
-import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
@@ -16,7 +15,7 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /**
- * Fills a whole rectangle at random. Pieces are planted with many small gaps between them. Gaps are then filled in the
+ * Fills a whole board at random, mostly a rectangle. Pieces are planted with many small gaps between them. Gaps are then filled in the
  * order of their first cells, each by an exact search with any pieces. One that cannot be filled, or not soon, is
  * widened by the piece beside it that is nearest to its first cell: compact gaps mostly have packings, and those of a
  * size that pieces cannot make merge with others. A gap only grows until it is filled, so this ends, at the latest with
@@ -39,11 +38,8 @@ final class RandomFilling {
 
     private int next;
 
-    RandomFilling(int rows, int columns, Wrap wrap, Pieces pieces, RandomGenerator random, Patience patience) {
-        misfit(rows, columns, pieces).ifPresent(sentence -> {
-            throw new ImpossibleRequest(sentence + " Maybe another size or other kinds.");
-        });
-        this.region = new Region(Region.rectangle(rows, columns).picture(), wrap);
+    RandomFilling(Region region, Pieces pieces, RandomGenerator random, Patience patience) {
+        this.region = region;
         this.pieces = pieces;
         this.random = random;
         this.patience = patience;
@@ -66,7 +62,7 @@ final class RandomFilling {
     }
 
     /**
-     * A packing of the rectangle by some of the pieces; empty when patience has ended.
+     * A packing of the board by some of the pieces; empty when patience has ended.
      *
      * @throws ImpossibleRequest when the search on the whole board says that there is none
      */
@@ -108,7 +104,10 @@ final class RandomFilling {
                 fitting.stream().map(Pieces.FixedShape::shape).toList(),
                 random);
         for (int piece = 0; piece < target.pieces(); piece++) {
-            lay(new Placement(fitting.get(target.shape(piece)).kind().name(), target.cells(piece)));
+            List<Cell> cells = target.cells(piece);
+            if (cells.stream().allMatch(cell -> region.cellAt(cell.row(), cell.column()) >= 0)) {
+                lay(new Placement(fitting.get(target.shape(piece)).kind().name(), cells));
+            }
         }
     }
 

@@ -2,14 +2,16 @@ package io.github.quadrille.generate;
 
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.Packing;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Puzzles with exactly one packing, equal pieces being interchangeable. Random fillings of the rectangle are tried one
- * after the other; where one is not the only packing of its bag, whole pieces are punched out as holes until it is, as
- * {@link Uniqueness} does. Without holes, free pieces and a symmetric board rarely have a unique packing: its mirror
- * images are packings, too.
+ * Puzzles with exactly one packing, equal pieces being interchangeable, on connected boards. Random fillings of the
+ * rectangle are tried one after the other; where one is not the only packing of its bag, whole pieces are punched out as
+ * holes until it is, as {@link Uniqueness} does. Where the area of the rectangle does not suit the pieces, single cells
+ * of its rim go first. Without holes, free pieces and a symmetric board rarely have a unique packing: its mirror images
+ * are packings, too.
  *
  * @param mostHoles how many cells may be punched out
  */
@@ -17,13 +19,42 @@ public record UniquePuzzles(int rows, int columns, Wrap wrap, Pieces pieces, int
 
     @Override
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
+        int spare = spareCells();
         Region rectangle = new Region(Region.rectangle(rows, columns).picture(), wrap);
         Optional<GeneratedPuzzle> found = Optional.empty();
         while (found.isEmpty() && !patience.isOver()) {
-            found = new RandomFilling(rows, columns, wrap, pieces, random, patience)
-                    .find()
-                    .flatMap(packing -> new Uniqueness(name, rectangle, pieces, patience).punch(packing, mostHoles));
+            Region board = Trimming.of(rectangle, spare, random);
+            found = filled(board, spare > 0, random, patience)
+                    .flatMap(
+                            packing -> new Uniqueness(name, board, pieces, patience).punch(packing, mostHoles - spare));
         }
         return found;
+    }
+
+    /** How many cells no number of pieces can cover. */
+    private int spareCells() {
+        long cells = (long) rows * columns;
+        int spare = (int) (cells % pieces.commonDivisor());
+        if (spare > mostHoles || spare == cells) {
+            String sentence = RandomFilling.misfit(rows, columns, pieces).orElseThrow();
+            boolean holesHelp = spare < cells;
+            throw new ImpossibleRequest(sentence
+                    + (holesHelp
+                            ? " Maybe --holes %d or more.".formatted(spare)
+                            : " Maybe another size or other kinds."));
+        }
+        return spare;
+    }
+
+    /** A board without its spare cells may be the wrong choice of them, and then another is tried. */
+    private Optional<Packing> filled(Region board, boolean isTrimmed, RandomGenerator random, Patience patience) {
+        try {
+            return new RandomFilling(board, pieces, random, patience).find();
+        } catch (ImpossibleRequest impossible) {
+            if (isTrimmed) {
+                return Optional.empty();
+            }
+            throw impossible;
+        }
     }
 }

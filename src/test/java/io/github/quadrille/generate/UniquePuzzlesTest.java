@@ -6,11 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.quadrille.exact.PackingSearch;
 import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Verdict;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -69,6 +71,31 @@ class UniquePuzzlesTest {
                 .isInstanceOf(ImpossibleRequest.class)
                 .hasMessageEndingWith(
                         "cannot fill 1x1, because one cell is no multiple of 4. Maybe another size or other kinds.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20})
+    void boards_are_connected(long seed) {
+        Wrap wrap = Wrap.values()[(int) seed % 4];
+        GeneratedPuzzle made = Making.of(new UniquePuzzles(5, 7, wrap, Making.TETROMINOES, 15), seed)
+                .orElseThrow();
+        Region region = made.puzzle().region();
+        int[] noPieces = new int[region.size()];
+        Arrays.fill(noPieces, -1);
+        assertThat(Gap.around(0, region, noPieces).size())
+                .as("%s", region.picture())
+                .isEqualTo(region.size());
+    }
+
+    @Test
+    void holes_that_may_be_punched_out_make_the_area_fit() {
+        GeneratedPuzzle made = Making.of(new UniquePuzzles(5, 5, Wrap.NONE, Making.TETROMINOES, 9), 1)
+                .orElseThrow();
+        assertUnique(made);
+        assertThat(made.puzzle().region().size() % 4).isZero();
+        UniquePuzzles whole = new UniquePuzzles(5, 5, Wrap.NONE, Making.TETROMINOES, 0);
+        assertThatThrownBy(() -> Making.of(whole, 1))
+                .hasMessageEndingWith("because its 25 cells are no multiple of 4. Maybe --holes 1 or more.");
     }
 
     @Test
