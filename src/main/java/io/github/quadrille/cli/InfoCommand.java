@@ -61,11 +61,12 @@ final class InfoCommand implements Callable<Integer> {
         out.print(new TerminalPicture(terminal.width(), terminal.colour()).of(Picture.of(puzzle)));
         out.println("name: " + puzzle.name());
         out.printf(
-                "board: %dx%d, wrap %s, %,d cells to cover%s%n",
+                "board: %dx%d, wrap %s, %,d %s to cover%s%n",
                 region.rows(),
                 region.columns(),
                 region.wrap().word(),
                 region.mandatorySize(),
+                region.mandatorySize() == 1 ? "cell" : "cells",
                 region.optionalSize() == 0 ? "" : ", %,d that may be covered".formatted(region.optionalSize()));
         terminal.field("symmetry of the board", symmetry(facts));
         out.println("pieces: " + puzzle.symmetry().word());

@@ -79,8 +79,10 @@ final class RenderCommand implements Callable<Integer> {
             Packing drawn = part.packing.packing();
             terminal.out()
                     .printf(
-                            "packing: none, so this is the fullest part seen: %,d cells by %,d pieces%n",
-                            drawn.coveredCells(), drawn.pieces().size());
+                            "packing: none, so this is the fullest part seen: %,d cells by %,d %s%n",
+                            drawn.coveredCells(),
+                            drawn.pieces().size(),
+                            drawn.pieces().size() == 1 ? "piece" : "pieces");
         } else if (found > 1) {
             terminal.out().printf("packing: %,d of %,d%n", number, found);
         }

@@ -6,6 +6,12 @@ import org.junit.jupiter.api.Test;
 
 class InfoCommandTest {
     @Test
+    void one_cell_is_one_cell() {
+        assertThat(CommandRun.of("info", "1x1", "--pieces", "I2").lines())
+                .contains("board: 1x1, wrap none, 1 cell to cover", "symmetry of the board: order 1 (identity)");
+    }
+
+    @Test
     void it_shows_board_bag_area_placements_and_symmetry() {
         CommandRun run = CommandRun.of("info", "4x10");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
