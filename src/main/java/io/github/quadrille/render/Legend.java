@@ -2,6 +2,7 @@ package io.github.quadrille.render;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -10,6 +11,7 @@ import java.util.stream.IntStream;
  */
 final class Legend {
     private static final String GAP = "   ";
+    private static final Pattern DIGITS = Pattern.compile("[0-9]+");
     /** More would be longer than the boards that people look at. */
     private static final int MOST_LINES = 4;
 
@@ -48,7 +50,7 @@ final class Legend {
 
     private Entry entry(int kind, int example, int pieces, boolean colour) {
         String name = picture.kindName(example);
-        boolean isSubstituted = !name.equals(String.valueOf(picture.letter(example)));
+        boolean isSubstituted = !isClear(name, String.valueOf(picture.letter(example)));
         String count = "×" + pieces;
         return colour
                 ? new Entry(
@@ -57,6 +59,18 @@ final class Legend {
                         colours.ofKind(kind),
                         true)
                 : new Entry(picture.letter(example) + " = ", name + " " + count, TerminalColours.PLAIN, isSubstituted);
+    }
+
+    /** A letter tells its kind as well as the name does when only digits are left out: F for F5, unless there is F6. */
+    private boolean isClear(String name, String letter) {
+        boolean isAlone = picture.kindNames().stream()
+                        .filter(other -> other.startsWith(letter))
+                        .count()
+                == 1;
+        return name.equals(letter)
+                || (isAlone
+                        && name.startsWith(letter)
+                        && DIGITS.matcher(name.substring(1)).matches());
     }
 
     private String lines(List<Entry> entries, boolean colour) {

@@ -76,7 +76,7 @@ class UniquePuzzlesTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20})
     void boards_are_connected(long seed) {
-        Wrap wrap = Wrap.values()[(int) seed % 4];
+        Wrap wrap = seed % 2 == 0 ? Wrap.NONE : Wrap.HORIZONTAL;
         GeneratedPuzzle made = Making.of(new UniquePuzzles(5, 7, wrap, Making.TETROMINOES, 15), seed)
                 .orElseThrow();
         Region region = made.puzzle().region();

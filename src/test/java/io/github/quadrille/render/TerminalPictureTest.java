@@ -99,13 +99,21 @@ final class TerminalPictureTest {
     void letters_that_are_no_names_are_explained() {
         Packing packing = new Packing(List.of(
                 new Placement("I2", List.of(new Cell(0, 0), new Cell(0, 1))),
-                new Placement("O1", List.of(new Cell(0, 2))),
+                new Placement("IV", List.of(new Cell(0, 2))),
                 new Placement("I2", List.of(new Cell(0, 3), new Cell(0, 4)))));
         String text = new TerminalPicture(5, false).of(Picture.of(packing));
         assertThat(new TerminalPicture(25, false).of(Picture.of(packing)).lines())
                 .last()
-                .isEqualTo("I = I2 ×2   O = O1 ×1");
-        assertThat(text.lines()).containsExactly("IIOII", "I = I2 ×2", "O = O1 ×1");
+                .isEqualTo("I = I2 ×2   V = IV ×1");
+        assertThat(text.lines()).containsExactly("IIVII", "I = I2 ×2", "V = IV ×1");
+    }
+
+    @Test
+    void digits_may_be_missing_where_the_letter_is_clear() {
+        Packing packing = new Packing(List.of(
+                new Placement("I2", List.of(new Cell(0, 0), new Cell(0, 1))),
+                new Placement("O1", List.of(new Cell(0, 2)))));
+        assertThat(terminal.legend(Picture.of(packing))).isEmpty();
     }
 
     @Test
