@@ -17,7 +17,8 @@ import java.util.Map;
  */
 final class OutlinedGrid {
     private static final int STEP = 4;
-    private static final String NOTHING = "○·░o.#";
+    private static final String NOTHING = "○·░.:?#";
+    private static final String NO_LINE = " ░:";
 
     private final List<String> lines;
     private final int rows;
@@ -78,7 +79,7 @@ final class OutlinedGrid {
         int row = Math.floorMod(cell.row() + down, rows);
         int column = Math.floorMod(cell.column() + right, columns);
         char between = at(line, at);
-        if ((between == ' ' || between == '░') && !seen[row][column]) {
+        if (NO_LINE.indexOf(between) >= 0 && !seen[row][column]) {
             seen[row][column] = true;
             open.push(new Cell(row, column));
         }

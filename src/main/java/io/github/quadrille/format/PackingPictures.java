@@ -11,8 +11,9 @@ import java.util.regex.Pattern;
  */
 final class PackingPictures {
     private static final Pattern LETTERS = Pattern.compile("[\\p{L}.?#]+");
-    private static final Pattern LATTICE = Pattern.compile("[\\u2500-\\u257f░ ]*[\\u2500-\\u257f][\\u2500-\\u257f░ ]*");
-    private static final Pattern BLANK_OR_LATTICE = Pattern.compile("[\\u2500-\\u257f░ ]*");
+    private static final Pattern LATTICE =
+            Pattern.compile("[\\u2500-\\u257f░+|:. -]*[\\u2500-\\u257f+][\\u2500-\\u257f░+|:. -]*");
+    private static final Pattern BLANK_OR_LATTICE = Pattern.compile("[\\u2500-\\u257f░+|:. -]*");
     /** Lines of an answer have words, and legends an equals sign. */
     private static final Pattern WORDS = Pattern.compile(".*[\\s:=].*|");
 

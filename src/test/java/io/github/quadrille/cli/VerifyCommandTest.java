@@ -146,6 +146,15 @@ class VerifyCommandTest {
     }
 
     @Test
+    void outlines_without_box_characters_are_read_too() throws IOException {
+        String drawn = CommandRun.of("solve", "4x10").out();
+        String plain = drawn.replace('─', '-').replace('│', '|').replaceAll("[┌┐└┘├┤┬┴┼]", "+");
+        assertThat(plain).isASCII();
+        CommandRun run = CommandRun.of("verify", "4x10", file("a.txt", plain).toString());
+        assertThat(run.lines()).contains("packings: 1 valid, 0 invalid");
+    }
+
+    @Test
     void outlines_may_go_over_edges_that_meet() throws IOException {
         String[] pieces = {"--pieces", "T: 16", "--wrap", "both"};
         String drawn = CommandRun.of("solve", "8x8", "--pieces", "T: 16", "--wrap", "both")
