@@ -63,18 +63,22 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule puzzles_are_generated_with_the_exact_search =
-            only("generate", "generate", "exact", "puzzle", "geometry", "limit");
+            only("generate", "generate", "solve", "exact", "puzzle", "geometry", "limit");
 
     @ArchTest
     static final ArchRule comparisons_set_local_searches_against_the_exact_answer =
-            only("compare", "compare", "local", "exact", "argument", "render", "puzzle", "geometry", "limit");
+            only("compare", "compare", "local", "solve", "exact", "argument", "render", "puzzle", "geometry", "limit");
 
     @ArchTest
     static final ArchRule the_game_knows_no_puzzles = only("clear", "clear", "geometry", "limit");
 
     @ArchTest
     static final ArchRule counts_are_made_with_the_exact_search_and_the_frontier =
-            only("count", "count", "exact", "frontier", "puzzle", "geometry", "limit");
+            only("count", "count", "solve", "exact", "frontier", "puzzle", "geometry", "limit");
+
+    @ArchTest
+    static final ArchRule the_front_door_has_searches_arguments_and_the_frontier_behind_it =
+            only("solve", "solve", "exact", "frontier", "argument", "proof", "puzzle", "geometry", "limit");
 
     @ArchTest
     static final ArchRule the_frontier_knows_no_search = only("frontier", "frontier", "puzzle", "geometry", "limit");

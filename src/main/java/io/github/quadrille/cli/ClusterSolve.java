@@ -7,6 +7,7 @@ import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.exact.Stages;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.limit.Limit;
@@ -17,16 +18,27 @@ import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Lets workers search the parts, until one has a packing or none has. */
-record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags cluster, Optional<JournalFile> journal)
-        implements SearchOrFrontier.LongSearch {
-    @Override
-    public Verdict solve(Puzzle puzzle, SearchOptions options, ReportingListener listener)
+/** Where a moment does not decide, lets workers search the parts, until one has a packing or none has. */
+record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags cluster, Optional<JournalFile> journal) {
+    Verdict solve(Puzzle puzzle, SearchOptions options, ReportingListener listener) throws IOException, UnusableInput {
+        Stages stages = new Stages(puzzle, options, listener);
+        Verdict brief = stages.ended(Solver.of(puzzle)
+                .with(stages.left())
+                .listening(listener)
+                .briefly()
+                .solve());
+        return brief instanceof Verdict.Undecided trial && trial.stoppedBy() == Limit.NODES
+                ? trial.orFuller(stages.ended(byWorkers(puzzle, stages.left(), listener)))
+                : brief;
+    }
+
+    private Verdict byWorkers(Puzzle puzzle, SearchOptions options, ReportingListener listener)
             throws IOException, UnusableInput {
         long begin = System.nanoTime();
         Question question = new Question.WhetherAny();

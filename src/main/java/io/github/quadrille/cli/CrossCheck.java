@@ -2,12 +2,12 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.exact.Formulation;
 import io.github.quadrille.exact.PackingSearch;
-import io.github.quadrille.exact.PuzzleSolver;
-import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.SolveListener;
+import io.github.quadrille.solve.Solver;
 import java.time.Duration;
 import java.util.List;
 
@@ -37,7 +37,7 @@ final class CrossCheck {
                     .withoutSymmetry()
                     .withFormulation(formulation)
                     .withTimeLimit(options.timeLimit().orElse(PATIENCE));
-            Verdict second = again(puzzle, again, new SearchListener() {
+            Verdict second = again(puzzle, again, new SolveListener() {
                 @Override
                 public boolean isInterrupted() {
                     return interruption.isRequested();
@@ -58,9 +58,9 @@ final class CrossCheck {
         }
     }
 
-    private static Verdict again(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+    private static Verdict again(Puzzle puzzle, SearchOptions options, SolveListener listener) {
         return puzzle.goal() instanceof Goal.Cover
-                ? PuzzleSolver.solve(puzzle, options, listener)
+                ? Solver.of(puzzle).with(options).listening(listener).solve()
                 : PackingSearch.solve(puzzle, options, listener);
     }
 

@@ -7,6 +7,7 @@ import io.github.quadrille.frontier.IncompleteCount;
 import io.github.quadrille.frontier.PackingSampler;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
@@ -27,7 +28,8 @@ record Drawing(Terminal terminal, Interruption interruption, OutputFormat format
         List<Packing> drawn = new ArrayList<>();
         BigInteger packings;
         try {
-            packings = PackingSampler.draw(number, puzzle, new Random(seed), limits, line, drawn::add);
+            packings =
+                    PackingSampler.draw(number, new PlacementTable(puzzle), new Random(seed), limits, line, drawn::add);
         } catch (IncompleteCount e) {
             line.clear();
             String reason = "nothing was drawn, because " + e.getMessage();

@@ -1,7 +1,6 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.argument.Argument;
-import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.blocks.CutPicture;
 import io.github.quadrille.blocks.Impossible;
 import io.github.quadrille.blocks.Possible;
@@ -15,6 +14,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import io.github.quadrille.render.WeightsText;
+import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -114,7 +114,7 @@ final class ExplainCommand implements Callable<Integer> {
             return new Explanation(
                     ExitStatus.NO, impossible.name(), impossible.sentences(), impossible.picture(), Optional.empty());
         }
-        Optional<Argument> found = Arguments.find(puzzle);
+        Optional<Argument> found = Solver.of(puzzle).explain();
         return found.map(one -> new Explanation(
                         ExitStatus.NO, one.name(), List.of(one.sentence()), one.picture(), Optional.empty()))
                 .orElseGet(() -> new Explanation(

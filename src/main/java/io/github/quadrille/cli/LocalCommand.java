@@ -1,7 +1,6 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.argument.Argument;
-import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
@@ -15,6 +14,7 @@ import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -87,8 +87,9 @@ final class LocalCommand implements Callable<Integer> {
         }
         interruption.otherwise(answer.lastWords(terminal, puzzle));
         long begin = System.nanoTime();
-        Optional<Argument> impossible =
-                noArguments || puzzle.goal() instanceof Goal.Cover ? Optional.empty() : Arguments.find(puzzle);
+        Optional<Argument> impossible = noArguments || puzzle.goal() instanceof Goal.Cover
+                ? Optional.empty()
+                : Solver.of(puzzle).explain();
         Map<String, Object> effort = new LinkedHashMap<>();
         effort.put("method", method.word());
         effort.put("seed", until.seed());

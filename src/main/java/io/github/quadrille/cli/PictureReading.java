@@ -1,7 +1,5 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.exact.PuzzleSolver;
-import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
@@ -14,6 +12,7 @@ import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.Solver;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -83,7 +82,7 @@ final class PictureReading {
         List<String> picture = Arrays.stream(rows).map(String::new).toList();
         Bag only = new Bag(List.of(new Supply(kind, CountRange.ANY)));
         Puzzle question = new Puzzle(kind.name(), new Region(picture, region.wrap()), puzzle.symmetry(), only);
-        return PuzzleSolver.solve(question, PATIENT, SearchListener.SILENT) instanceof Verdict.Packed packed
+        return Solver.of(question).with(PATIENT).solve() instanceof Verdict.Packed packed
                 ? packed.first().pieces()
                 : together;
     }

@@ -1,14 +1,14 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.RoomForNoMore;
-import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.PendingFile;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.proof.ProofOutput;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.SolveListener;
+import io.github.quadrille.solve.Solver;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStreamWriter;
@@ -36,7 +36,7 @@ final class ProofFiles {
         this.proof = folder.resolve(stem + ".pbp");
     }
 
-    Verdict prove(Puzzle puzzle, SearchOptions options, SearchListener listener) throws IOException, UnusableInput {
+    Verdict prove(Puzzle puzzle, SearchOptions options, SolveListener listener) throws IOException, UnusableInput {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
@@ -46,7 +46,8 @@ final class ProofFiles {
                 PendingFile proofFile = PendingFile.of(proof);
                 Writer modelText = writer(modelFile);
                 Writer proofText = writer(proofFile)) {
-            Verdict verdict = PuzzleSolver.prove(puzzle, options, listener, new ProofOutput(modelText, proofText));
+            Verdict verdict =
+                    Solver.of(puzzle).with(options).listening(listener).prove(new ProofOutput(modelText, proofText));
             if (verdict instanceof Verdict.Infeasible
                     || (verdict instanceof Verdict.Optimal optimal && isProvable(optimal))) {
                 modelText.flush();

@@ -1,11 +1,12 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.exact.Progress;
-import io.github.quadrille.exact.SearchListener;
+import io.github.quadrille.frontier.CountProgress;
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.solve.SolveListener;
 
 /** Passes on what a search says, and Ctrl-C to it; also stops it when nobody reads the answers any more. */
-final class ReportingListener implements SearchListener {
+final class ReportingListener implements SolveListener {
     private final Terminal terminal;
     private final AnswerReport report;
     private final ProgressLine progress;
@@ -34,6 +35,11 @@ final class ReportingListener implements SearchListener {
                 : "%,d packings".formatted(now.packings());
         double rate = now.nodes() / Math.max(0.001, now.elapsed().toMillis() / 1000.0);
         progress.show("%,d nodes (%,.0f/s), %s".formatted(now.nodes(), rate, found), now.elapsed(), now.left());
+    }
+
+    @Override
+    public void sweeping(CountProgress now) {
+        progress.show("by the frontier: " + now.done(), now.elapsed(), now.left());
     }
 
     @Override

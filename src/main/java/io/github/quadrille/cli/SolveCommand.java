@@ -8,6 +8,7 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -216,11 +217,14 @@ final class SolveCommand implements Callable<Integer> {
             return new ProofFiles(proof, puzzle.name()).prove(puzzle, options, listener);
         }
         if (!cluster.isCluster()) {
-            return new SearchOrFrontier(terminal, interruption, listener).solve(puzzle, options);
+            return Solver.of(puzzle).with(options).listening(listener).solve();
         }
-        ClusterSolve workers = new ClusterSolve(
-                terminal, interruption, cluster, Optional.ofNullable(journal).map(JournalFile::new));
-        return new SearchOrFrontier(terminal, interruption, listener, workers).solve(puzzle, options);
+        return new ClusterSolve(
+                        terminal,
+                        interruption,
+                        cluster,
+                        Optional.ofNullable(journal).map(JournalFile::new))
+                .solve(puzzle, options, listener);
     }
 
     private static Verdict solveByBlocks(Puzzle puzzle, AnswerReport report) throws UnusableInput {

@@ -1,8 +1,6 @@
 package io.github.quadrille.compare;
 
-import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.PuzzleTooLarge;
-import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
@@ -13,6 +11,8 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.solve.SolveListener;
+import io.github.quadrille.solve.Solver;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +25,7 @@ final class ExactAnswer {
 
     /** Proves what can be proven within a time limit. */
     static Proven of(Puzzle puzzle, Duration limit, BooleanSupplier interrupted) {
-        SearchListener listener = new SearchListener() {
+        SolveListener listener = new SolveListener() {
             @Override
             public boolean isInterrupted() {
                 return interrupted.getAsBoolean();
@@ -36,7 +36,8 @@ final class ExactAnswer {
             if (puzzle.goal() instanceof Goal.Cover) {
                 return mostCovered(puzzle, options, listener);
             }
-            Verdict verdict = PuzzleSolver.solve(puzzle, options, listener);
+            Verdict verdict =
+                    Solver.of(puzzle).with(options).listening(listener).solve();
             return verdict instanceof Verdict.Infeasible none
                     ? infeasible(puzzle, none, options, listener)
                     : of(puzzle, verdict);
@@ -71,7 +72,7 @@ final class ExactAnswer {
 
     /** How much can be covered instead is worth knowing, too, and may take as long again. */
     private static Proven infeasible(
-            Puzzle puzzle, Verdict.Infeasible none, SearchOptions options, SearchListener listener) {
+            Puzzle puzzle, Verdict.Infeasible none, SearchOptions options, SolveListener listener) {
         Proven most = mostCovered(puzzle, options, listener);
         return new Proven.Infeasible(
                 none.evidence().name(),
@@ -83,8 +84,9 @@ final class ExactAnswer {
     }
 
     /** The most mandatory cells that pieces can cover; a kind need not be used, because parts of packings count. */
-    private static Proven mostCovered(Puzzle puzzle, SearchOptions options, SearchListener listener) {
-        Verdict verdict = PuzzleSolver.solve(mostCells(puzzle), options, listener);
+    private static Proven mostCovered(Puzzle puzzle, SearchOptions options, SolveListener listener) {
+        Verdict verdict =
+                Solver.of(mostCells(puzzle)).with(options).listening(listener).solve();
         Work work = verdict.work();
         if (verdict instanceof Verdict.Optimal optimal) {
             return new Proven.Optimal(

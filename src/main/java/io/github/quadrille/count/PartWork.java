@@ -1,14 +1,14 @@
 package io.github.quadrille.count;
 
 import io.github.quadrille.exact.PackingSearch;
-import io.github.quadrille.exact.PuzzleSolver;
-import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.SolveListener;
+import io.github.quadrille.solve.Solver;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -40,7 +40,7 @@ public final class PartWork {
         }
         SearchOptions options =
                 limits.timeLimit().map(SearchOptions.FIND_ONE::withTimeLimit).orElse(SearchOptions.FIND_ONE);
-        SearchListener listener = new SearchListener() {
+        SolveListener listener = new SolveListener() {
             @Override
             public boolean isInterrupted() {
                 return stop.getAsBoolean();
@@ -49,7 +49,7 @@ public final class PartWork {
         Verdict moment = PackingSearch.solve(part, options.withNodeLimit(NODES_OF_A_MOMENT), listener);
         return found(
                 moment instanceof Verdict.Undecided undecided && undecided.stoppedBy() == Limit.NODES
-                        ? PuzzleSolver.solve(part, options, listener)
+                        ? Solver.of(part).with(options).listening(listener).solve()
                         : moment);
     }
 

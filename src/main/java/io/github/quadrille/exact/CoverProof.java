@@ -37,7 +37,7 @@ final class CoverProof {
      */
     static Verdict prove(Puzzle puzzle, SearchOptions options, SearchListener listener, ProofOutput output)
             throws IOException {
-        Stages stages = new Stages(options);
+        Stages stages = new Stages(puzzle, options, listener);
         Verdict verdict = stages.ended(CoverSearch.solve(puzzle, stages.left(), listener));
         if (verdict instanceof Verdict.Undecided || isPlain(verdict)) {
             return verdict;

@@ -23,7 +23,7 @@ import java.util.OptionalLong;
  * "is one worth at least this?", is a packing puzzle ({@link RaisedPuzzle}). A question gets a number of nodes, and when
  * neither end moves, twice as many.
  */
-final class CoverSearch {
+public final class CoverSearch {
     private static final long FIRST_NODES = 500;
 
     private final Puzzle puzzle;
@@ -68,7 +68,7 @@ final class CoverSearch {
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
-    static Verdict solve(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+    public static Verdict solve(Puzzle puzzle, SearchOptions options, SearchListener listener) {
         return new CoverSearch(puzzle, (Goal.Cover) puzzle.goal(), options, listener).run();
     }
 

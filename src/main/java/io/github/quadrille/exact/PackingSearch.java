@@ -51,6 +51,17 @@ public final class PackingSearch {
         return new PackingSearch(puzzle, options, listener).answer(Optional.empty());
     }
 
+    /**
+     * The same, for placements that are listed already.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     */
+    public static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener) {
+        PuzzleTooLarge.check(table.puzzle());
+        PackingSearch search = new PackingSearch(table.puzzle(), options, listener);
+        return search.unlessStopped(() -> search.run(table, Optional.empty()));
+    }
+
     /** The same, with every dead end told to a log, in a fixed order, without restarts and without symmetry. */
     static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener, DeadEndLog log) {
         PackingSearch search = new PackingSearch(table.puzzle(), options.withoutSymmetry(), listener);
@@ -83,7 +94,7 @@ public final class PackingSearch {
 
     private Verdict answer(Optional<RaisedPuzzle> raised) {
         PuzzleTooLarge.check(puzzle);
-        return unlessStopped(() -> run(raised));
+        return unlessStopped(() -> run(new PlacementTable(puzzle, clock::whileBuilding), raised));
     }
 
     /** Where a limit is reached before there is a model to search, nothing is known. */
@@ -96,8 +107,7 @@ public final class PackingSearch {
         }
     }
 
-    private Verdict run(Optional<RaisedPuzzle> raised) {
-        PlacementTable table = new PlacementTable(puzzle, clock::whileBuilding);
+    private Verdict run(PlacementTable table, Optional<RaisedPuzzle> raised) {
         if (table.size() == 0) {
             return withoutPlacements();
         }

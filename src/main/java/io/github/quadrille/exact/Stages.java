@@ -1,6 +1,8 @@
 package io.github.quadrille.exact;
 
-import io.github.quadrille.limit.Clock;
+import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 
@@ -9,14 +11,29 @@ import io.github.quadrille.puzzle.Work;
  * for the next one, and counts as much as what the last one uses.
  */
 public final class Stages {
+    private final Puzzle puzzle;
     private final SearchOptions options;
-    private final Clock clock;
+    private final SearchClock clock;
     private Work work = Work.NONE;
 
     /** Time runs from now on. */
-    public Stages(SearchOptions options) {
+    public Stages(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        this.puzzle = puzzle;
         this.options = options;
-        this.clock = new Clock(options.timeLimit(), () -> false);
+        this.clock = new SearchClock(options, listener, puzzle.region().mandatorySize());
+    }
+
+    /**
+     * Lists the placements, once for all stages.
+     *
+     * @throws Stopped at a limit
+     */
+    public PlacementTable placements() {
+        double before = clock.seconds();
+        PlacementTable table = new PlacementTable(puzzle, clock::whileBuilding);
+        double seconds = clock.seconds() - before;
+        work = work.plus(new Work(table.size(), 0, 0, 0, seconds, seconds));
+        return table;
     }
 
     /** What is wanted, within what is left. */
@@ -34,7 +51,7 @@ public final class Stages {
     }
 
     /** Whether no node is left to open. */
-    boolean isOutOfNodes() {
+    public boolean isOutOfNodes() {
         return work.nodes() >= options.nodeLimit();
     }
 

@@ -4,7 +4,6 @@ import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
-import io.github.quadrille.puzzle.Puzzle;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,8 +24,8 @@ public final class PackingSampler {
     private final List<Walk> walks = new ArrayList<>();
     private final int segment;
 
-    private PackingSampler(Puzzle puzzle, CountLimits limits, CountListener listener, RandomGenerator random) {
-        this.table = new PlacementTable(puzzle);
+    private PackingSampler(PlacementTable table, CountLimits limits, CountListener listener, RandomGenerator random) {
+        this.table = table;
         this.problem = CoverProblem.of(table);
         this.limits = limits;
         this.clock = new CountClock(limits, listener);
@@ -43,14 +42,14 @@ public final class PackingSampler {
      */
     public static BigInteger draw(
             int number,
-            Puzzle puzzle,
+            PlacementTable table,
             RandomGenerator random,
             CountLimits limits,
             CountListener listener,
             Consumer<Packing> receiver)
             throws IncompleteCount {
         try (Workers workers = new Workers(limits.threads())) {
-            return new PackingSampler(puzzle, limits, listener, random).run(number, workers, receiver);
+            return new PackingSampler(table, limits, listener, random).run(number, workers, receiver);
         } catch (FrontierTooLarge e) {
             throw new IncompleteCount(e.getMessage());
         }

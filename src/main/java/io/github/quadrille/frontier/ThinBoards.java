@@ -3,7 +3,6 @@ package io.github.quadrille.frontier;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
-import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import java.util.ArrayList;
@@ -25,9 +24,9 @@ public final class ThinBoards {
      * One packing, drawn at random by the seed, or that there is none; empty when the frontier is too dear, or a limit was
      * reached.
      */
-    public static Optional<Verdict> decide(Puzzle puzzle, long seed, CountLimits limits, CountListener listener) {
+    public static Optional<Verdict> decide(
+            PlacementTable table, long seed, CountLimits limits, CountListener listener) {
         long begin = System.nanoTime();
-        PlacementTable table = new PlacementTable(puzzle);
         try {
             Frontier frontier = new Frontier(CoverProblem.reduced(table), limits, new CountClock(limits, listener));
             FrontierEstimate estimate = frontier.estimate();
@@ -42,7 +41,7 @@ public final class ThinBoards {
                 return Optional.of(new Verdict.Infeasible(new CountedNone(), Work.since(begin)));
             }
             List<Packing> drawn = new ArrayList<>();
-            PackingSampler.draw(1, puzzle, new Random(seed), limits, listener, drawn::add);
+            PackingSampler.draw(1, table, new Random(seed), limits, listener, drawn::add);
             return Optional.of(new Verdict.Packed(drawn.get(0), 1, Optional.of(Limit.PACKINGS), Work.since(begin)));
         } catch (FrontierTooLarge | IncompleteCount e) {
             return Optional.empty();

@@ -1,8 +1,8 @@
 package io.github.quadrille.generate;
 
-import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.limit.Clock;
+import io.github.quadrille.solve.SolveListener;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -29,8 +29,8 @@ public final class Patience {
     }
 
     /** Stops a search when somebody wants that. */
-    SearchListener listener() {
-        return new SearchListener() {
+    SolveListener listener() {
+        return new SolveListener() {
             @Override
             public boolean isInterrupted() {
                 return clock.isInterrupted();

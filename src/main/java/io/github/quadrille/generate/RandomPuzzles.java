@@ -1,6 +1,5 @@
 package io.github.quadrille.generate;
 
-import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
@@ -14,6 +13,7 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +64,10 @@ public record RandomPuzzles(
     }
 
     private static GeneratedPuzzle decided(Puzzle puzzle, Patience patience) {
-        Verdict verdict = PuzzleSolver.solve(puzzle, patience.within(SearchOptions.FIND_ONE), patience.listener());
+        Verdict verdict = Solver.of(puzzle)
+                .with(patience.within(SearchOptions.FIND_ONE))
+                .listening(patience.listener())
+                .solve();
         if (verdict instanceof Verdict.Packed packed) {
             Packing packing = packed.first();
             return new GeneratedPuzzle(puzzle, Known.PACKED, Optional.of(packing));

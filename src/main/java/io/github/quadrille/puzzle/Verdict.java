@@ -58,6 +58,13 @@ public sealed interface Verdict {
             this(stoppedBy, best, OptionalLong.empty(), work);
         }
 
+        /** A later answer to the same question, with this part if it is the fuller one. */
+        public Verdict orFuller(Verdict later) {
+            return later instanceof Undecided other && best.coveredCells() > other.best.coveredCells()
+                    ? new Undecided(other.stoppedBy, best, other.bound, other.work)
+                    : later;
+        }
+
         @Override
         public Undecided withWork(Work all) {
             return new Undecided(stoppedBy, best, bound, all);

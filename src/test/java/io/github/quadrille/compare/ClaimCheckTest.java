@@ -2,13 +2,11 @@ package io.github.quadrille.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.exact.PuzzleSolver;
-import io.github.quadrille.exact.SearchListener;
-import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.Solver;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -74,6 +72,6 @@ class ClaimCheckTest {
     }
 
     private static Packing packing() {
-        return ((Verdict.Packed) PuzzleSolver.solve(PUZZLE, SearchOptions.FIND_ONE, SearchListener.SILENT)).first();
+        return ((Verdict.Packed) Solver.of(PUZZLE).solve()).first();
     }
 }

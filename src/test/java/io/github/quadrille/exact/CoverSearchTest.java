@@ -15,6 +15,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomCoverings;
 import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.Solver;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
@@ -93,7 +94,9 @@ class CoverSearchTest {
     @Test
     void a_limit_leaves_the_best_covering_and_a_bound() {
         Puzzle puzzle = most(Region.rectangle(11, 11), PieceSymmetry.FREE, CountRange.ANY, "T");
-        Verdict verdict = PuzzleSolver.solve(puzzle, SearchOptions.FIND_ONE.withNodeLimit(600), SearchListener.SILENT);
+        Verdict verdict = Solver.of(puzzle)
+                .with(SearchOptions.FIND_ONE.withNodeLimit(600))
+                .solve();
         assertThat(verdict).isInstanceOfSatisfying(Verdict.Undecided.class, undecided -> {
             assertThat(undecided.stoppedBy()).isEqualTo(Limit.NODES);
             assertThat(undecided.bound()).hasValue(30);
@@ -106,7 +109,7 @@ class CoverSearchTest {
     void no_time_at_all_is_undecided() {
         Puzzle puzzle = most(Region.rectangle(11, 11), PieceSymmetry.FREE, CountRange.ANY, "T");
         SearchOptions hurry = SearchOptions.FIND_ONE.withTimeLimit(Duration.ZERO);
-        assertThat(PuzzleSolver.solve(puzzle, hurry, SearchListener.SILENT)).isInstanceOf(Verdict.Undecided.class);
+        assertThat(Solver.of(puzzle).with(hurry).solve()).isInstanceOf(Verdict.Undecided.class);
     }
 
     @Test
@@ -124,7 +127,7 @@ class CoverSearchTest {
     }
 
     private static OptionalLong worth(Puzzle puzzle, SearchOptions options) {
-        Verdict verdict = PuzzleSolver.solve(puzzle, options, SearchListener.SILENT);
+        Verdict verdict = Solver.of(puzzle).with(options).solve();
         if (verdict instanceof Verdict.Optimal optimal) {
             assertThat(new PackingChecker(puzzle).faults(optimal.best())).isEmpty();
             assertThat(((Goal.Cover) puzzle.goal()).worth(puzzle, optimal.best()))

@@ -7,6 +7,7 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -45,7 +46,7 @@ class RecordedWorkTest {
         Puzzle puzzle = PuzzleReader.read(fields[0]);
         SearchOptions options = (fields[2].equals("all") ? SearchOptions.FIND_ALL : SearchOptions.FIND_ONE)
                 .withFormulation(Formulation.valueOf(fields[1].toUpperCase(Locale.ROOT)));
-        Verdict verdict = PuzzleSolver.solve(puzzle, options, SearchListener.SILENT);
+        Verdict verdict = Solver.of(puzzle).with(options).solve();
         Work work = verdict.work();
         return String.join(
                 ",",

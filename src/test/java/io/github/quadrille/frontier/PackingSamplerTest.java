@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import java.math.BigInteger;
@@ -67,6 +68,7 @@ class PackingSamplerTest {
 
     private static BigInteger draw(int number, Puzzle puzzle, long seed, Receiver receiver) throws IncompleteCount {
         CountLimits limits = CountLimits.NONE.withThreads(1);
-        return PackingSampler.draw(number, puzzle, new Random(seed), limits, CountListener.SILENT, receiver);
+        return PackingSampler.draw(
+                number, new PlacementTable(puzzle), new Random(seed), limits, CountListener.SILENT, receiver);
     }
 }

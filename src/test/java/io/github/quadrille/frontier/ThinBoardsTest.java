@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.util.Optional;
@@ -41,6 +42,6 @@ class ThinBoardsTest {
     }
 
     private static Optional<Verdict> decide(Puzzle puzzle, CountLimits limits) {
-        return ThinBoards.decide(puzzle, 1, limits, CountListener.SILENT);
+        return ThinBoards.decide(new PlacementTable(puzzle), 1, limits, CountListener.SILENT);
     }
 }

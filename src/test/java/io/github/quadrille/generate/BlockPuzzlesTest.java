@@ -3,15 +3,13 @@ package io.github.quadrille.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.exact.PuzzleSolver;
-import io.github.quadrille.exact.SearchListener;
-import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.Solver;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,8 +34,7 @@ class BlockPuzzlesTest {
         assertThat(new PackingChecker(made.puzzle()).faults(made.packing().orElseThrow()))
                 .isEmpty();
         assertThat(made.puzzle().bag().minArea()).isEqualTo(96);
-        assertThat(PuzzleSolver.solve(made.puzzle(), SearchOptions.FIND_ONE, SearchListener.SILENT))
-                .isInstanceOf(Verdict.Packed.class);
+        assertThat(Solver.of(made.puzzle()).solve()).isInstanceOf(Verdict.Packed.class);
     }
 
     @Test

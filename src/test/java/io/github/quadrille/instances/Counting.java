@@ -3,7 +3,6 @@ package io.github.quadrille.instances;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.exact.PackingSearch;
-import io.github.quadrille.exact.PuzzleSolver;
 import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.PuzzleReader;
@@ -17,6 +16,7 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.Solver;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -37,7 +37,7 @@ final class Counting {
         if (puzzle.goal() instanceof Goal.Pack) {
             return packings(puzzle);
         }
-        Verdict verdict = PuzzleSolver.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
+        Verdict verdict = Solver.of(puzzle).solve();
         assertThat(verdict).isInstanceOf(Verdict.Optimal.class);
         return ((Verdict.Optimal) verdict).worth();
     }
@@ -65,7 +65,7 @@ final class Counting {
 
     /** Whether there is any. */
     static boolean isPacked(Puzzle puzzle) {
-        Verdict verdict = PuzzleSolver.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
+        Verdict verdict = Solver.of(puzzle).solve();
         assertThat(verdict).as("answer to %s", puzzle.name()).isNotInstanceOf(Verdict.Undecided.class);
         return verdict instanceof Verdict.Packed;
     }

@@ -2,9 +2,6 @@ package io.github.quadrille.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.exact.PuzzleSolver;
-import io.github.quadrille.exact.SearchListener;
-import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.export.SolverAnswer;
 import io.github.quadrille.export.SolverAnswer.Claim;
 import io.github.quadrille.format.PuzzleReader;
@@ -15,6 +12,7 @@ import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomCoverings;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.Solver;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
 import java.nio.file.Path;
@@ -34,7 +32,7 @@ class CoverageModelIT {
     @ValueSource(strings = {"most-t-5x5", "most-s-5x5", "most-i-5x5", "one-set-5x4"})
     void the_best_coverings_of_instances_are_worth_what_ours_are(String name) throws Exception {
         Puzzle puzzle = PuzzleReader.read("instances/coverings/" + name + ".yaml");
-        Verdict ours = PuzzleSolver.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
+        Verdict ours = Solver.of(puzzle).solve();
         assertThat(ours).isInstanceOf(Verdict.Optimal.class);
         agree(puzzle, OptionalLong.of(((Verdict.Optimal) ours).worth()));
     }

@@ -2,9 +2,6 @@ package io.github.quadrille.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.exact.PuzzleSolver;
-import io.github.quadrille.exact.SearchListener;
-import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.export.AnswerReader;
 import io.github.quadrille.export.ExportFormat;
 import io.github.quadrille.export.ExportRefused;
@@ -23,6 +20,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomCoverings;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.Solver;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
 import java.io.IOException;
@@ -45,7 +43,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  */
 class OtherSolversIT {
     /** A solver, and how to have it answer a file. */
-    private enum Solver {
+    private enum Peer {
         MINISAT(ExportFormat.DIMACS),
         CADICAL(ExportFormat.DIMACS),
         CLASP_ON_CLAUSES(ExportFormat.DIMACS),
@@ -55,7 +53,7 @@ class OtherSolversIT {
 
         private final ExportFormat format;
 
-        Solver(ExportFormat format) {
+        Peer(ExportFormat format) {
             this.format = format;
         }
 
@@ -86,8 +84,8 @@ class OtherSolversIT {
     private Path folder;
 
     @ParameterizedTest
-    @EnumSource(Solver.class)
-    void puzzles_with_a_packing_are_packed(Solver solver) throws Exception {
+    @EnumSource(Peer.class)
+    void puzzles_with_a_packing_are_packed(Peer solver) throws Exception {
         for (String instance : List.of(
                 "4x10",
                 "8x10",
@@ -104,8 +102,8 @@ class OtherSolversIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Solver.class)
-    void puzzles_without_a_packing_are_claimed_infeasible(Solver solver) throws Exception {
+    @EnumSource(Peer.class)
+    void puzzles_without_a_packing_are_claimed_infeasible(Peer solver) throws Exception {
         for (String instance : List.of(
                 "4x5",
                 "instances/infeasible/lonely-corner.yaml",
@@ -120,8 +118,8 @@ class OtherSolversIT {
     }
 
     @ParameterizedTest
-    @EnumSource(Solver.class)
-    void random_puzzles_have_the_status_that_trying_everything_says(Solver solver) throws Exception {
+    @EnumSource(Peer.class)
+    void random_puzzles_have_the_status_that_trying_everything_says(Peer solver) throws Exception {
         RandomPuzzles puzzles = new RandomPuzzles(81);
         for (int i = 0; i < 20; i++) {
             Puzzle puzzle = puzzles.next();
@@ -166,9 +164,9 @@ class OtherSolversIT {
 
     @ParameterizedTest
     @EnumSource(
-            value = Solver.class,
+            value = Peer.class,
             names = {"CLASP_ON_SUMS", "SAT4J_ON_SUMS"})
-    void the_best_coverings_are_found(Solver solver) throws Exception {
+    void the_best_coverings_are_found(Peer solver) throws Exception {
         RandomCoverings puzzles = new RandomCoverings(83);
         for (int i = 0; i < 20; i++) {
             Puzzle puzzle = puzzles.next();
@@ -204,7 +202,7 @@ class OtherSolversIT {
         return count;
     }
 
-    private SolverAnswer answer(Solver solver, Puzzle puzzle)
+    private SolverAnswer answer(Peer solver, Puzzle puzzle)
             throws IOException, InterruptedException, ExportRefused, UnusableInput {
         Path result = solver.answer(folder, export(solver.format, puzzle));
         return AnswerReader.read(result.toString(), Optional.empty(), model(puzzle));
@@ -224,7 +222,7 @@ class OtherSolversIT {
     }
 
     private static Verdict ours(Puzzle puzzle) {
-        return PuzzleSolver.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
+        return Solver.of(puzzle).solve();
     }
 
     private static boolean isPacking(Puzzle puzzle, Packing packing) {

@@ -4,9 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.certificate.CheckResult;
 import io.github.quadrille.certificate.ProofChecker;
-import io.github.quadrille.exact.PuzzleSolver;
-import io.github.quadrille.exact.SearchListener;
-import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.exact.UnprovableGoal;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
@@ -19,6 +16,7 @@ import io.github.quadrille.puzzle.RandomCoverings;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -114,8 +112,7 @@ class ProofsAcceptedTest {
     private Verdict prove(Puzzle puzzle) throws IOException {
         try (Writer model = Files.newBufferedWriter(model());
                 Writer proof = Files.newBufferedWriter(proof())) {
-            return PuzzleSolver.prove(
-                    puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT, new ProofOutput(model, proof));
+            return Solver.of(puzzle).prove(new ProofOutput(model, proof));
         }
     }
 

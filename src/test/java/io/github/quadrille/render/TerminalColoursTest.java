@@ -13,7 +13,7 @@ final class TerminalColoursTest {
 
     @Test
     void pieces_are_filled() {
-        assertThat(new TerminalPicture(9, true).of(Sample.picture(Wrap.NONE, "TT")))
+        assertThat(new TerminalPicture(9, true).board(Sample.picture(Wrap.NONE, "TT")))
                 .isEqualTo("""
                 ┌───────┐
                 │%s T     %s│
@@ -24,8 +24,8 @@ final class TerminalColoursTest {
     @Test
     void letters_are_two_columns_apart_if_there_is_room() {
         Picture two = Sample.picture(Wrap.NONE, "TT");
-        assertThat(new TerminalPicture(4, true).of(two)).isEqualTo(LIGHT_BLUE + "T T " + RESET + "\n");
-        assertThat(new TerminalPicture(3, true).of(two)).isEqualTo(LIGHT_BLUE + "TT" + RESET + "\n");
+        assertThat(new TerminalPicture(4, true).board(two)).isEqualTo(LIGHT_BLUE + "T T " + RESET + "\n");
+        assertThat(new TerminalPicture(3, true).board(two)).isEqualTo(LIGHT_BLUE + "TT" + RESET + "\n");
     }
 
     @Test
@@ -36,8 +36,8 @@ final class TerminalColoursTest {
 
     @Test
     void without_its_codes_a_coloured_picture_is_the_plain_one() {
-        String plain = new TerminalPicture(80, true).of(picture).replaceAll("\u001b\\[[0-9;]*m", "");
-        assertThat(plain).isEqualTo(new TerminalPicture(80, false).of(picture));
+        String plain = new TerminalPicture(80, true).board(picture).replaceAll("\u001b\\[[0-9;]*m", "");
+        assertThat(plain).isEqualTo(new TerminalPicture(80, false).board(picture));
     }
 
     @Test

@@ -1,9 +1,13 @@
-package io.github.quadrille.exact;
+package io.github.quadrille.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.exact.PackingSearch;
+import io.github.quadrille.exact.SearchListener;
+import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.frontier.CountedNone;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.Packing;
@@ -17,7 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class PuzzleSolverTest {
+class SolverTest {
     @ParameterizedTest
     @CsvSource({"7, 8, area", "10, 14, colouring", "15, 28, colouring", "4, 5, colouring", "2, 20, search"})
     void the_shortest_reason_is_given(int rows, int columns, String reason) {
@@ -111,12 +115,41 @@ class PuzzleSolverTest {
         }
     }
 
+    @Test
+    void whoever_asks_has_thin_boards_decided_by_the_frontier() {
+        assertThat(Solver.of(Puzzle.standard(2, 100))
+                        .within(Duration.ofMinutes(1))
+                        .solve())
+                .isInstanceOfSatisfying(
+                        Verdict.Infeasible.class,
+                        none -> assertThat(none.evidence()).isEqualTo(new CountedNone()));
+    }
+
+    @Test
+    void a_brief_answer_leaves_out_the_long_search() {
+        Puzzle hard = Puzzle.standard(4, 200);
+        Verdict verdict = Solver.of(hard).briefly().solve();
+        assertThat(verdict.work().nodes()).isLessThan(15_000);
+    }
+
+    @Test
+    void the_clock_runs_while_placements_are_listed() {
+        Verdict verdict = Solver.of(Puzzle.standard(200, 200))
+                .within(Duration.ofMillis(20))
+                .solve();
+        assertThat(verdict)
+                .isInstanceOfSatisfying(
+                        Verdict.Undecided.class,
+                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.TIME));
+    }
+
     private static Verdict solve(Puzzle puzzle, SearchOptions options, List<Packing> found) {
-        return PuzzleSolver.solve(puzzle, options, new SearchListener() {
+        SolveListener listener = new SolveListener() {
             @Override
             public void found(Packing packing) {
                 found.add(packing);
             }
-        });
+        };
+        return Solver.of(puzzle).with(options).listening(listener).solve();
     }
 }

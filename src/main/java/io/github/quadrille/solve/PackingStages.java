@@ -1,0 +1,145 @@
+package io.github.quadrille.solve;
+
+import io.github.quadrille.argument.AreaArgument;
+import io.github.quadrille.argument.Arguments;
+import io.github.quadrille.exact.Formulation;
+import io.github.quadrille.exact.PackingSearch;
+import io.github.quadrille.exact.Progress;
+import io.github.quadrille.exact.PuzzleTooLarge;
+import io.github.quadrille.exact.SearchListener;
+import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.exact.Stages;
+import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The stages of an answer to a packing puzzle, cheapest first, until one knows:
+ *
+ * <ol>
+ *   <li>the area;
+ *   <li>a dive, a search for a moment, before the arguments, because where there is a packing it mostly finds one sooner
+ *       than arguments are ruled out;
+ *   <li>the other arguments;
+ *   <li>where one packing is wanted, a trial, a search of less than a second, and the frontier, if that is cheap;
+ *   <li>the search, from the beginning, so that the answer is that of this search alone.
+ * </ol>
+ *
+ * <p>The placements are listed once for all of them. The slow formulations do without the dive and the frontier.
+ */
+final class PackingStages {
+    /** And as many again as there are cells. */
+    private static final long NODES_OF_DIVE = 2000;
+    /** Of dive and trial together; and as many again as there are cells. */
+    private static final long NODES_OF_TRIAL = 10_000;
+
+    private final Puzzle puzzle;
+    private final SearchOptions options;
+    private final SolveListener listener;
+    private final boolean brief;
+    private final Stages stages;
+
+    PackingStages(Puzzle puzzle, SearchOptions options, SolveListener listener, boolean brief) {
+        this.puzzle = puzzle;
+        this.options = options;
+        this.listener = listener;
+        this.brief = brief;
+        this.stages = new Stages(puzzle, options, listener);
+    }
+
+    Verdict answer() {
+        Optional<AreaArgument> area = AreaArgument.find(puzzle);
+        if (area.isPresent()) {
+            return new Verdict.Infeasible(area.get(), stages.work());
+        }
+        PuzzleTooLarge.check(puzzle);
+        try {
+            PlacementTable table = stages.placements();
+            return options.formulation() == Formulation.PROPAGATOR
+                    ? diveFirst(table)
+                    : argument(table).orElseGet(() -> search(table));
+        } catch (Stopped stopped) {
+            return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), stages.work());
+        }
+    }
+
+    private Verdict diveFirst(PlacementTable table) {
+        Verdict dive = silently(table, stages.left(NODES_OF_DIVE + cells()).withPackings(1));
+        if (dive instanceof Verdict.Packed packed) {
+            return options.packings() > 1 ? several(table, packed) : handOn(packed);
+        }
+        if (dive instanceof Verdict.Undecided part && part.stoppedBy() != Limit.NODES) {
+            return part;
+        }
+        if (dive instanceof Verdict.Infeasible || stages.isOutOfNodes()) {
+            return argument(table).orElse(dive);
+        }
+        return argument(table).orElseGet(() -> mayAskFrontier() ? tryFrontier(table) : search(table));
+    }
+
+    /** Searches for more; if not even one comes within what is left, there is the one known. */
+    private Verdict several(PlacementTable table, Verdict.Packed known) {
+        Verdict more = search(table);
+        return more instanceof Verdict.Undecided stopped
+                ? handOn(new Verdict.Packed(known.first(), 1, Optional.of(stopped.stoppedBy()), stopped.work()))
+                : more;
+    }
+
+    private Verdict handOn(Verdict.Packed packed) {
+        listener.found(packed.first());
+        return packed;
+    }
+
+    private Optional<Verdict> argument(PlacementTable table) {
+        return Arguments.find(table).map(found -> new Verdict.Infeasible(found, stages.work()));
+    }
+
+    /** Where one packing is wanted, by the usual model, however long it takes: other wishes are about the search itself. */
+    private boolean mayAskFrontier() {
+        return options.packings() == 1 && options.nodeLimit() == Long.MAX_VALUE && options.useSymmetry();
+    }
+
+    private Verdict tryFrontier(PlacementTable table) {
+        long nodes = NODES_OF_TRIAL + cells() - stages.work().nodes();
+        Verdict trial = silently(table, stages.left(nodes));
+        if (trial instanceof Verdict.Packed packed) {
+            return handOn(packed);
+        }
+        if (!(trial instanceof Verdict.Undecided undecided) || undecided.stoppedBy() != Limit.NODES) {
+            return trial;
+        }
+        Optional<Verdict> swept = Sweep.decide(table, stages.left(), listener).map(stages::ended);
+        if (swept.isPresent()) {
+            return swept.get() instanceof Verdict.Packed packed ? handOn(packed) : swept.get();
+        }
+        return brief ? undecided.withWork(stages.work()) : undecided.orFuller(search(table));
+    }
+
+    private Verdict search(PlacementTable table) {
+        return stages.ended(PackingSearch.solve(table, stages.left(), listener));
+    }
+
+    /** What it finds is handed on by us, once. */
+    private Verdict silently(PlacementTable table, SearchOptions wanted) {
+        return stages.ended(PackingSearch.solve(table, wanted, new SearchListener() {
+            @Override
+            public void progress(Progress progress) {
+                listener.progress(progress);
+            }
+
+            @Override
+            public boolean isInterrupted() {
+                return listener.isInterrupted();
+            }
+        }));
+    }
+
+    private int cells() {
+        return puzzle.region().size();
+    }
+}

@@ -1,0 +1,13 @@
+package io.github.quadrille.solve;
+
+import io.github.quadrille.exact.SearchListener;
+import io.github.quadrille.frontier.CountProgress;
+
+/** Hears of an answer in the making: of searches, and of the frontier. */
+public interface SolveListener extends SearchListener {
+    /** Hears nothing and never interrupts. */
+    SolveListener SILENT = new SolveListener() {};
+
+    /** Called several times a second while the frontier sweeps. */
+    default void sweeping(CountProgress progress) {}
+}

@@ -1,0 +1,90 @@
+package io.github.quadrille.solve;
+
+import io.github.quadrille.argument.Argument;
+import io.github.quadrille.argument.Arguments;
+import io.github.quadrille.exact.CoverSearch;
+import io.github.quadrille.exact.PackingProof;
+import io.github.quadrille.exact.PuzzleTooLarge;
+import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.proof.ProofOutput;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * The one way to ask about a puzzle:
+ *
+ * <pre>{@code
+ * Verdict verdict = Solver.of(puzzle).within(Duration.ofSeconds(30)).solve();
+ * }</pre>
+ *
+ * <p>It holds the question only. Every answer is made anew, so that one solver may be asked several times, and by several
+ * threads if its listener can bear that.
+ */
+public final class Solver {
+    private final Puzzle puzzle;
+    private final SearchOptions options;
+    private final SolveListener listener;
+    private final boolean brief;
+
+    private Solver(Puzzle puzzle, SearchOptions options, SolveListener listener, boolean brief) {
+        this.puzzle = puzzle;
+        this.options = options;
+        this.listener = listener;
+        this.brief = brief;
+    }
+
+    /** One packing, or the best covering, without limits. */
+    public static Solver of(Puzzle puzzle) {
+        return new Solver(puzzle, SearchOptions.FIND_ONE, SolveListener.SILENT, false);
+    }
+
+    /** Asks for something else: more packings, limits, another formulation or seed. */
+    public Solver with(SearchOptions wanted) {
+        return new Solver(puzzle, wanted, listener, brief);
+    }
+
+    /** For so long at most, all stages together. */
+    public Solver within(Duration time) {
+        return with(options.withTimeLimit(time));
+    }
+
+    /** Tells somebody what is found, and how it goes; who may also interrupt. */
+    public Solver listening(SolveListener hearer) {
+        return new Solver(puzzle, options, hearer, brief);
+    }
+
+    /** Leaves out the last stage, the long search of packing puzzles; undecided by nodes is then the answer. */
+    public Solver briefly() {
+        return new Solver(puzzle, options, listener, true);
+    }
+
+    /**
+     * Answers, by whichever stage knows first.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     */
+    public Verdict solve() {
+        return puzzle.goal() instanceof Goal.Cover
+                ? CoverSearch.solve(puzzle, options, listener)
+                : new PackingStages(puzzle, options, listener, brief).answer();
+    }
+
+    /** A short argument that there is no packing; that none is found says nothing. */
+    public Optional<Argument> explain() {
+        return Arguments.find(puzzle);
+    }
+
+    /**
+     * Answers, and writes a proof that a machine can check when there is no packing, or no better covering; otherwise
+     * what was written is of no use.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     */
+    public Verdict prove(ProofOutput output) throws IOException {
+        return PackingProof.prove(puzzle, options, listener, output);
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.quadrille.solve;
+
+import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.frontier.CountProgress;
+import io.github.quadrille.frontier.ThinBoards;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Verdict;
+import java.util.Optional;
+
+/** Asks the frontier within what is left of a budget. */
+final class Sweep {
+    private Sweep() {}
+
+    /** Empty when the frontier is too dear, or time was up. */
+    static Optional<Verdict> decide(PlacementTable table, SearchOptions left, SolveListener listener) {
+        CountLimits limits =
+                left.timeLimit().map(CountLimits.NONE::withTimeLimit).orElse(CountLimits.NONE);
+        return ThinBoards.decide(table, left.seed(), limits, new CountListener() {
+            @Override
+            public synchronized void progress(CountProgress progress) {
+                listener.sweeping(progress);
+            }
+
+            @Override
+            public boolean isInterrupted() {
+                return listener.isInterrupted();
+            }
+        });
+    }
+}
