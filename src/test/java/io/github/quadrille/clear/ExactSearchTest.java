@@ -40,7 +40,7 @@ class ExactSearchTest {
 
     @Test
     void small_boards_get_the_answer_of_blind_search() {
-        agreesWithBlindSearch(Boards.random(1, Rounds.of(100, 300), 3, 5), 20_000);
+        agreesWithBlindSearch(Boards.random(1, Rounds.of(30, 300), 3, 5), 20_000);
     }
 
     @Test

@@ -97,7 +97,7 @@ class CountCommandTest {
                 "--threads",
                 "4",
                 "--time-limit",
-                "4s");
+                "2s");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.lines()).hasSizeGreaterThanOrEqualTo(6).startsWith("status: estimated");
         assertThat(run.out())

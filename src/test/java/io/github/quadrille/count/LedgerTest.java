@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LedgerTest {
-    private static final int ROUNDS = Rounds.of(20, 60);
+    private static final int ROUNDS = Rounds.of(8, 60);
     private static final Question COUNT = new Question.HowMany(CountMethod.AUTO);
     private static final Puzzle BOARD = Puzzle.standard(4, 10);
     private static final List<Part> PARTS = PuzzleCut.into(8, BOARD, true);

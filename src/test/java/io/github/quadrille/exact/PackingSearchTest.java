@@ -2,6 +2,8 @@ package io.github.quadrille.exact;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
@@ -19,6 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -27,11 +30,14 @@ class PackingSearchTest {
     private static final Puzzle HARD = Puzzle.standard(10, 14);
 
     @ParameterizedTest
-    @EnumSource(Formulation.class)
-    void all_packings_of_4x10_are_1796(Formulation formulation) {
-        Verdict verdict = solve(Puzzle.standard(4, 10), SearchOptions.FIND_ALL.withFormulation(formulation));
+    @CsvSource({"PROPAGATOR, 4x10, 1796", "SUMS, 3x8, 997", "LEARNING, 3x8, 997"})
+    void all_packings_are_found_by_every_formulation(Formulation formulation, String board, long packings)
+            throws UnusableInput {
+        String any = "{board: %s, pieces: {T: any, I: any, O: any, L: any, S: any}}".formatted(board);
+        Puzzle puzzle = board.equals("4x10") ? Puzzle.standard(4, 10) : PuzzleReader.parse(board, any);
+        Verdict verdict = solve(puzzle, SearchOptions.FIND_ALL.withFormulation(formulation));
         assertThat(verdict).isInstanceOfSatisfying(Verdict.Packed.class, packed -> {
-            assertThat(packed.packings()).isEqualTo(1796);
+            assertThat(packed.packings()).isEqualTo(packings);
             assertThat(packed.stoppedBy()).isEmpty();
         });
     }

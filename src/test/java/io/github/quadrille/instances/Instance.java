@@ -22,6 +22,7 @@ import java.util.stream.Stream;
 record Instance(Path file, Optional<Long> packings, Effort effort) {
     static final Path ROOT = Path.of("instances");
 
+    private static final long MANY = 4000;
     private static final Pattern ROW =
             Pattern.compile("\\| \\[[^]]+]\\(([^)]+\\.yaml)\\) \\| ([0-9]+|some) \\| ([a-z ]+) \\|.*");
 
@@ -85,6 +86,11 @@ record Instance(Path file, Optional<Long> packings, Effort effort) {
     /** Whether its table says what its best covering is worth. */
     boolean isCovering() {
         return file.getParent().endsWith("coverings");
+    }
+
+    /** Whether looking at every packing takes long enough to be left to the integration tests. */
+    boolean hasMany() {
+        return !isCovering() && packings.orElse(0L) > MANY;
     }
 
     Puzzle puzzle() throws UnusableInput {

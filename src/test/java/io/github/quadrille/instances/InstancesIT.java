@@ -10,13 +10,17 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The rows of the READMEs under {@code instances} that take seconds: every third, or all of them. */
+/**
+ * The rows of the READMEs under {@code instances} that take longer: those with many packings, and of those that take
+ * seconds every third, or all of them.
+ */
 final class InstancesIT {
     static Stream<Instance> slow() {
         List<Instance> all = Instance.of(Instance.Effort.SECONDS).toList();
-        return IntStream.range(0, all.size())
+        Stream<Instance> some = IntStream.range(0, all.size())
                 .filter(row -> row % Rounds.of(3, 1) == 0)
                 .mapToObj(all::get);
+        return Stream.concat(Instance.of(Instance.Effort.MOMENT).filter(Instance::hasMany), some);
     }
 
     @ParameterizedTest

@@ -39,7 +39,7 @@ class ChocoSearchTest {
 
     @Test
     void the_first_move_may_serve_to_empty_a_full_line_only() {
-        for (Board board : Boards.random(32, Rounds.of(60, 200), 4, 4)) {
+        for (Board board : Boards.random(32, Rounds.of(25, 200), 4, 4)) {
             if (Referee.hasFullLine(board)
                     && ExactSearch.solve(board, ClearLimits.NONE) instanceof Outcome.Solved expected) {
                 assertThat(ChocoSearch.solve(board, ClearLimits.NONE))
