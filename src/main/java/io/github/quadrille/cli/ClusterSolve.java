@@ -28,13 +28,15 @@ import java.util.OptionalInt;
 record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags cluster, Optional<JournalFile> journal) {
     Verdict solve(Puzzle puzzle, SearchOptions options, ReportingListener listener) throws IOException, UnusableInput {
         Stages stages = new Stages(puzzle, options, listener);
-        Verdict brief = stages.ended(Solver.of(puzzle)
-                .with(stages.left())
-                .listening(listener)
-                .briefly()
-                .solve());
+        Verdict brief = stages.ended(
+                "here",
+                Solver.of(puzzle)
+                        .with(stages.left())
+                        .listening(listener)
+                        .briefly()
+                        .solve());
         return brief instanceof Verdict.Undecided trial && trial.stoppedBy() == Limit.NODES
-                ? trial.orFuller(stages.ended(byWorkers(puzzle, stages.left(), listener)))
+                ? trial.orFuller(stages.ended("workers", byWorkers(puzzle, stages.left(), listener)))
                 : brief;
     }
 

@@ -5,6 +5,7 @@ import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Stage;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.render.Picture;
@@ -126,12 +127,19 @@ final class TextReport implements AnswerReport {
         line("seconds", "%.3f".formatted(work.seconds()));
         if (stats) {
             line("placements", "%,d".formatted(work.placements()));
+            work.stages().forEach(stage -> line("stage", words(stage)));
             line("dead ends", "%,d".formatted(work.fails()));
             line("restarts", "%,d".formatted(work.restarts()));
             line("seconds before the search", "%.3f".formatted(work.buildSeconds()));
             Runtime runtime = Runtime.getRuntime();
             line("memory", "%,d MiB".formatted((runtime.totalMemory() - runtime.freeMemory()) >> 20));
         }
+    }
+
+    private static String words(Stage stage) {
+        String nodes =
+                stage.nodes() == 0 ? "" : ", %,d %s".formatted(stage.nodes(), stage.nodes() == 1 ? "node" : "nodes");
+        return "%s, %.3f s%s".formatted(stage.name(), stage.seconds(), nodes);
     }
 
     private void line(String name, String value) {

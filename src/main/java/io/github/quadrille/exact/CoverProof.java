@@ -38,7 +38,7 @@ final class CoverProof {
     static Verdict prove(Puzzle puzzle, SearchOptions options, SearchListener listener, ProofOutput output)
             throws IOException {
         Stages stages = new Stages(puzzle, options, listener);
-        Verdict verdict = stages.ended(CoverSearch.solve(puzzle, stages.left(), listener));
+        Verdict verdict = stages.ended("coverings", CoverSearch.solve(puzzle, stages.left(), listener));
         if (verdict instanceof Verdict.Undecided || isPlain(verdict)) {
             return verdict;
         }
@@ -68,7 +68,8 @@ final class CoverProof {
         arguments.sum(raised.multiples());
         SearchProof steps =
                 new SearchProof(model, proof, CommonDivisor.of(raised.puzzle().bag()));
-        Verdict again = stages.ended(PackingSearch.solve(table, raised, stages.left(), listener, new ProofLog(steps)));
+        Verdict again =
+                stages.ended("proof", PackingSearch.solve(table, raised, stages.left(), listener, new ProofLog(steps)));
         if (again instanceof Verdict.Undecided stopped && verdict instanceof Verdict.Optimal optimal) {
             return new Verdict.Undecided(stopped.stoppedBy(), optimal.best(), OptionalLong.of(worth), stopped.work());
         }

@@ -50,6 +50,7 @@ public final class PackingProof {
         model.write(output.model());
         ProofWriter proof = new ProofWriter(output.proof(), model);
         Optional<Argument> argument = Arguments.find(table).filter(found -> ArgumentProof.covers(found.certificate()));
+        stages.ended("arguments");
         if (argument.isPresent()) {
             new ArgumentProof(model, proof).write(argument.get().certificate());
             return new Verdict.Infeasible(argument.get(), stages.work());
@@ -57,11 +58,12 @@ public final class PackingProof {
         if (table.size() == 0) {
             // Without variables the model's rows speak for themselves.
             new ArgumentProof(model, proof).write(new Certificate.Propagation());
-            return stages.ended(PackingSearch.solve(table, stages.left(), listener));
+            return stages.ended("search", PackingSearch.solve(table, stages.left(), listener));
         }
         SearchProof steps =
                 new SearchProof(model, proof, CommonDivisor.of(table.puzzle().bag()));
-        Verdict verdict = stages.ended(PackingSearch.solve(table, stages.left(), listener, new ProofLog(steps)));
+        Verdict verdict =
+                stages.ended("search", PackingSearch.solve(table, stages.left(), listener, new ProofLog(steps)));
         if (verdict instanceof Verdict.Infeasible) {
             steps.end();
         }

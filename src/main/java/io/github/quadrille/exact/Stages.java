@@ -29,10 +29,9 @@ public final class Stages {
      * @throws Stopped at a limit
      */
     public PlacementTable placements() {
-        double before = clock.seconds();
         PlacementTable table = new PlacementTable(puzzle, clock::whileBuilding);
-        double seconds = clock.seconds() - before;
-        work = work.plus(new Work(table.size(), 0, 0, 0, seconds, seconds));
+        double seconds = clock.seconds() - work.seconds();
+        work = work.plus(new Work(table.size(), 0, 0, 0, seconds, seconds).as("placements"));
         return table;
     }
 
@@ -56,9 +55,15 @@ public final class Stages {
     }
 
     /** A stage has ended; its answer with the work of all stages so far. */
-    public Verdict ended(Verdict stage) {
-        work = work.plus(stage.work());
+    public Verdict ended(String name, Verdict stage) {
+        work = work.plus(stage.work().as(name));
         return stage.withWork(work());
+    }
+
+    /** A stage has ended that opens no nodes, and that nobody else has timed. */
+    public void ended(String name) {
+        double seconds = Math.max(0, clock.seconds() - work.seconds());
+        work = work.plus(new Work(0, 0, 0, 0, 0, seconds).as(name));
     }
 
     /** The work of all stages so far, and the time since the first began. */

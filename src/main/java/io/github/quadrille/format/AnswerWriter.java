@@ -4,11 +4,13 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Stage;
 import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -109,9 +111,28 @@ public final class AnswerWriter implements AutoCloseable {
             json.writeFieldName(each.getKey());
             json.writeObject(each.getValue());
         }
-        json.writeFieldName("seconds");
-        json.writeNumber(BigDecimal.valueOf(verdict.work().seconds()).setScale(3, RoundingMode.HALF_UP));
+        writeStages(verdict.work().stages(), json);
+        writeSeconds(verdict.work().seconds(), json);
         json.writeEndObject();
+    }
+
+    private static void writeStages(List<Stage> stages, JsonGenerator json) throws IOException {
+        if (!stages.isEmpty()) {
+            json.writeArrayFieldStart("stages");
+            for (Stage stage : stages) {
+                json.writeStartObject();
+                json.writeStringField("stage", stage.name());
+                json.writeNumberField("nodes", stage.nodes());
+                writeSeconds(stage.seconds(), json);
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        }
+    }
+
+    private static void writeSeconds(double seconds, JsonGenerator json) throws IOException {
+        json.writeFieldName("seconds");
+        json.writeNumber(BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_UP));
     }
 
     /** Ends the line. An answer that was not ended becomes valid JSON without a status; one not begun, nothing. */

@@ -1,5 +1,8 @@
 package io.github.quadrille.puzzle;
 
+import java.util.List;
+import java.util.stream.Stream;
+
 /**
  * What an answer cost: deterministic counts beside seconds.
  *
@@ -9,10 +12,27 @@ package io.github.quadrille.puzzle;
  * @param restarts how often the search began anew
  * @param buildSeconds wall-clock time until the search began
  * @param seconds wall-clock time in all
+ * @param stages what was done one after the other, as far as somebody took note
  */
-public record Work(int placements, long nodes, long fails, long restarts, double buildSeconds, double seconds) {
+public record Work(
+        int placements,
+        long nodes,
+        long fails,
+        long restarts,
+        double buildSeconds,
+        double seconds,
+        List<Stage> stages) {
     /** For answers that need no search. */
     public static final Work NONE = new Work(0, 0, 0, 0, 0, 0);
+
+    public Work {
+        stages = List.copyOf(stages);
+    }
+
+    /** Of one piece, without stages. */
+    public Work(int placements, long nodes, long fails, long restarts, double buildSeconds, double seconds) {
+        this(placements, nodes, fails, restarts, buildSeconds, seconds, List.of());
+    }
 
     /**
      * An answer without search.
@@ -24,6 +44,20 @@ public record Work(int placements, long nodes, long fails, long restarts, double
         return new Work(0, 0, 0, 0, seconds, seconds);
     }
 
+    /** The same as a stage; what has stages already keeps them. */
+    public Work as(String stage) {
+        return stages.isEmpty()
+                ? new Work(
+                        placements,
+                        nodes,
+                        fails,
+                        restarts,
+                        buildSeconds,
+                        seconds,
+                        List.of(new Stage(stage, nodes, seconds)))
+                : this;
+    }
+
     /** The work of this stage and of a later one on the same puzzle. */
     public Work plus(Work later) {
         return new Work(
@@ -32,11 +66,12 @@ public record Work(int placements, long nodes, long fails, long restarts, double
                 fails + later.fails,
                 restarts + later.restarts,
                 buildSeconds + later.buildSeconds,
-                seconds + later.seconds);
+                seconds + later.seconds,
+                Stream.concat(stages.stream(), later.stages.stream()).toList());
     }
 
     /** The same with other seconds in all, which also have what was done between the stages. */
     public Work within(double allSeconds) {
-        return new Work(placements, nodes, fails, restarts, buildSeconds, allSeconds);
+        return new Work(placements, nodes, fails, restarts, buildSeconds, allSeconds, stages);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.quadrille.solve;
 
 import io.github.quadrille.argument.AreaArgument;
+import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.exact.Formulation;
 import io.github.quadrille.exact.PackingSearch;
@@ -54,6 +55,7 @@ final class PackingStages {
 
     Verdict answer() {
         Optional<AreaArgument> area = AreaArgument.find(puzzle);
+        stages.ended("area");
         if (area.isPresent()) {
             return new Verdict.Infeasible(area.get(), stages.work());
         }
@@ -69,7 +71,8 @@ final class PackingStages {
     }
 
     private Verdict diveFirst(PlacementTable table) {
-        Verdict dive = silently(table, stages.left(NODES_OF_DIVE + cells()).withPackings(1));
+        Verdict dive =
+                silently("dive", table, stages.left(NODES_OF_DIVE + cells()).withPackings(1));
         if (dive instanceof Verdict.Packed packed) {
             return options.packings() > 1 ? several(table, packed) : handOn(packed);
         }
@@ -96,7 +99,9 @@ final class PackingStages {
     }
 
     private Optional<Verdict> argument(PlacementTable table) {
-        return Arguments.find(table).map(found -> new Verdict.Infeasible(found, stages.work()));
+        Optional<Argument> argument = Arguments.find(table);
+        stages.ended("arguments");
+        return argument.map(found -> new Verdict.Infeasible(found, stages.work()));
     }
 
     /** Where one packing is wanted, by the usual model, however long it takes: other wishes are about the search itself. */
@@ -106,27 +111,29 @@ final class PackingStages {
 
     private Verdict tryFrontier(PlacementTable table) {
         long nodes = NODES_OF_TRIAL + cells() - stages.work().nodes();
-        Verdict trial = silently(table, stages.left(nodes));
+        Verdict trial = silently("trial", table, stages.left(nodes));
         if (trial instanceof Verdict.Packed packed) {
             return handOn(packed);
         }
         if (!(trial instanceof Verdict.Undecided undecided) || undecided.stoppedBy() != Limit.NODES) {
             return trial;
         }
-        Optional<Verdict> swept = Sweep.decide(table, stages.left(), listener).map(stages::ended);
+        Optional<Verdict> swept = Sweep.decide(table, stages.left(), listener);
         if (swept.isPresent()) {
-            return swept.get() instanceof Verdict.Packed packed ? handOn(packed) : swept.get();
+            Verdict decided = stages.ended("frontier", swept.get());
+            return decided instanceof Verdict.Packed packed ? handOn(packed) : decided;
         }
+        stages.ended("frontier");
         return brief ? undecided.withWork(stages.work()) : undecided.orFuller(search(table));
     }
 
     private Verdict search(PlacementTable table) {
-        return stages.ended(PackingSearch.solve(table, stages.left(), listener));
+        return stages.ended("search", PackingSearch.solve(table, stages.left(), listener));
     }
 
     /** What it finds is handed on by us, once. */
-    private Verdict silently(PlacementTable table, SearchOptions wanted) {
-        return stages.ended(PackingSearch.solve(table, wanted, new SearchListener() {
+    private Verdict silently(String stage, PlacementTable table, SearchOptions wanted) {
+        return stages.ended(stage, PackingSearch.solve(table, wanted, new SearchListener() {
             @Override
             public void progress(Progress progress) {
                 listener.progress(progress);

@@ -13,7 +13,9 @@ import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.puzzle.Stage;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -141,6 +143,19 @@ class SolverTest {
                 .isInstanceOfSatisfying(
                         Verdict.Undecided.class,
                         undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.TIME));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "7, 8, area",
+        "8, 10, area placements dive",
+        "10, 14, area placements dive arguments",
+        "2, 100, area placements dive arguments trial frontier"
+    })
+    void the_stages_are_told_and_add_up(int rows, int columns, String names) {
+        Work work = Solver.of(Puzzle.standard(rows, columns)).solve().work();
+        assertThat(work.stages().stream().map(Stage::name)).containsExactly(names.split(" "));
+        assertThat(work.stages().stream().mapToLong(Stage::nodes).sum()).isEqualTo(work.nodes());
     }
 
     private static Verdict solve(Puzzle puzzle, SearchOptions options, List<Packing> found) {

@@ -1,0 +1,10 @@
+package io.github.quadrille.puzzle;
+
+/**
+ * One stage of an answer, and what it took.
+ *
+ * @param name a word or two, such as {@code dive}
+ * @param nodes nodes that it opened
+ * @param seconds wall-clock time
+ */
+public record Stage(String name, long nodes, double seconds) {}
