@@ -19,6 +19,7 @@ import java.util.stream.Stream;
  *   <li>{@code engines [TIMES [SECONDS]]}: only {@code engines.md}, ours and other solvers; how often (default 3), and
  *       after how many seconds a run is killed (default 10)
  *   <li>{@code cluster}: only {@code cluster-figures.md}, what a cluster costs
+ *   <li>{@code page [TIMES]}: only {@code benchmark.md}
  *   <li>{@code start [JAR]}: no page, but what the start takes against {@code java -jar} of this jar (default: ours)
  * </ul>
  *
@@ -49,6 +50,7 @@ public final class Benchmark {
             case "engines" ->
                 EnginePage.write(number(arguments, 1, TIMES), Duration.ofSeconds(number(arguments, 2, LIMIT)), folder);
             case "cluster" -> ClusterFigures.write(folder);
+            case "page" -> writePage(number(arguments, 1, TIMES), folder);
             case "start" ->
                 StartTable.of(arguments.length > 1 ? arguments[1] : JAR).forEach(System.out::println);
             default -> {
@@ -56,12 +58,16 @@ public final class Benchmark {
                 ProofTable.write(folder);
                 EnginePage.write(times, Duration.ofSeconds(LIMIT), folder);
                 ClusterFigures.write(folder);
-                Benchmark benchmark = new Benchmark(times, new Yardstick(folder));
-                benchmark.run();
-                Files.writeString(PAGE, benchmark.page);
-                System.out.println(benchmark.page);
+                writePage(times, folder);
             }
         }
+    }
+
+    private static void writePage(int times, Path folder) throws IOException, InterruptedException {
+        Benchmark benchmark = new Benchmark(times, new Yardstick(folder));
+        benchmark.run();
+        Files.writeString(PAGE, benchmark.page);
+        System.out.println(benchmark.page);
     }
 
     private static int number(String[] arguments, int index, int otherwise) {

@@ -1,9 +1,7 @@
 package io.github.quadrille.exact;
 
-import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.ExhaustedSearch;
-import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -13,8 +11,6 @@ import io.github.quadrille.puzzle.Work;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.chocosolver.solver.Solver;
-import org.chocosolver.solver.search.SearchState;
 import org.chocosolver.solver.search.limits.FailCounter;
 
 /**
@@ -30,15 +26,12 @@ public final class PackingSearch {
     private final Puzzle puzzle;
     private final SearchOptions options;
     private final SearchListener listener;
-    private final PackingChecker checker;
     private final SearchClock clock;
-    private Optional<Packing> first = Optional.empty();
 
     private PackingSearch(Puzzle puzzle, SearchOptions options, SearchListener listener) {
         this.puzzle = puzzle;
         this.options = options;
         this.listener = listener;
-        this.checker = new PackingChecker(puzzle);
         this.clock = new SearchClock(options, listener, puzzle.region().mandatorySize());
     }
 
@@ -62,13 +55,29 @@ public final class PackingSearch {
         return search.unlessStopped(() -> search.run(table, Optional.empty()));
     }
 
+    /**
+     * The packings one by one, searched for when they are asked for, instead of handing them to the listener. A puzzle
+     * without placements has the empty packing at most.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     * @throws Stopped when a limit is reached before there is a model to search
+     */
+    public static FoundPackings open(PlacementTable table, SearchOptions options, SearchListener listener) {
+        PuzzleTooLarge.check(table.puzzle());
+        if (table.size() == 0) {
+            return new EmptyPacking(table.puzzle());
+        }
+        PackingSearch search = new PackingSearch(table.puzzle(), options, listener);
+        return new PackingRun(search.model(table, Optional.empty()), options, search.clock);
+    }
+
     /** The same, with every dead end told to a log, in a fixed order, without restarts and without symmetry. */
     static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener, DeadEndLog log) {
         PackingSearch search = new PackingSearch(table.puzzle(), options.withoutSymmetry(), listener);
         Runnable pause = search.clock::whileBuilding;
         return search.unlessStopped(() -> {
             CoverState provable = new CoverState(table, true, pause);
-            return search.search(table, new PropagatorModel(table, OptionOrder.AS_LISTED, provable, log, pause));
+            return search.search(new PropagatorModel(table, OptionOrder.AS_LISTED, provable, log, pause));
         });
     }
 
@@ -81,15 +90,8 @@ public final class PackingSearch {
     static Verdict solve(
             PlacementTable table, RaisedPuzzle raised, SearchOptions options, SearchListener listener, DeadEndLog log) {
         PackingSearch search = new PackingSearch(raised.puzzle(), options.withoutSymmetry(), listener);
-        return search.unlessStopped(() -> search.search(
-                table,
-                new PropagatorModel(
-                        table,
-                        OptionOrder.AS_LISTED,
-                        raised,
-                        raised.budgets(table),
-                        log,
-                        search.clock::whileBuilding)));
+        return search.unlessStopped(() -> search.search(new PropagatorModel(
+                table, OptionOrder.AS_LISTED, raised, raised.budgets(table), log, search.clock::whileBuilding)));
     }
 
     private Verdict answer(Optional<RaisedPuzzle> raised) {
@@ -108,9 +110,10 @@ public final class PackingSearch {
     }
 
     private Verdict run(PlacementTable table, Optional<RaisedPuzzle> raised) {
-        if (table.size() == 0) {
-            return withoutPlacements();
-        }
+        return table.size() == 0 ? withoutPlacements() : search(model(table, raised));
+    }
+
+    private PackingModel model(PlacementTable table, Optional<RaisedPuzzle> raised) {
         OptionOrder order =
                 options.packings() == 1 ? OptionOrder.mostNeededFirst(options.seed()) : OptionOrder.AS_LISTED;
         PackingModel model = raised.map(question ->
@@ -124,80 +127,24 @@ public final class PackingSearch {
                             new FailCounter(model.model(), RESTART_AFTER),
                             Integer.MAX_VALUE);
         }
-        return search(table, model);
+        return model;
     }
 
     /** Choco wants variables; here there is nothing to decide. */
     private Verdict withoutPlacements() {
         Packing empty = new Packing(List.of());
-        if (!checker.faults(empty).isEmpty()) {
+        if (!new PackingChecker(puzzle).faults(empty).isEmpty()) {
             return new Verdict.Infeasible(new ExhaustedSearch(0), Work.NONE);
         }
-        hand(empty);
+        listener.found(empty);
         return new Verdict.Packed(empty, 1, Optional.empty(), Work.NONE);
     }
 
-    private Verdict search(PlacementTable table, PackingModel model) {
-        Optional<SymmetryReduction> symmetry = options.useSymmetry() ? SymmetryReduction.of(table) : Optional.empty();
-        symmetry.ifPresent(reduction -> {
-            for (int placement = 0; placement < table.size(); placement++) {
-                if (reduction.excludes(placement)) {
-                    model.exclude(placement);
-                }
-            }
-        });
-        StopCriterion stop = new StopCriterion(options.nodeLimit(), clock, model);
-        model.solver().addStopCriterion(stop);
-        double built = clock.seconds();
-        while (stop.packings() < options.packings() && model.solver().solve()) {
-            int[] placements = model.solution();
-            List<Packing> images = symmetry.map(reduction -> reduction.images(placements))
-                    .orElseGet(() -> List.of(table.packing(placements)));
-            for (Packing packing : images) {
-                if (stop.packings() < options.packings()) {
-                    hand(packing);
-                    stop.countPacking();
-                }
-            }
+    private Verdict search(PackingModel model) {
+        PackingRun run = new PackingRun(model, options, clock);
+        for (Optional<Packing> found = run.next(); found.isPresent(); found = run.next()) {
+            listener.found(found.get());
         }
-        return verdict(model, stop, built);
-    }
-
-    private void hand(Packing packing) {
-        List<Fault> faults = checker.faults(packing);
-        if (!faults.isEmpty()) {
-            throw new IllegalStateException("The search found something that is no packing: " + faults);
-        }
-        if (first.isEmpty()) {
-            first = Optional.of(packing);
-        }
-        listener.found(packing);
-    }
-
-    private Verdict verdict(PackingModel model, StopCriterion stop, double built) {
-        Solver solver = model.solver();
-        Work work = new Work(
-                model.table().size(),
-                solver.getNodeCount(),
-                solver.getFailCount(),
-                solver.getRestartCount(),
-                built,
-                clock.seconds());
-        boolean exhausted = stop.limit().isEmpty()
-                && stop.packings() < options.packings()
-                && solver.getSearchState() == SearchState.TERMINATED;
-        if (first.isPresent()) {
-            Optional<Limit> limit =
-                    exhausted ? Optional.empty() : Optional.of(stop.limit().orElse(Limit.PACKINGS));
-            return new Verdict.Packed(first.get(), stop.packings(), limit, work);
-        }
-        if (exhausted) {
-            return new Verdict.Infeasible(new ExhaustedSearch(solver.getNodeCount()), work);
-        }
-        Packing part = model.table().packing(model.fullestPart());
-        if (!checker.faultsOfPart(part).isEmpty()) {
-            throw new IllegalStateException("The search kept a part that is not legal: " + checker.faultsOfPart(part));
-        }
-        return new Verdict.Undecided(stop.limit().orElse(Limit.INTERRUPTED), part, work);
+        return run.verdict();
     }
 }

@@ -4,6 +4,7 @@ import io.github.quadrille.argument.AreaArgument;
 import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.exact.Formulation;
+import io.github.quadrille.exact.FoundPackings;
 import io.github.quadrille.exact.PackingSearch;
 import io.github.quadrille.exact.Progress;
 import io.github.quadrille.exact.PuzzleTooLarge;
@@ -68,6 +69,24 @@ final class PackingStages {
         } catch (Stopped stopped) {
             return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), stages.work());
         }
+    }
+
+    /**
+     * The packings one by one, after the same dive and arguments, which may show that there is none.
+     *
+     * @throws Stopped at a limit
+     */
+    FoundPackings open() {
+        if (AreaArgument.find(puzzle).isPresent()) {
+            return FoundPackings.NONE;
+        }
+        PuzzleTooLarge.check(puzzle);
+        PlacementTable table = stages.placements();
+        Verdict dive =
+                silently("dive", table, stages.left(NODES_OF_DIVE + cells()).withPackings(1));
+        boolean none = dive instanceof Verdict.Infeasible
+                || (dive instanceof Verdict.Undecided && Arguments.find(table).isPresent());
+        return none ? FoundPackings.NONE : PackingSearch.open(table, stages.left(), listener);
     }
 
     private Verdict diveFirst(PlacementTable table) {

@@ -8,11 +8,14 @@ import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.proof.ProofOutput;
 import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
 
 /**
  * The one way to ask about a puzzle:
@@ -71,6 +74,23 @@ public final class Solver {
         return puzzle.goal() instanceof Goal.Cover
                 ? CoverSearch.solve(puzzle, options, listener)
                 : new PackingStages(puzzle, options, listener, brief).answer();
+    }
+
+    /**
+     * The packings, all unless fewer are asked for, one by one: each is searched for when the stream wants it, and one may
+     * leave off at any time. Two passes give the same packings in the same order. The listener hears how it goes, but gets
+     * no packings.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     * @throws IllegalStateException when the goal is to cover: there is one best covering, {@link #solve} finds it
+     */
+    public Stream<Packing> packings() {
+        if (puzzle.goal() instanceof Goal.Cover) {
+            throw new IllegalStateException("The goal is one best covering, so there are not several to list.");
+        }
+        SearchOptions several = options.packings() > 1 ? options : options.withPackings(Long.MAX_VALUE);
+        return StreamSupport.stream(
+                new PackingStream(() -> new PackingStages(puzzle, several, listener, brief).open()), false);
     }
 
     /** A short argument that there is no packing; that none is found says nothing. */
