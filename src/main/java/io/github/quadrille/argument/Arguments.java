@@ -24,16 +24,25 @@ public final class Arguments {
         if (area.isPresent() || isTooLarge(puzzle)) {
             return area.map(argument -> argument);
         }
-        return findIn(new PlacementTable(puzzle));
+        return findIn(new PlacementTable(puzzle), () -> {});
     }
 
     /** The same, for a table that has been made already. */
     public static Optional<Argument> find(PlacementTable table) {
+        return find(table, () -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param pause called several times a second, so that it may give up by throwing
+     */
+    public static Optional<Argument> find(PlacementTable table, Runnable pause) {
         Optional<AreaArgument> area = AreaArgument.find(table.puzzle());
         if (area.isPresent() || isTooLarge(table.puzzle())) {
             return area.map(argument -> argument);
         }
-        return findIn(table);
+        return findIn(table, pause);
     }
 
     private static boolean isTooLarge(Puzzle puzzle) {
@@ -41,12 +50,12 @@ public final class Arguments {
     }
 
     /** All but the area, for a table that has been made already. */
-    static Optional<Argument> findIn(PlacementTable table) {
+    static Optional<Argument> findIn(PlacementTable table, Runnable pause) {
         int cells = table.puzzle().region().size();
         return NoRoomArgument.find(table)
                 .<Argument>map(argument -> argument)
-                .or(() -> ColouringArgument.findRegular(table))
-                .or(() -> cells > MOST_CELLS_ONE_BY_ONE ? Optional.empty() : ColouringArgument.findAny(table))
-                .or(() -> FractionalArgument.find(table, MOST_UNKNOWNS));
+                .or(() -> ColouringArgument.findRegular(table, pause))
+                .or(() -> cells > MOST_CELLS_ONE_BY_ONE ? Optional.empty() : ColouringArgument.findAny(table, pause))
+                .or(() -> FractionalArgument.find(table, MOST_UNKNOWNS, pause));
     }
 }

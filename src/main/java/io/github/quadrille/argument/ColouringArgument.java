@@ -32,16 +32,16 @@ public final class ColouringArgument implements Argument {
     }
 
     /** Looks for a colouring by regular patterns, which takes seconds even for a hundred thousand placements. */
-    public static Optional<ColouringArgument> findRegular(PlacementTable table) {
-        return new ColouringSearch(table).regular();
+    public static Optional<ColouringArgument> findRegular(PlacementTable table, Runnable pause) {
+        return new ColouringSearch(table, pause).regular();
     }
 
     /**
      * Looks for a colouring with a weight for every cell of its own, over all prime powers up to 9: when there is one
      * modulo one of them, it is found. Cubic in the cells at worst, near linear times the short side squared on sheets.
      */
-    public static Optional<ColouringArgument> findAny(PlacementTable table) {
-        return new ColouringSearch(table).irregular();
+    public static Optional<ColouringArgument> findAny(PlacementTable table, Runnable pause) {
+        return new ColouringSearch(table, pause).irregular();
     }
 
     /**

@@ -21,8 +21,11 @@ final class ColouringSearch {
     private final Region region;
     private final int[] cells;
     private final WeightEquations equations;
+    private final Runnable pause;
 
-    ColouringSearch(PlacementTable table) {
+    /** @param pause called several times a second, so that it may give up by throwing */
+    ColouringSearch(PlacementTable table, Runnable pause) {
+        this.pause = pause;
         this.table = table;
         this.region = table.puzzle().region();
         this.cells = mandatoryAlongTheShortSide(region);
@@ -39,9 +42,9 @@ final class ColouringSearch {
             Map<Integer, Boolean> promising = new HashMap<>();
             for (Pattern pattern : Pattern.SIMPLEST_FIRST) {
                 WeightEquations fine = finest.get(pattern.base());
-                if (promising.computeIfAbsent(pattern.base(), base -> Weighing.exists(fine, ring))) {
+                if (promising.computeIfAbsent(pattern.base(), base -> Weighing.exists(fine, ring, pause))) {
                     Optional<int[]> weights =
-                            Weighing.find(fine.merged(pattern.classOfFinest(), pattern.classes()), ring);
+                            Weighing.find(fine.merged(pattern.classOfFinest(), pattern.classes()), ring, pause);
                     if (weights.isPresent()) {
                         return Optional.of(argument(ring, weights.get(), classes(pattern)));
                     }
@@ -54,7 +57,7 @@ final class ColouringSearch {
     Optional<ColouringArgument> irregular() {
         int[] own = IntStream.range(0, cells.length).toArray();
         for (PrimePower ring : PrimePower.SMALLEST_FIRST) {
-            Optional<int[]> weights = Weighing.find(equations, ring);
+            Optional<int[]> weights = Weighing.find(equations, ring, pause);
             if (weights.isPresent()) {
                 return Optional.of(argument(ring, weights.get(), own));
             }

@@ -45,14 +45,15 @@ public final class FractionalArgument implements Argument {
      * exchange, and takes long for hundreds of them. Where they are too many, only cells near edges get a weight.
      *
      * @param mostUnknowns how many variables are not too many
+     * @param pause called several times a second, so that it may give up by throwing
      */
-    public static Optional<FractionalArgument> find(PlacementTable table, int mostUnknowns) {
+    public static Optional<FractionalArgument> find(PlacementTable table, int mostUnknowns, Runnable pause) {
         Orbits all = Orbits.of(table.puzzle());
         Orbits orbits = all.classes() <= mostUnknowns ? all : Orbits.nearEdges(table.puzzle(), NEAR_EDGES);
         if (orbits.classes() > mostUnknowns) {
             return Optional.empty();
         }
-        return new FractionalSearch(table, orbits)
+        return new FractionalSearch(table, orbits, pause)
                 .weights()
                 .flatMap(weights -> IntStream.rangeClosed(1, LARGEST_DENOMINATOR)
                         .mapToObj(denominator -> checked(table, rounded(weights, denominator)))

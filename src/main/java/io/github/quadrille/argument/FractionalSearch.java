@@ -32,11 +32,14 @@ final class FractionalSearch {
     private final Region region;
     private final Orbits orbits;
     private final List<List<Integer>> placements;
+    private final Runnable pause;
 
     /**
      * @param orbits of the cells that may have a weight
+     * @param pause called before each linear program, so that it may give up by throwing
      */
-    FractionalSearch(PlacementTable table, Orbits orbits) {
+    FractionalSearch(PlacementTable table, Orbits orbits, Runnable pause) {
+        this.pause = pause;
         this.table = table;
         this.region = table.puzzle().region();
         this.orbits = orbits;
@@ -51,6 +54,7 @@ final class FractionalSearch {
             relaxation.add(placements.get(i));
         }
         for (int round = 0; round < ROUNDS; round++) {
+            pause.run();
             Optimisation.Result result = relaxation.model.maximise();
             if (!result.getState().isFeasible() || result.getValue() < TOLERANCE) {
                 return Optional.empty();

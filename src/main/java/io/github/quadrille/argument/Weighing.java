@@ -30,14 +30,14 @@ final class Weighing {
         }
     }
 
-    static boolean exists(WeightEquations equations, PrimePower ring) {
-        return new Weighing(equations, ring).contradiction() >= 0;
+    static boolean exists(WeightEquations equations, PrimePower ring, Runnable pause) {
+        return new Weighing(equations, ring).contradiction(pause) >= 0;
     }
 
     /** The weights by unknown, made sparse. */
-    static Optional<int[]> find(WeightEquations equations, PrimePower ring) {
+    static Optional<int[]> find(WeightEquations equations, PrimePower ring, Runnable pause) {
         Weighing weighing = new Weighing(equations, ring);
-        int at = weighing.contradiction();
+        int at = weighing.contradiction(pause);
         if (at < 0) {
             return Optional.empty();
         }
@@ -47,7 +47,7 @@ final class Weighing {
     }
 
     /** The position where the whole leaves the span, or -1. Far apart placements first, which fill the span sooner. */
-    private int contradiction() {
+    private int contradiction(Runnable pause) {
         List<int[]> placements = equations.placements();
         int step = stepCoprimeTo(placements.size());
         int next = 0;
@@ -57,6 +57,9 @@ final class Weighing {
                 entries[unknown] = ring.residue(entries[unknown] + 1L);
             }
             span.add(entries);
+            if (added % ASK_AFTER == 0) {
+                pause.run();
+            }
             if (added % ASK_AFTER == 0 && span.irreducibleAt(whole) == whole.length) {
                 return -1;
             }

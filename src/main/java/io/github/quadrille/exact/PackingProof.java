@@ -49,7 +49,8 @@ public final class PackingProof {
         ProofModel model = new ProofModel(table);
         model.write(output.model());
         ProofWriter proof = new ProofWriter(output.proof(), model);
-        Optional<Argument> argument = Arguments.find(table).filter(found -> ArgumentProof.covers(found.certificate()));
+        Optional<Argument> argument =
+                Arguments.find(table, stages::look).filter(found -> ArgumentProof.covers(found.certificate()));
         stages.ended("arguments");
         if (argument.isPresent()) {
             new ArgumentProof(model, proof).write(argument.get().certificate());

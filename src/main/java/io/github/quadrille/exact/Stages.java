@@ -35,6 +35,15 @@ public final class Stages {
         return table;
     }
 
+    /**
+     * Looks at the clock where no nodes are opened.
+     *
+     * @throws Stopped at a limit
+     */
+    public void look() {
+        clock.whileBuilding();
+    }
+
     /** What is wanted, within what is left. */
     public SearchOptions left() {
         SearchOptions nodes = options.nodeLimit() == Long.MAX_VALUE

@@ -85,7 +85,8 @@ final class PackingStages {
         Verdict dive =
                 silently("dive", table, stages.left(NODES_OF_DIVE + cells()).withPackings(1));
         boolean none = dive instanceof Verdict.Infeasible
-                || (dive instanceof Verdict.Undecided && Arguments.find(table).isPresent());
+                || (dive instanceof Verdict.Undecided
+                        && Arguments.find(table, stages::look).isPresent());
         return none ? FoundPackings.NONE : PackingSearch.open(table, stages.left(), listener);
     }
 
@@ -101,7 +102,12 @@ final class PackingStages {
         if (dive instanceof Verdict.Infeasible || stages.isOutOfNodes()) {
             return argument(table).orElse(dive);
         }
-        return argument(table).orElseGet(() -> mayAskFrontier() ? tryFrontier(table) : search(table));
+        try {
+            return argument(table).orElseGet(() -> mayAskFrontier() ? tryFrontier(table) : search(table));
+        } catch (Stopped stopped) {
+            // Arguments have nothing to show for their time, but the dive has.
+            return new Verdict.Undecided(stopped.limit(), ((Verdict.Undecided) dive).best(), stages.work());
+        }
     }
 
     /** Searches for more; if not even one comes within what is left, there is the one known. */
@@ -118,7 +124,7 @@ final class PackingStages {
     }
 
     private Optional<Verdict> argument(PlacementTable table) {
-        Optional<Argument> argument = Arguments.find(table);
+        Optional<Argument> argument = Arguments.find(table, stages::look);
         stages.ended("arguments");
         return argument.map(found -> new Verdict.Infeasible(found, stages.work()));
     }

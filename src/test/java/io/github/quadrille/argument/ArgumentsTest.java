@@ -1,8 +1,11 @@
 package io.github.quadrille.argument;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
@@ -13,6 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -109,5 +113,19 @@ class ArgumentsTest {
                 .isEmpty();
         assertThat(Arguments.find(Puzzle.standard(999, 1001)).map(Argument::name))
                 .contains("area");
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 3, 10})
+    void a_limit_ends_the_looking(int asked) {
+        AtomicInteger times = new AtomicInteger();
+        Runnable pause = () -> {
+            if (times.incrementAndGet() >= asked) {
+                throw new Stopped(Limit.TIME);
+            }
+        };
+        assertThatThrownBy(() -> Arguments.find(new PlacementTable(Puzzle.standard(8, 10)), pause))
+                .isInstanceOf(Stopped.class);
+        assertThat(times).hasValue(asked);
     }
 }

@@ -109,9 +109,9 @@ class ColouringArgumentTest {
         for (int i = 0; i < 1000; i++) {
             Puzzle puzzle = puzzles.next();
             PlacementTable table = new PlacementTable(puzzle);
-            Optional<ColouringArgument> any = ColouringArgument.findAny(table);
+            Optional<ColouringArgument> any = ColouringArgument.findAny(table, () -> {});
             any.ifPresent(one -> CertificateCheck.check(puzzle, one.certificate()));
-            if (ColouringArgument.findRegular(table).isPresent()) {
+            if (ColouringArgument.findRegular(table, () -> {}).isPresent()) {
                 found++;
                 assertThat(any).as("%s", puzzle).isPresent();
             }
@@ -121,7 +121,7 @@ class ColouringArgumentTest {
 
     private static Optional<String> sentence(Puzzle puzzle) {
         Optional<Argument> argument =
-                Arguments.findIn(new PlacementTable(puzzle)).filter(ColouringArgument.class::isInstance);
+                Arguments.findIn(new PlacementTable(puzzle), () -> {}).filter(ColouringArgument.class::isInstance);
         argument.ifPresent(one -> CertificateCheck.check(puzzle, one.certificate()));
         return argument.map(Argument::sentence);
     }

@@ -44,6 +44,6 @@ class FractionalArgumentTest {
     }
 
     private static Optional<FractionalArgument> find(Puzzle puzzle) {
-        return FractionalArgument.find(new PlacementTable(puzzle), 250);
+        return FractionalArgument.find(new PlacementTable(puzzle), 250, () -> {});
     }
 }
