@@ -64,7 +64,8 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
         return Regularity.of(puzzle.region(), weights) == Regularity.CHESSBOARD
                 ? "%s Every piece covers as many cells of one colour as of the other, but there are %,d of one and %,d of the other."
                         .formatted(colours(), ones, others)
-                : "Give the cells the weights shown. Every piece covers as many cells that weigh 1 as cells that weigh %d, but there are %,d and %,d of them."
+                : (Argument.WEIGHTS_SHOWN
+                                + ". Every piece covers as many cells that weigh 1 as cells that weigh %d, but there are %,d and %,d of them.")
                         .formatted(modulus - 1, ones, others);
     }
 
@@ -74,7 +75,7 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
                 .boxed()
                 .toList();
         long board = weights.stream().mapToLong(Integer::longValue).sum();
-        String begin = "Give the cells the weights shown, modulo %d. ".formatted(modulus);
+        String begin = (Argument.WEIGHTS_SHOWN + ", modulo %d. ").formatted(modulus);
         if (heavy.isEmpty()) {
             return begin + "Every piece weighs 0 wherever it lies, but the board weighs %d.".formatted(board % modulus);
         }

@@ -107,9 +107,9 @@ public final class FractionalArgument implements Argument {
     @Override
     public String sentence() {
         return isBurden()
-                ? "Give the cells the weights shown. %s; all pieces together weigh %,d at least, but the whole board weighs %,d."
+                ? (WEIGHTS_SHOWN + ". %s; all pieces together weigh %,d at least, but the whole board weighs %,d.")
                         .formatted(each(-1), -pieces, -board)
-                : "Give the cells the weights shown. %s; all pieces together weigh %,d at most, but the board weighs %s%,d."
+                : (WEIGHTS_SHOWN + ". %s; all pieces together weigh %,d at most, but the board weighs %s%,d.")
                         .formatted(each(1), pieces, puzzle.region().optionalSize() > 0 ? "at least " : "", board);
     }
 

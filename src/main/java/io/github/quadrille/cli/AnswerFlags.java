@@ -96,7 +96,7 @@ final class AnswerFlags {
     }
 
     /** The first packing, the fullest part of one, or at least the board. */
-    void draw(Puzzle puzzle, Verdict verdict) throws IOException, UnusableInput {
+    void draw(Terminal terminal, Puzzle puzzle, Verdict verdict) throws IOException, UnusableInput {
         Packing packing = new Packing(List.of());
         if (verdict instanceof Verdict.Packed packed) {
             packing = packed.first();
@@ -104,6 +104,8 @@ final class AnswerFlags {
             packing = optimal.best();
         } else if (verdict instanceof Verdict.Undecided undecided) {
             packing = undecided.best();
+        } else if (hasPictures()) {
+            terminal.err().println("There is no packing to draw, so the picture shows the board.");
         }
         Picture picture = Picture.of(puzzle, packing);
         if (svg != null) {

@@ -214,6 +214,15 @@ final class CompareCommand implements Callable<Integer> {
             if (puzzles.contains(file.toString())) {
                 throw misuse("The report would replace the puzzle '%s'. Maybe give it another name.".formatted(file));
             }
+        }
+        OutputFiles files = new OutputFiles(spec);
+        if (html != null) {
+            files.checkEnding(html, "--html", ".html", ".htm");
+        }
+        if (csv != null) {
+            files.checkEnding(csv, "--csv", ".csv");
+        }
+        for (Path file : Stream.of(html, csv).filter(Objects::nonNull).toList()) {
             PendingFile.of(file).close();
         }
     }

@@ -128,6 +128,12 @@ final class CoverCommand implements Callable<Integer> {
         CoverReport report = new CoverReport(terminal, limits, quiet);
         interruption.otherwise(() -> report.printLastWords(format, bestWrong));
         Target target = TargetReader.read(argument);
+        if (TargetReader.isPuzzle(argument)) {
+            terminal.err()
+                    .printf(
+                            "Only the board of '%s' is used, not its pieces: any tetrominoes cover it. Maybe use 'quadrille solve %s --goal cover' for its pieces.%n",
+                            argument, argument);
+        }
         refuseImpossible(target, limits);
         CoveringFile file = new CoveringFile(Optional.ofNullable(output), target);
         CoverAnswer answer = cover(target, limits);

@@ -23,8 +23,10 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Runs one local search once. */
 @Command(
@@ -45,6 +47,9 @@ import picocli.CommandLine.Parameters;
 final class LocalCommand implements Callable<Integer> {
     private final Terminal terminal;
     private final Interruption interruption;
+
+    @Spec
+    private CommandSpec spec;
 
     @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-', or a size such as 8x10, as for 'solve'.")
     private String argument;
@@ -77,6 +82,9 @@ final class LocalCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         answer.checkOutputs(argument, trace);
+        if (trace != null) {
+            new OutputFiles(spec).checkEnding(trace, "--trace", ".csv");
+        }
         Method method = methods.method();
         LocalLimits until = limits.limits();
         Puzzle puzzle = board.read(argument);
@@ -115,7 +123,7 @@ final class LocalCommand implements Callable<Integer> {
             }
             report.end(verdict, effort);
         }
-        answer.draw(puzzle, verdict);
+        answer.draw(terminal, puzzle, verdict);
         return ExitStatus.of(verdict).code();
     }
 

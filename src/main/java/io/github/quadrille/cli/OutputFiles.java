@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
 /** Looks at the files that a command is to write before it works for them. */
@@ -45,23 +46,35 @@ final class OutputFiles {
     }
 
     /**
-     * A picture is what its ending says: a wrong one is refused, whoever draws.
+     * A file is what its ending says: a wrong one is refused, whoever writes.
      *
      * @param option that names the file, as in {@code --svg}
      * @param endings what the option can write
      */
     void checkEnding(Path file, String option, String... endings) {
         String name = file.toString().toLowerCase(Locale.ROOT);
-        boolean isDevice = Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file);
-        if (isDevice || Stream.of(endings).anyMatch(name::endsWith)) {
-            return;
+        if (name.isEmpty()) {
+            throw misuse("%s names no file. Maybe use out%s.".formatted(option, endings[0]));
         }
-        boolean hasOption = endings.length == 1 && (name.endsWith(".svg") || name.endsWith(".png"));
-        String instead = hasOption
-                ? "--" + name.substring(name.length() - 3)
-                : file.toString().replaceAll("(?<=[^./])\\.[A-Za-z0-9]*$", "") + endings[0];
-        throw misuse("%s writes %s, and '%s' does not end so. Maybe use %s."
-                .formatted(option, String.join(" or ", endings), file, instead));
+        if (Files.isDirectory(file)) {
+            throw misuse("'%s' is a folder. Maybe name a file in it.".formatted(file));
+        }
+        boolean isDevice = Files.exists(file) && !Files.isRegularFile(file);
+        if (!isDevice && Stream.of(endings).noneMatch(name::endsWith)) {
+            throw misuse("%s writes %s, and '%s' does not end so. Maybe use %s."
+                    .formatted(option, String.join(" or ", endings), file, instead(file, option, endings[0])));
+        }
+    }
+
+    /** The option that writes what the ending says, or else the file with an ending that this option writes. */
+    private String instead(Path file, String option, String ending) {
+        String name = file.toString();
+        String other = "--" + name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+        OptionSpec named = spec.findOption(other);
+        if (option.startsWith("--") && named != null && named.paramLabel().equals("FILE")) {
+            return other;
+        }
+        return name.equals("-") ? "out" + ending : name.replaceAll("(?<=[^./])\\.[A-Za-z0-9]*$", "") + ending;
     }
 
     private ParameterException misuse(String message) {

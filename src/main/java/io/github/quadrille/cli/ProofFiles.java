@@ -2,20 +2,19 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.exact.RoomForNoMore;
 import io.github.quadrille.exact.SearchOptions;
-import io.github.quadrille.format.PendingFile;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.proof.ProofOutput;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.solve.SolveListener;
 import io.github.quadrille.solve.Solver;
-import java.io.BufferedWriter;
 import java.io.IOException;
-import java.io.OutputStreamWriter;
-import java.io.Writer;
-import java.nio.charset.StandardCharsets;
+import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 
 /** Writes a proof to two files while the search runs; they appear only when there is something to prove. */
 final class ProofFiles {
@@ -24,6 +23,7 @@ final class ProofFiles {
     private final Path folder;
     private final Path model;
     private final Path proof;
+    private Optional<IOException> failure = Optional.empty();
 
     /**
      * @param puzzle the puzzle's name, whose letters and digits name the files
@@ -36,35 +36,62 @@ final class ProofFiles {
         this.proof = folder.resolve(stem + ".pbp");
     }
 
+    /** Answers, whether or not the proof can be written to its end: see {@link #failure}. */
     Verdict prove(Puzzle puzzle, SearchOptions options, SolveListener listener) throws IOException, UnusableInput {
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            throw new UnusableInput(folder.toString(), "This directory cannot be made. Maybe choose another place.");
-        }
-        try (PendingFile modelFile = PendingFile.of(model);
-                PendingFile proofFile = PendingFile.of(proof);
-                Writer modelText = writer(modelFile);
-                Writer proofText = writer(proofFile)) {
+        List<Path> made = makeFolders();
+        try (ProofText modelText = new ProofText(model);
+                ProofText proofText = new ProofText(proof)) {
             Verdict verdict =
                     Solver.of(puzzle).with(options).listening(listener).prove(new ProofOutput(modelText, proofText));
             if (verdict instanceof Verdict.Infeasible
                     || (verdict instanceof Verdict.Optimal optimal && isProvable(optimal))) {
                 modelText.flush();
                 proofText.flush();
-                modelFile.commit();
-                proofFile.commit();
+                failure = modelText.failure().or(proofText::failure);
+                if (failure.isEmpty()) {
+                    modelText.commit();
+                    proofText.commit();
+                    failure = modelText.failure().or(proofText::failure);
+                }
             }
             return verdict;
+        } finally {
+            removeEmpty(made);
+        }
+    }
+
+    /** Why the proof of the last answer is not there; empty when it is, or when there was nothing to prove. */
+    Optional<IOException> failure() {
+        return failure;
+    }
+
+    /** The folders that were not there, the innermost first. */
+    private List<Path> makeFolders() throws UnusableInput {
+        List<Path> missing = new ArrayList<>();
+        for (Path each = folder; each != null && Files.notExists(each); each = each.getParent()) {
+            missing.add(each);
+        }
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UnusableInput(folder.toString(), "This directory cannot be made. Maybe choose another place.");
+        }
+        return missing;
+    }
+
+    /** What was made for nothing. */
+    private static void removeEmpty(List<Path> made) throws IOException {
+        for (Path each : made) {
+            try {
+                Files.delete(each);
+            } catch (DirectoryNotEmptyException e) {
+                return;
+            }
         }
     }
 
     /** Whether there is anything to prove: that no cell is left to cover needs no proof. */
     static boolean isProvable(Verdict.Optimal optimal) {
         return !(optimal.evidence() instanceof RoomForNoMore);
-    }
-
-    private static Writer writer(PendingFile file) {
-        return new BufferedWriter(new OutputStreamWriter(file.out(), StandardCharsets.UTF_8));
     }
 }

@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.format.BoardSize;
 import io.github.quadrille.format.GivenKeys;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
@@ -68,6 +69,11 @@ final class PuzzleFlags {
     /** What is said about edges, for boards of the line-clearing game, too. */
     Optional<Wrap> wrap() {
         return Optional.ofNullable(wrap);
+    }
+
+    /** Whether the pieces are those of the size, because nothing else is said. */
+    boolean isStandardBag(String argument) {
+        return pieces == null && BoardSize.isSize(argument);
     }
 
     boolean isForPieces() {

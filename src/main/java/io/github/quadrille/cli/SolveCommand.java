@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.argument.AreaArgument;
 import io.github.quadrille.blocks.BlockSolver;
 import io.github.quadrille.exact.Formulation;
 import io.github.quadrille.exact.PuzzleTooLarge;
@@ -99,6 +100,8 @@ final class SolveCommand implements Callable<Integer> {
     @Mixin
     private AnswerFlags answer;
 
+    private Optional<IOException> proofFailure = Optional.empty();
+
     SolveCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
         this.interruption = interruption;
@@ -117,7 +120,7 @@ final class SolveCommand implements Callable<Integer> {
         if (cluster.isCluster() && !isForCluster(search.options())) {
             throw misuse("--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
         }
-        SearchOptions options = unique ? search.options().withPackings(2) : search.options();
+        SearchOptions options = unique ? search.optionsForUniqueness() : search.options();
         if (unique && puzzles.size() > 1) {
             throw misuse("--unique is for one puzzle, but %d are given. Maybe solve them one by one."
                     .formatted(puzzles.size()));
@@ -134,7 +137,16 @@ final class SolveCommand implements Callable<Integer> {
             interruption.printing();
             report.end(verdict, unique ? Uniqueness.of(verdict).effort(verdict) : effort(verdict));
         }
-        answer.draw(puzzle, verdict);
+        if (verdict instanceof Verdict.Infeasible infeasible
+                && infeasible.evidence() instanceof AreaArgument
+                && board.isStandardBag(puzzles.get(0))) {
+            terminal.err()
+                    .printf(
+                            "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L: any\", or a size that 20 divides.%n",
+                            puzzle.bag().count(0).max());
+        }
+        answer.draw(terminal, puzzle, verdict);
+        throwIfProofFailed();
         return (unique ? Uniqueness.of(verdict).status() : ExitStatus.of(verdict)).code();
     }
 
@@ -173,6 +185,7 @@ final class SolveCommand implements Callable<Integer> {
                     Verdict verdict = solve(puzzle, options, report);
                     report.end(verdict, effort(verdict));
                     summary.add(argument, verdict, ExitStatus.of(verdict));
+                    throwIfProofFailed();
                 }
             } catch (UnusableInput | PuzzleTooLarge problem) {
                 summary.addUnusable(argument, problem);
@@ -205,6 +218,9 @@ final class SolveCommand implements Callable<Integer> {
                             "No proof is written, since none is needed: %s%n",
                             optimal.evidence().sentence());
         }
+        if (proof != null && puzzles.size() == 1 && verdict instanceof Verdict.Packed) {
+            terminal.err().println("No proof is written, since there is a packing.");
+        }
         if (crossCheck) {
             new CrossCheck(terminal, interruption).compare(puzzle, options, verdict);
         }
@@ -214,7 +230,10 @@ final class SolveCommand implements Callable<Integer> {
     private Verdict search(Puzzle puzzle, SearchOptions options, ReportingListener listener)
             throws IOException, UnusableInput {
         if (proof != null) {
-            return new ProofFiles(proof, puzzle.name()).prove(puzzle, options, listener);
+            ProofFiles files = new ProofFiles(proof, puzzle.name());
+            Verdict verdict = files.prove(puzzle, options, listener);
+            proofFailure = files.failure();
+            return verdict;
         }
         if (!cluster.isCluster()) {
             return Solver.of(puzzle).with(options).listening(listener).solve();
@@ -225,6 +244,13 @@ final class SolveCommand implements Callable<Integer> {
                         cluster,
                         Optional.ofNullable(journal).map(JournalFile::new))
                 .solve(puzzle, options, listener);
+    }
+
+    /** After the answer, which is worth more. */
+    private void throwIfProofFailed() throws IOException {
+        if (proofFailure.isPresent()) {
+            throw proofFailure.get();
+        }
     }
 
     private static Verdict solveByBlocks(Puzzle puzzle, AnswerReport report) throws UnusableInput {

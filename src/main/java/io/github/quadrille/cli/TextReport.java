@@ -66,6 +66,9 @@ final class TextReport implements AnswerReport {
                                         .of(puzzle.region(), weights)));
             }
             line("reason", infeasible.evidence().sentence());
+            if (!explain && infeasible.evidence() instanceof Argument argument && argument.needsPicture()) {
+                line("weights", "shown by 'solve --explain', and by 'explain'");
+            }
         } else if (verdict instanceof Verdict.Optimal optimal) {
             status("optimal");
             draw(optimal.best());

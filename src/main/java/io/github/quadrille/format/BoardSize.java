@@ -28,7 +28,7 @@ public record BoardSize(int rows, int columns) {
         return size.orElseThrow();
     }
 
-    static boolean isSize(String text) {
+    public static boolean isSize(String text) {
         return SIZE.matcher(text).matches();
     }
 

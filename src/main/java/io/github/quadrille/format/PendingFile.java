@@ -24,10 +24,13 @@ public final class PendingFile implements AutoCloseable {
     private final Path target;
     private final OutputStream out;
 
-    private PendingFile(Path temporary, Path target, OutputStream out) {
+    /**
+     * @param name what messages call the target
+     */
+    private PendingFile(Path temporary, Path target, Path name, OutputStream out) {
         this.temporary = temporary;
         this.target = target;
-        this.out = new NamedStream(out, target);
+        this.out = new NamedStream(out, name);
     }
 
     /**
@@ -50,13 +53,16 @@ public final class PendingFile implements AutoCloseable {
         }
         if (Files.exists(target) && !Files.isRegularFile(target)) {
             // Devices and pipes such as /dev/stdout cannot be replaced.
-            return new PendingFile(target, target, open(target, target, StandardOpenOption.WRITE));
+            return new PendingFile(target, target, target, open(target, target, StandardOpenOption.WRITE));
         }
         // A link stays; the file that it leads to is replaced.
         Path real = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
         Path temporary = real.resolveSibling(".quadrille-" + UUID.randomUUID());
         return new PendingFile(
-                temporary, real, open(target, temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+                temporary,
+                real,
+                target,
+                open(target, temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
     }
 
     /** Where its bytes go. */

@@ -21,12 +21,16 @@ public final class TargetReader {
      * @param argument a size, a file, or {@code -}
      */
     public static Target read(String argument) throws UnusableInput {
-        String name = argument.toLowerCase(Locale.ROOT);
-        boolean puzzle = name.endsWith(".yaml") || name.endsWith(".yml") || name.endsWith(".json");
-        if (puzzle || BoardSize.isSize(argument)) {
+        if (isPuzzle(argument) || BoardSize.isSize(argument)) {
             return ofBoard(argument, PuzzleReader.read(argument));
         }
         return parse(InputFile.label(argument), InputFile.bytes(argument));
+    }
+
+    /** Whether a file is a puzzle, of which only the board matters. */
+    public static boolean isPuzzle(String argument) {
+        String name = argument.toLowerCase(Locale.ROOT);
+        return name.endsWith(".yaml") || name.endsWith(".yml") || name.endsWith(".json");
     }
 
     static Target parse(String source, byte[] bytes) throws UnusableInput {

@@ -99,7 +99,7 @@ class CompareCommandTest {
     void files_that_cannot_be_written_are_told_before_anything_is_run() {
         CommandRun run = honest("4x10", "--time-limit", "1h", "--html", folder.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("This is a directory. Maybe add a file name to it.");
+        assertThat(run.err()).contains("is a folder. Maybe name a file in it.");
         assertThat(folder).isEmptyDirectory();
     }
 

@@ -84,9 +84,10 @@ class ExplainCommandTest {
     @Test
     void a_packed_puzzle_leaves_no_proof() {
         Path proofs = folder.resolve("proofs");
-        assertThat(CommandRun.of("solve", "4x10", "--proof", proofs.toString()).status())
-                .isEqualTo(ExitStatus.YES);
-        assertThat(proofs).isEmptyDirectory();
+        CommandRun run = CommandRun.of("solve", "4x10", "--proof", proofs.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.err()).contains("No proof is written, since there is a packing.");
+        assertThat(proofs).doesNotExist();
     }
 
     @Test

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Pictures are what their names say, for every command that draws. */
+/** Pictures and tables are what their names say, for every command that writes them. */
 class PictureEndingTest {
     @TempDir
     private Path folder;
@@ -20,6 +20,9 @@ class PictureEndingTest {
         "local 4x10 --method beam --svg, --svg writes .svg",
         "explain 6x10 --svg, --svg writes .svg",
         "clear no.csv --svg, --svg writes .svg",
+        "local 4x10 --method beam --trace, --trace writes .csv",
+        "compare 4x10 --html, --html writes .html or .htm",
+        "compare 4x10 --csv, --csv writes .csv",
         "render no.json -o, -o writes .svg or .png"
     })
     void a_wrong_ending_is_refused_before_anything_is_read_or_written(String command, String message) {
@@ -42,6 +45,17 @@ class PictureEndingTest {
     void the_advice_fits(String option, String file, String advice) {
         assertThat(CommandRun.of("solve", "4x10", option, file).err())
                 .endsWith("does not end so. Maybe use " + advice + "." + System.lineSeparator());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "render no.json -o -, Maybe use out.svg.",
+        "compare 4x10 --csv x.html, Maybe use --html.",
+        "solve 4x10 --svg ., '.' is a folder. Maybe name a file in it.",
+        "solve 4x10 --svg=, --svg names no file. Maybe use out.svg."
+    })
+    void what_is_no_name_of_a_file_gets_one(String command, String advice) {
+        assertThat(CommandRun.of(command.split(" ")).err()).endsWith(advice + System.lineSeparator());
     }
 
     @Test

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -99,7 +101,50 @@ class SolveCommandTest {
         CommandRun run = CommandRun.of("solve", puzzle.toString(), "--proof", proofs.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.err()).contains("No proof is written, since none is needed: Every cell that counts is covered.");
-        assertThat(proofs).isEmptyDirectory();
+        assertThat(proofs).doesNotExist();
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void a_full_disk_takes_the_proof_but_not_the_answer() throws IOException {
+        Path proof = Files.createSymbolicLink(folder.resolve("10x14.pbp"), Path.of("/dev/full"));
+        CommandRun run = CommandRun.of("solve", "10x14", "--proof", folder.toString());
+        assertThat(run.firstLine()).isEqualTo("status: infeasible");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).startsWith("error: " + proof + ": This cannot be written to its end");
+        assertThat(folder.resolve("10x14.opb")).doesNotExist();
+    }
+
+    @Test
+    void all_packings_and_whether_there_is_one_are_two_questions() {
+        CommandRun run = CommandRun.of("solve", "4x10", "--all", "--unique");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("so --all has no say. Maybe leave it out.");
+    }
+
+    @Test
+    void a_picture_of_nothing_is_said_to_be_the_board() {
+        CommandRun run = CommandRun.of(
+                "solve", "10x14", "--svg", folder.resolve("none.svg").toString());
+        assertThat(run.err()).contains("the picture shows the board");
+    }
+
+    @Test
+    void weights_that_are_not_shown_can_be_found() {
+        String line = "weights: shown by 'solve --explain', and by 'explain'";
+        assertThat(CommandRun.of("solve", "4x19", "--pieces", "fixed-tetrominoes")
+                        .lines())
+                .contains(line);
+        assertThat(CommandRun.of("solve", "4x19", "--pieces", "fixed-tetrominoes", "--explain")
+                        .lines())
+                .doesNotContain(line);
+    }
+
+    @Test
+    void a_size_that_the_standard_bag_cannot_fill_is_told_what_that_is() {
+        String hint = "A size alone has the standard bag, here 1 each of T, I, O, L and S. Maybe --pieces";
+        assertThat(CommandRun.of("solve", "5x5").err()).startsWith(hint);
+        assertThat(CommandRun.of("solve", "5x5", "--pieces", "T: 3").err()).isEmpty();
     }
 
     @Test

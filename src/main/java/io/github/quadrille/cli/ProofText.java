@@ -1,0 +1,71 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.PendingFile;
+import io.github.quadrille.format.UnusableInput;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * The text of a file that may not go to its end, as on a full disk: the first failure is kept and what follows is
+ * dropped, because the answer that is being proven is worth more than the proof.
+ */
+final class ProofText extends Writer {
+    private final PendingFile file;
+    private final Writer text;
+    private Optional<IOException> failure = Optional.empty();
+
+    /** Something that a disk may refuse. */
+    private interface Step {
+        void run() throws IOException;
+    }
+
+    ProofText(Path path) throws UnusableInput, IOException {
+        this.file = PendingFile.of(path);
+        this.text = new BufferedWriter(new OutputStreamWriter(file.out(), StandardCharsets.UTF_8));
+    }
+
+    /** Why the text is not whole; empty while it is. */
+    Optional<IOException> failure() {
+        return failure;
+    }
+
+    @Override
+    public void write(char[] characters, int from, int length) {
+        attempt(() -> text.write(characters, from, length));
+    }
+
+    @Override
+    public void flush() {
+        attempt(text::flush);
+    }
+
+    /** Puts a whole file in its place. */
+    void commit() {
+        attempt(file::commit);
+    }
+
+    @Override
+    public void close() {
+        attempt(text::close);
+        try {
+            file.close();
+        } catch (IOException e) {
+            failure = failure.or(() -> Optional.of(e));
+        }
+    }
+
+    private void attempt(Step step) {
+        if (failure.isEmpty()) {
+            try {
+                step.run();
+            } catch (IOException e) {
+                failure = Optional.of(e);
+            }
+        }
+    }
+}
