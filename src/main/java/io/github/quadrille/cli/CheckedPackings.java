@@ -106,9 +106,17 @@ final class CheckedPackings {
         return worth;
     }
 
+    private String word() {
+        return switch (status()) {
+            case YES -> isEmpty() ? "empty" : "valid";
+            case UNUSABLE -> "unusable";
+            default -> "invalid";
+        };
+    }
+
     /** Prints the status, and if wanted all faults. */
     void printFaults(Terminal terminal, boolean quiet) {
-        terminal.out().println("status: " + (isEmpty() ? "empty" : status() == ExitStatus.YES ? "valid" : "invalid"));
+        terminal.out().println("status: " + word());
         if (!quiet) {
             faults.forEach(terminal.out()::println);
             if (faultCount > faults.size()) {

@@ -62,6 +62,9 @@ final class VerifyCommand implements Callable<Integer> {
                     + " prints them. For a line-clearing board a plan ($SOLUTION lines).")
     private List<String> answers;
 
+    /** What is to say of files without any packing. */
+    private final List<Problem> without = new ArrayList<>();
+
     @Option(
             names = {"-q", "--quiet"},
             description = "No list of faults, only the status and the numbers.")
@@ -104,9 +107,7 @@ final class VerifyCommand implements Callable<Integer> {
             }
         } else {
             claim = read(puzzle, checked, (packing, faults) -> {}, problems -> {});
-            if (!checked.isEmpty() || checked.problems().isEmpty()) {
-                print(puzzle, checked, claim);
-            }
+            print(puzzle, checked, claim);
         }
         if (!checked.problems().isEmpty()) {
             List<Problem> problems = new ArrayList<>(checked.problems());
@@ -120,9 +121,7 @@ final class VerifyCommand implements Callable<Integer> {
             throw new UnusableInput(problems);
         }
         if (checked.isEmpty()) {
-            throw new UnusableInput(
-                    answers.get(0),
-                    "There is no packing in it. Maybe the puzzle has none, or the search reached a limit.");
+            throw new UnusableInput(without);
         }
         return checked.status().code();
     }
@@ -162,10 +161,13 @@ final class VerifyCommand implements Callable<Integer> {
                 checked.begin(InputFile.label(argument));
             }
             try {
-                PackingRecords.read(argument, receiver);
+                PackingRecords.read(argument, puzzle, receiver).ifPresent(without::add);
             } catch (UnusableInput e) {
                 receiver.unreadable(e.problems());
             }
+        }
+        if (!checked.isEmpty() || !checked.problems().isEmpty()) {
+            without.forEach(problem -> receiver.unreadable(List.of(problem)));
         }
         return claim[0] < 0 ? OptionalLong.empty() : OptionalLong.of(claim[0]);
     }

@@ -18,6 +18,7 @@ import java.util.Map;
 final class OutlinedGrid {
     private static final int STEP = 4;
     private static final String NOTHING = "○·░.:?#";
+    private static final String UPRIGHT = "│┌┐└┘├┤┬┴┼|+";
     private static final String NO_LINE = " ░:";
 
     private final List<String> lines;
@@ -29,11 +30,27 @@ final class OutlinedGrid {
      * @param lines lattice lines and lines of cells in turn, beginning with a lattice line
      */
     OutlinedGrid(List<String> lines) {
-        this.lines = lines;
+        this.lines = Indentation.without(indentation(lines), lines);
         this.rows = lines.size() / 2;
-        int longest = lines.stream().mapToInt(String::length).max().orElse(0);
+        int longest = this.lines.stream().mapToInt(String::length).max().orElse(0);
         this.columns = (longest + STEP - 2) / STEP;
         this.seen = new boolean[rows][columns];
+    }
+
+    /**
+     * How many blanks before the picture are no part of it. Where edges meet, it may itself begin with blanks, but its
+     * upright lines tell which.
+     */
+    private static int indentation(List<String> lines) {
+        int blanks = Indentation.common(lines);
+        for (String line : lines) {
+            for (int at = 0; at < line.length(); at++) {
+                if (UPRIGHT.indexOf(line.charAt(at)) >= 0) {
+                    return Math.max(0, blanks - Math.floorMod(blanks - at, STEP));
+                }
+            }
+        }
+        return blanks;
     }
 
     /** Every piece, with its letter for a kind. */

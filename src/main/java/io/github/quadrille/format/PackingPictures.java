@@ -1,16 +1,17 @@
 package io.github.quadrille.format;
 
+import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Finds packings in text: rows of letters, or outlines as {@code solve} draws them, among the other lines that it
  * prints.
  */
 final class PackingPictures {
-    private static final Pattern LETTERS = Pattern.compile("[\\p{L}.?#]+");
     private static final Pattern LATTICE =
             Pattern.compile("[\\u2500-\\u257f░+|:. -]*[\\u2500-\\u257f+][\\u2500-\\u257f░+|:. -]*");
     private static final Pattern BLANK_OR_LATTICE = Pattern.compile("[\\u2500-\\u257f░+|:. -]*");
@@ -20,14 +21,17 @@ final class PackingPictures {
     private final List<String> lines;
     private final Problems problems;
     private final PackingReceiver receiver;
+    private final Puzzle puzzle;
     private final int linesBefore;
     private int next;
 
     /**
      * @param linesBefore how many lines of the file are before the text
+     * @param puzzle whose board and letters tell rows from titles above them
      */
-    PackingPictures(String source, int linesBefore, String text, PackingReceiver receiver) {
-        this.lines = text.lines().map(String::stripTrailing).toList();
+    PackingPictures(String source, int linesBefore, String text, Puzzle puzzle, PackingReceiver receiver) {
+        this.lines = text.lines().map(Indentation::inBlanks).toList();
+        this.puzzle = puzzle;
         this.problems = new Problems(source);
         this.receiver = receiver;
         this.linesBefore = linesBefore;
@@ -39,8 +43,11 @@ final class PackingPictures {
             String line = lines.get(next);
             if (LATTICE.matcher(line).matches()) {
                 receiver.picture(new OutlinedGrid(outlines()).read());
-            } else if (LETTERS.matcher(line).matches()) {
-                receiver.picture(LetterGrid.read(letters()));
+            } else if (LetterGrid.isRow(line)) {
+                List<String> rows = rows();
+                if (!rows.isEmpty()) {
+                    receiver.picture(LetterGrid.read(rows));
+                }
             } else {
                 if (!WORDS.matcher(line).matches()) {
                     String message =
@@ -53,12 +60,36 @@ final class PackingPictures {
         }
     }
 
-    private List<String> letters() {
+    /** A row for each of the lines that follow, except titles. */
+    private List<String> rows() {
         int from = next;
-        while (next < lines.size() && LETTERS.matcher(lines.get(next)).matches()) {
+        while (next < lines.size() && LetterGrid.isRow(lines.get(next))) {
             next++;
         }
-        return lines.subList(from, next);
+        List<String> rows = LetterGrid.tidy(lines.subList(from, next));
+        int titles = 0;
+        while (titles < rows.size() && isTitle(rows.subList(titles, rows.size()))) {
+            titles++;
+        }
+        return titles == 0 ? rows : LetterGrid.tidy(lines.subList(from + titles, next));
+    }
+
+    /** Whether the first of these is a word: as long as no row, and not of the puzzle's letters alone. */
+    private boolean isTitle(List<String> rows) {
+        int length = length(rows.get(0));
+        boolean likeBoard = length == puzzle.region().columns();
+        boolean likeNext = rows.size() > 1 && length == length(rows.get(1));
+        return !likeBoard && !likeNext && !rows.get(0).chars().allMatch(this::isMark);
+    }
+
+    private static int length(String row) {
+        return row.codePointCount(0, row.length());
+    }
+
+    private boolean isMark(int character) {
+        return !Character.isLetter(character)
+                || IntStream.range(0, puzzle.bag().size())
+                        .anyMatch(kind -> puzzle.bag().letter(kind) == character);
     }
 
     /** Lattice lines and lines of cells in turn, and without blank lines that are not part of them. */

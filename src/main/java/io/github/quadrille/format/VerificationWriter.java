@@ -82,8 +82,7 @@ public final class VerificationWriter implements AutoCloseable {
     @Override
     public void close() throws IOException {
         json.writeEndArray();
-        boolean allValid = invalid + unreadable == 0;
-        json.writeStringField("status", valid + invalid == 0 ? statusWithoutPackings : allValid ? "valid" : "invalid");
+        json.writeStringField("status", status());
         json.writeNumberField("valid", valid);
         json.writeNumberField("invalid", invalid);
         json.writeNumberField("unreadable", unreadable);
@@ -107,6 +106,13 @@ public final class VerificationWriter implements AutoCloseable {
         json.writeEndArray();
         json.writeEndObject();
         JsonLine.end(json, out);
+    }
+
+    private String status() {
+        if (unreadable > 0) {
+            return "unusable";
+        }
+        return valid + invalid == 0 ? statusWithoutPackings : invalid == 0 ? "valid" : "invalid";
     }
 
     private static String word(Fault.Type type) {

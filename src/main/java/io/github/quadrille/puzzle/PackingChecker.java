@@ -134,7 +134,8 @@ public final class PackingChecker {
         for (Cell cell : cells.subList(0, Math.min(CELLS_NAMED, cells.size()))) {
             text.append(text.isEmpty() ? "" : ", ").append(cell);
         }
-        return text.append(cells.size() > CELLS_NAMED ? ", ..." : "").toString();
+        int more = cells.size() - CELLS_NAMED;
+        return text.append(more > 0 ? " and %,d more".formatted(more) : "").toString();
     }
 
     /**

@@ -3,6 +3,7 @@ package io.github.quadrille.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -122,7 +123,7 @@ class VerifyCommandTest {
         CommandRun run = verify(String.join(
                 "\n", TWO_DOMINOES, TWO_DOMINOES.substring(0, 40), TWO_DOMINOES, "{\"pieces\": 7}", TWO_DOMINOES));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.lines()).contains("status: invalid", "packings: 3 valid, 0 invalid, 2 unreadable");
+        assertThat(run.lines()).contains("status: unusable", "packings: 3 valid, 0 invalid, 2 unreadable");
         assertThat(run.err()).contains("p.json:3:1: This is not JSON").contains("p.json:4:12: Here is '7'.");
     }
 
@@ -193,6 +194,96 @@ class VerifyCommandTest {
         CommandRun run = verify("II\nI7\n");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err()).contains("p.json:2:1: 'I7' is no row of letters. Maybe ");
+    }
+
+    @Test
+    void a_file_without_a_packing_is_named_beside_others() throws IOException {
+        Path good = file("a.txt", "II\nII\n");
+        for (String nothing : new String[] {"", "nothing: here\n", "{\"packings\": []}"}) {
+            Path other = file("b.txt", nothing);
+            CommandRun run = CommandRun.of("verify", puzzle(), good.toString(), other.toString());
+            assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+            assertThat(run.lines()).contains("status: unusable", "packings: 1 valid, 0 invalid, 1 unreadable");
+            assertThat(run.err()).contains(other + ": ").contains("Maybe");
+        }
+    }
+
+    @Test
+    void all_files_without_a_packing_are_named() throws IOException {
+        CommandRun run = CommandRun.of(
+                "verify",
+                puzzle(),
+                file("a.txt", "").toString(),
+                file("b.txt", "no packing").toString());
+        assertThat(run.firstLine()).isEqualTo("status: empty");
+        assertThat(run.err())
+                .contains("a.txt: This is empty.")
+                .contains("b.txt: Nothing in it looks like a packing. Maybe");
+    }
+
+    @Test
+    void there_is_a_status_when_no_record_can_be_read() throws IOException {
+        CommandRun run = verify("{\"pieces\": 7}");
+        assertThat(run.lines()).containsExactly("status: unusable", "packings: 0 valid, 0 invalid, 1 unreadable");
+        CommandRun json = CommandRun.of(
+                "verify", puzzle(), file("p.json", "{\"pieces\": 7}").toString(), "--format", "json");
+        assertThat(json.out()).contains("\"status\":\"unusable\"");
+    }
+
+    @Test
+    void pictures_may_be_indented() throws IOException {
+        for (String before : new String[] {"  ", "\t", "\n\n   ", "homework:\n    "}) {
+            assertThat(verify(before + "II\n" + before.substring(before.lastIndexOf('\n') + 1) + "II\n")
+                            .firstLine())
+                    .as(before)
+                    .isEqualTo("status: valid");
+        }
+    }
+
+    @Test
+    void outlines_may_be_indented() throws IOException {
+        String[] wrapped = {"--pieces", "T: 16", "--wrap", "both"};
+        for (String before : new String[] {"    ", "\t", " "}) {
+            Path drawn = file("a.txt", indented(before, "solve", "4x10"));
+            assertThat(CommandRun.of("verify", "4x10", drawn.toString()).firstLine())
+                    .isEqualTo("status: valid");
+            Path torus =
+                    file("b.txt", indented(before, "solve", "8x8", wrapped[0], wrapped[1], wrapped[2], wrapped[3]));
+            assertThat(CommandRun.of("verify", "8x8", torus.toString(), wrapped[0], wrapped[1], wrapped[2], wrapped[3])
+                            .firstLine())
+                    .isEqualTo("status: valid");
+        }
+    }
+
+    @Test
+    void what_solve_shows_of_wide_boards_is_read_again() throws IOException {
+        Path shown = file(
+                "a.txt", CommandRun.inTerminal(60, true, "solve", "4x20").out().replaceAll("\u001b\\[[0-9;]*m", ""));
+        assertThat(shown).content().containsPattern("(?m)^(\\S ){19}\\S");
+        assertThat(CommandRun.of("verify", "4x20", shown.toString()).lines())
+                .contains("status: valid", "covered: 80 of 80 cells by 20 pieces");
+    }
+
+    @Test
+    void a_title_is_no_row() throws IOException {
+        assertThat(verify("homework\nII\nII\n").firstLine()).isEqualTo("status: valid");
+        assertThat(verify("hello\n").err()).contains("Nothing in it looks like a packing");
+        assertThat(verify("III\nII\n").out()).contains("(0, 2), which is no cell of the board");
+    }
+
+    @Test
+    void standard_input_has_one_name() {
+        InputStream before = System.in;
+        System.setIn(InputStream.nullInputStream());
+        try {
+            assertThat(CommandRun.of("verify", "4x10", "-").err()).contains("standard input: This is empty.");
+        } finally {
+            System.setIn(before);
+        }
+    }
+
+    private static String indented(String before, String... command) {
+        return CommandRun.of(command).out().replaceAll("(?m)^", before);
     }
 
     private CommandRun verify(String json) throws IOException {
