@@ -5,6 +5,10 @@ rem   quadrille COMMAND ...    QUADRILLE_OPTS holds options for Java, such as -X
 rem   quadrille --archive      makes lib\quadrille.jsa, with which this Java starts Quadrille in half the time
 setlocal
 set "lib=%~dp0..\lib"
+if not exist "%lib%\quadrille.jar" (
+    echo error: There is no '%lib%\quadrille.jar', which this launcher runs. Maybe put its folder on the PATH, instead of copying it.>&2
+    exit /b 2
+)
 set "java=java"
 if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java.exe"
 "%java%" -version >nul 2>&1

@@ -1,8 +1,8 @@
 package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.github.quadrille.testing.Demand;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -45,7 +45,7 @@ class LauncherIT {
 
     @Test
     void the_classes_come_from_the_archive() throws Exception {
-        assumeTrue(Files.exists(HOME.resolve("lib/quadrille.jsa")), "this Java makes no archive");
+        demandArchive();
         assertThat(loadedFrom(LAUNCHER)).contains("source: shared objects file");
     }
 
@@ -79,7 +79,7 @@ class LauncherIT {
 
     @Test
     void after_a_move_an_archive_can_be_made_anew() throws Exception {
-        assumeTrue(Files.exists(HOME.resolve("lib/quadrille.jsa")), "this Java makes no archive");
+        demandArchive();
         // Without blanks in its path: of a jar with such a one Java 17 archives nothing.
         Path moved = copy("moved");
         assertThat(run(moved, "--archive")).isZero();
@@ -89,10 +89,10 @@ class LauncherIT {
 
     @Test
     void a_broken_archive_changes_nothing_that_one_sees() throws Exception {
+        demandArchive();
         Path moved = copy("broken");
         Path lib = folder.resolve("broken/lib").toRealPath();
         Path made = HOME.resolve("lib/quadrille.for");
-        assumeTrue(Files.exists(made), "this Java makes no archive");
         Files.writeString(
                 lib.resolve("quadrille.for"),
                 Files.readString(made).replace(HOME.resolve("lib").toRealPath().toString(), lib.toString()));
@@ -101,6 +101,34 @@ class LauncherIT {
         assertThat(run(moved, "solve", "4x10")).isZero();
         assertThat(out()).startsWith("status: packed\n");
         assertThat(err()).isEmpty();
+    }
+
+    /** Java 17 archives nothing of a jar with blanks in its path; a later one may. */
+    @Test
+    void an_archive_that_cannot_be_is_told() throws Exception {
+        Path moved = copy("a b");
+        int exit = run(moved, "--archive");
+        if (exit != 0) {
+            assertThat(exit).isEqualTo(2);
+            assertThat(err())
+                    .startsWith("error: This Java makes no archive of '")
+                    .contains("a b/lib/quadrille.jar'", "Maybe move the folder")
+                    .hasLineCount(1);
+            assertThat(folder.resolve("a b/lib/quadrille.jsa")).doesNotExist();
+        } else {
+            assertThat(loadedFrom(moved)).contains("source: shared objects file");
+        }
+    }
+
+    @Test
+    void a_copy_of_the_launcher_alone_says_that_a_link_would_do() throws Exception {
+        Path alone = folder.resolve("alone");
+        copy(LAUNCHER, alone);
+        assertThat(run(alone, "--version")).isEqualTo(2);
+        assertThat(err())
+                .startsWith("error: There is no '" + folder + "/../lib/quadrille.jar'")
+                .contains("Maybe link to the launcher")
+                .hasLineCount(1);
     }
 
     @Test
@@ -143,6 +171,11 @@ class LauncherIT {
         assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
         assertThat(process.exitValue()).isEqualTo(3);
         assertThat(out()).startsWith("status: undecided\n").contains("reason: interrupted");
+    }
+
+    /** The build makes none where Java cannot. */
+    private static void demandArchive() {
+        Demand.that(Files.exists(HOME.resolve("lib/quadrille.for")), "This Java makes no archive of loaded classes.");
     }
 
     /** The line of Java's log about the main class. */

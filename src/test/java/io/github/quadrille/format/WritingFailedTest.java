@@ -1,8 +1,9 @@
 package io.github.quadrille.format;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
-import static org.assertj.core.api.Assumptions.assumeThat;
 
+import io.github.quadrille.testing.Demand;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -12,7 +13,7 @@ class WritingFailedTest {
 
     @Test
     void a_full_disk_is_told_with_the_name_of_the_file() {
-        assumeThat(FULL).exists();
+        Demand.that(Files.exists(FULL), "There is no /dev/full.");
         assertThatThrownBy(() -> AtomicFile.write(FULL, out -> out.write(new byte[100_000])))
                 .isInstanceOf(WritingFailed.class)
                 .hasMessageStartingWith("/dev/full: This cannot be written to its end: ")

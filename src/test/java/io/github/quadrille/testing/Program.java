@@ -1,16 +1,12 @@
 package io.github.quadrille.testing;
 
 import java.io.File;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.opentest4j.TestAbortedException;
 
 /**
  * A program that a test starts and that a machine with Java and Maven may lack. Such a test is skipped there, and the
@@ -27,10 +23,6 @@ public enum Program {
     MINIZINC("minizinc"),
     SCRIPT("bsdutils"),
     TAR("tar");
-
-    private static final boolean DEMANDED = Boolean.getBoolean("quadrille.demand");
-    private static final Optional<Path> SKIPPED =
-            Optional.ofNullable(System.getProperty("quadrille.skipped")).map(Path::of);
 
     private final String debianPackage;
 
@@ -60,23 +52,8 @@ public enum Program {
 
     /** Ends the running test as skipped where there is no such program, and as failed where it is demanded. */
     public void need() {
-        if (!isHere()) {
-            String words =
-                    "'%s' is not on the PATH. Maybe install Debian's package %s.".formatted(command(), debianPackage);
-            if (DEMANDED) {
-                throw new AssertionError(words);
-            }
-            SKIPPED.ifPresent(this::note);
-            throw new TestAbortedException(words);
-        }
-    }
-
-    /** A line per test, for {@link SkippedTests}; appended, because several processes may run tests. */
-    private void note(Path file) {
-        try {
-            Files.writeString(file, name() + "\n", StandardOpenOption.CREATE, StandardOpenOption.APPEND);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+        Demand.that(
+                isHere(),
+                "'%s' is not on the PATH. Maybe install Debian's package %s.".formatted(command(), debianPackage));
     }
 }
