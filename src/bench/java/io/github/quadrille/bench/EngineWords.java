@@ -33,7 +33,7 @@ final class EngineWords {
         return """
                 # Ours and other solvers
 
-                Made by `mvn -q -Pbench verify`; with `-Dbench.args="engines 3 10"` only this page is made: 3 runs of each, killed after 10 s.
+                Made by `mvn -q -Pbench verify`; with `-Dbench.args="engines %d %d"` only this page is made: that many runs of each, killed after so many seconds.
 
                 Every time is that of a whole process, from start to exit, with one search thread: the median of the runs (fastest-slowest), here %d, all engines by turns in
                 the same session. What has not ended after %d s is killed, and not run again. All answers to an instance agree, or there would be no page.
@@ -52,6 +52,8 @@ final class EngineWords {
                 Ours, CP-SAT and Sat4j run in a Java virtual machine: it starts anew for every run, and classes are loaded and compiled anew. On easy instances
                 that is all there is to see: ours takes %.2f s for `--version`.
                 """.formatted(
+                        times,
+                        limit.toSeconds(),
                         times,
                         limit.toSeconds(),
                         Runtime.getRuntime().availableProcessors(),

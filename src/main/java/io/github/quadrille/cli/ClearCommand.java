@@ -80,7 +80,7 @@ final class ClearCommand implements Callable<Integer> {
             names = "--time-limit",
             paramLabel = "TIME",
             converter = TimeSpan.class,
-            description = "Stop after this time, such as 30s, 500ms or 2m (default: none).")
+            description = "Stop after this time, such as 30s (or 30), 500ms or 2m (default: none).")
     private Duration timeLimit;
 
     @Option(

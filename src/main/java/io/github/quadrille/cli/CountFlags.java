@@ -39,7 +39,7 @@ final class CountFlags {
             names = "--time-limit",
             paramLabel = "TIME",
             converter = TimeSpan.class,
-            description = "Stop after this time: 30s, 500ms, 2m, 1h.")
+            description = "Stop after this time: 30s (or 30), 500ms, 2m, 1h.")
     private Duration timeLimit;
 
     CountMethod method() {

@@ -94,7 +94,7 @@ final class CoverCommand implements Callable<Integer> {
             paramLabel = "TIME",
             converter = TimeSpan.class,
             defaultValue = "60s",
-            description = "Stop after this time: 30s, 500ms, 2m, 1h (default: ${DEFAULT-VALUE}).")
+            description = "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: ${DEFAULT-VALUE}).")
     private Duration timeLimit;
 
     @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")

@@ -25,8 +25,9 @@ final class LocalFlags {
             names = "--time-limit",
             paramLabel = "TIME",
             converter = TimeSpan.class,
-            description = "Stop after this time: 30s, 500ms, 2m, 1h (default: 30s, or none with --max-iterations or"
-                    + " --restarts).")
+            description =
+                    "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: 30s, or none with --max-iterations or"
+                            + " --restarts).")
     private Duration timeLimit;
 
     @Option(names = "--max-iterations", paramLabel = "N", description = "Stop after N iterations.")

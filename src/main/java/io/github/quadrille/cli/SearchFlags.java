@@ -24,7 +24,7 @@ final class SearchFlags {
             names = "--time-limit",
             paramLabel = "TIME",
             converter = TimeSpan.class,
-            description = "Stop after this time per puzzle: 30s, 500ms, 2m, 1h.")
+            description = "Stop after this time per puzzle: 30s (or 30), 500ms, 2m, 1h.")
     private Duration timeLimit;
 
     @Option(names = "--node-limit", paramLabel = "N", description = "Stop after N nodes per puzzle.")

@@ -64,7 +64,7 @@ final class WorkerCommand implements Callable<Integer> {
             names = "--time-limit",
             paramLabel = "TIME",
             converter = TimeSpan.class,
-            description = "Leave after this time, and give back what is not finished: 30s, 2m, 1h.")
+            description = "Leave after this time, and give back what is not finished: 30s (or 30), 2m, 1h.")
     private Duration timeLimit;
 
     WorkerCommand(Terminal terminal, Interruption interruption) {
