@@ -26,7 +26,22 @@ final class BoardReader {
                     .map(BoardSize::picture)
                     .orElse(STAND_IN);
         }
+        Optional<String> size = sizeInList(node);
+        if (size.isPresent()) {
+            problems.add(node.position(), "The board is %s. Maybe %s.".formatted(node.description(), size.get()));
+            return STAND_IN;
+        }
         return Picture.read(node, "The board", problems).map(this::checked).orElse(STAND_IN);
+    }
+
+    /** The size that somebody meant by {@code [4, 5]}. */
+    private static Optional<String> sizeInList(YamlNode node) {
+        return node instanceof YamlNode.Sequence list
+                        && list.items().size() == 2
+                        && list.items().get(0) instanceof YamlNode.Scalar rows
+                        && list.items().get(1) instanceof YamlNode.Scalar columns
+                ? Optional.of(rows.value() + "x" + columns.value()).filter(BoardSize::isSize)
+                : Optional.empty();
     }
 
     /** A single line with none of the marks of a picture. */

@@ -43,6 +43,10 @@ public final class InputFile {
             }
             return Files.newInputStream(path);
         } catch (NoSuchFileException | InvalidPathException e) {
+            if (BoardSize.isSize(argument)) {
+                throw new UnusableInput(
+                        argument, "There is no such file, and a size is of no use here. Maybe the name of a file.");
+            }
             String advice = BoardSize.correction(argument)
                     .map(size -> "Maybe " + size + " is meant.")
                     .or(() -> BuiltInKinds.findSet(argument).map(set -> "Maybe --pieces " + argument + " is meant."))

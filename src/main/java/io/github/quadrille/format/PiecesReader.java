@@ -55,8 +55,13 @@ final class PiecesReader {
 
     List<Supply> read(YamlNode node) {
         if (!(node instanceof YamlNode.Mapping mapping) || mapping.entries().isEmpty()) {
-            String seen = node instanceof YamlNode.Mapping ? "empty" : node.description();
-            problems.add(node.position(), "The pieces are %s. Maybe 'T: 2' below 'pieces:'.".formatted(seen));
+            if (place == Place.FILE || problems.isEmpty()) {
+                String seen = node instanceof YamlNode.Mapping ? "empty" : node.description();
+                String example =
+                        node instanceof YamlNode.Scalar name && isKnown(name.value()) ? name.value() + ": 1" : "T: 2";
+                problems.add(
+                        node.position(), "The pieces are %s. Maybe '%s' below 'pieces:'.".formatted(seen, example));
+            }
             return supplies;
         }
         mapping.entries().forEach(this::add);
@@ -75,6 +80,12 @@ final class PiecesReader {
                 file.add(drawing.position(), message.formatted(Quote.of(name), Quote.of(name + ": 1")));
             }
         });
+    }
+
+    private boolean isKnown(String name) {
+        return drawings.containsKey(name)
+                || BuiltInKinds.findSet(name).isPresent()
+                || BuiltInKinds.find(name).isPresent();
     }
 
     private void add(YamlNode.Entry entry) {
@@ -182,8 +193,8 @@ final class PiecesReader {
         }
         List<String> known = new ArrayList<>(drawings.keySet());
         known.addAll(BuiltInKinds.names());
-        String advice = Suggestion.nearest(entry.key(), known)
-                .map(name -> "Maybe %s, or %s.".formatted(Quote.of(name), place.toDraw))
+        String advice = PiecesAdvice.of(entry.key(), known)
+                .map(meant -> "Maybe %s, or %s.".formatted(meant, place.toDraw))
                 .orElse("Maybe " + place.toDraw + ".");
         problems.add(entry.position(), "Unknown kind %s. %s".formatted(Quote.of(entry.key()), advice));
     }

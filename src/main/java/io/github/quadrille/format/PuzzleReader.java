@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -47,6 +48,10 @@ public final class PuzzleReader {
     private static final List<String> KEYS = Stream.concat(
                     Stream.of("name", "board", "wrap", "symmetry", "pieces", "shapes"), GoalReader.KEYS.stream())
             .toList();
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+    /** How answers begin, in JSON and as text. */
+    private static final Pattern ANSWER = Pattern.compile(
+            "\\s*(?:\\{\\s*\"(?:puzzle|packings)\"|\\{\\s*\"pieces\"\\s*:\\s*\\[\\s*\\{|status: [a-z]+\\R)");
     /** As long as a file's name may be. */
     private static final int MAX_NAME = 255;
 
@@ -94,7 +99,12 @@ public final class PuzzleReader {
         return parse(source, text, GivenKeys.NONE);
     }
 
-    static Puzzle parse(String source, String text, GivenKeys given) throws UnusableInput {
+    static Puzzle parse(String source, String written, GivenKeys given) throws UnusableInput {
+        String text = written.startsWith(BYTE_ORDER_MARK) ? written.substring(1) : written;
+        if (ANSWER.matcher(text).lookingAt()) {
+            throw new UnusableInput(
+                    source, "This is an answer, not a puzzle. Maybe another file is meant: the puzzle comes first.");
+        }
         Optional<YamlNode.Mapping> picture =
                 BarePicture.read(text, given.pieces().isPresent());
         if (picture.isPresent()) {
@@ -147,7 +157,8 @@ public final class PuzzleReader {
         Optional<YamlNode> pieces = listed.<YamlNode>map(entries -> entries).or(() -> required(file, "pieces"));
         Optional<List<Supply>> supplies = Optional.empty();
         if (symmetry.isPresent() || file.get("symmetry").isEmpty()) {
-            supplies = pieces.map(node -> supplies(node, pieceSymmetry, drawings));
+            boolean givenTwice = listed.isPresent() && file.get("pieces").isPresent();
+            supplies = pieces.map(node -> supplies(node, pieceSymmetry, drawings, givenTwice));
         } else if (listed.isEmpty()) {
             pieces.ifPresent(node -> reportWithAnySymmetry(node, drawings));
         }
@@ -160,7 +171,8 @@ public final class PuzzleReader {
         return new Puzzle(name.isBlank() ? usualName() : name, region, pieceSymmetry, bag, goal);
     }
 
-    private List<Supply> supplies(YamlNode node, PieceSymmetry symmetry, Map<String, ShapesReader.Drawing> drawings) {
+    private List<Supply> supplies(
+            YamlNode node, PieceSymmetry symmetry, Map<String, ShapesReader.Drawing> drawings, boolean givenTwice) {
         boolean beside = given.pieces().isPresent();
         PiecesReader reader = new PiecesReader(
                 symmetry,
@@ -168,7 +180,9 @@ public final class PuzzleReader {
                 beside ? PiecesReader.Place.ARGUMENT : PiecesReader.Place.FILE,
                 beside ? givenProblems : problems);
         List<Supply> supplies = reader.read(node);
-        reader.reportUnused(problems);
+        if (!givenTwice) {
+            reader.reportUnused(problems);
+        }
         return supplies;
     }
 
@@ -233,13 +247,18 @@ public final class PuzzleReader {
             List<String> words = values.stream().map(wordOf).toList();
             String advice = Suggestion.nearest(word, words)
                     .map(near -> "'" + near + "'")
-                    .orElse("one of " + String.join(", ", words));
-            String message = "The %s is %s, which is none of %s. Maybe %s.";
+                    .orElse("one of these");
+            String message = "The %s is %s, but can be %s only. Maybe %s.";
             problems.add(
                     node.get().position(),
-                    message.formatted(key, node.get().description(), String.join(", ", words), advice));
+                    message.formatted(key, node.get().description(), alternatives(words), advice));
         }
         return found;
+    }
+
+    private static String alternatives(List<String> words) {
+        int last = words.size() - 1;
+        return String.join(", ", words.subList(0, last)) + " or " + words.get(last);
     }
 
     /** Without characters that move a terminal's cursor or cannot be encoded. */

@@ -48,7 +48,7 @@ final class Rewording {
             rule("^Duplicate .*'(.*)'", "the key '$1' is here twice")));
 
     static final Rewording YAML = new Rewording(List.of(
-            rule("^found character '\\\\t", "here is a tab, and only blanks may indent"),
+            rule("^found character '\\\\t", "here is a tab, where only blanks may be"),
             rule("^found character '(.)' that cannot start", "'$1' cannot begin a value"),
             rule("^expected ',' or '(.)'", "',' or '$1' is missing"),
             rule("^mapping values are not allowed", "a colon makes a key where none can be"),

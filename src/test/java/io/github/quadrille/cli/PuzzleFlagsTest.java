@@ -152,4 +152,41 @@ class PuzzleFlagsTest {
     private Path file(String name, String text) throws IOException {
         return Files.writeString(folder.resolve(name), text);
     }
+
+    @ParameterizedTest
+    @CsvSource({
+        "I=5, I: 5",
+        "I 5, I: 5",
+        "I*5, I: 5",
+        "Ix5, I: 5",
+        "I\uFF1A5, I: 5",
+        "5xI, I: 5",
+        "T=2.., T: 2..",
+        "pentominos, pentominoes"
+    })
+    void a_wrong_mark_before_a_count_leads_to_no_other_kind(String written, String meant) {
+        assertThat(CommandRun.of("solve", "4x5", "--pieces", written).err()).contains("Maybe '" + meant + "', or draw");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"trominoes, I3 and V3", "hexominoes, ''"})
+    void other_sets_are_not_taken_for_those_that_there_are(String written, String first) {
+        assertThat(CommandRun.of("solve", "4x5", "--pieces", written).err())
+                .contains("Maybe " + first)
+                .contains("one of the sets tetrominoes, ")
+                .contains("pentominoes");
+    }
+
+    @Test
+    void what_is_wrong_with_the_pieces_is_said_once() throws IOException {
+        assertThat(CommandRun.of("solve", "4x5", "--pieces", "").err().lines()).hasSize(1);
+        Path puzzle = Files.writeString(
+                folder.resolve("hook.yaml"), "board: 2x3\nshapes:\n  hook: |\n    XX\n    .X\npieces:\n  hook: 2\n");
+        assertThat(CommandRun.of("solve", puzzle.toString(), "--pieces", "I:5")
+                        .err()
+                        .lines())
+                .singleElement()
+                .asString()
+                .contains("'pieces' is given here, and by --pieces, too.");
+    }
 }

@@ -2,6 +2,7 @@ package io.github.quadrille.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.ByteArrayInputStream;
@@ -112,5 +113,11 @@ final class InputFileTest {
                 .isInstanceOf(UnusableInput.class)
                 .hasMessageContaining(message)
                 .hasMessageContaining("Maybe");
+    }
+
+    @Test
+    void a_size_where_only_a_file_will_do_is_not_suggested_again() {
+        UnusableInput e = catchThrowableOfType(UnusableInput.class, () -> InputFile.open("4x10"));
+        assertThat(e).hasMessageContaining("There is no such file, and a size is of no use here. Maybe");
     }
 }

@@ -7,6 +7,7 @@ import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Puzzle;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,7 +33,7 @@ final class PuzzleReaderTest {
     void a_wrong_symmetry_does_not_hide_what_is_wrong_with_the_pieces() {
         assertThat(Complaints.of("board: 4x5", "symmetry: fre", "pieces:", "  K: 2", "  T: x", "  J: 1"))
                 .containsExactly(
-                        "p.yaml:2:11: The symmetry is 'fre', which is none of free, one-sided, fixed. Maybe 'free'.",
+                        "p.yaml:2:11: The symmetry is 'fre', but can be free, one-sided or fixed only. Maybe 'free'.",
                         "p.yaml:4:3: Unknown kind 'K'. Maybe add a drawing of it under shapes.",
                         "p.yaml:5:6: The count of 'T' is 'x'. Maybe a whole number such as 3, or 1..3, 2.. or any.");
     }
@@ -143,15 +144,15 @@ final class PuzzleReaderTest {
     void an_unknown_wrap_lists_the_words() {
         assertThat(Complaints.of("board: 1x1", "pieces: {O1: 1}", "wrap: horizntal"))
                 .containsExactly(
-                        "p.yaml:3:7: The wrap is 'horizntal', which is none of none, horizontal, vertical, both."
+                        "p.yaml:3:7: The wrap is 'horizntal', but can be none, horizontal, vertical or both only."
                                 + " Maybe 'horizontal'.");
     }
 
     @Test
     void an_unknown_symmetry_lists_the_words() {
         assertThat(Complaints.of("board: 1x1", "pieces: {J: 1}", "symmetry: [free]"))
-                .containsExactly("p.yaml:3:11: The symmetry is a list, which is none of free, one-sided, fixed."
-                        + " Maybe one of free, one-sided, fixed.");
+                .containsExactly("p.yaml:3:11: The symmetry is a list, but can be free, one-sided or fixed only."
+                        + " Maybe one of these.");
     }
 
     @Test
@@ -187,8 +188,8 @@ final class PuzzleReaderTest {
                                 + " Maybe a whole number such as 3, or 1..3, 2.. or any.",
                         "p.yaml:5:3: J is the mirror image of L, and pieces of a free puzzle may be flipped."
                                 + " Maybe write L, or symmetry: one-sided.",
-                        "p.yaml:6:7: The wrap is 'round', which is none of none, horizontal, vertical, both."
-                                + " Maybe one of none, horizontal, vertical, both.",
+                        "p.yaml:6:7: The wrap is 'round', but can be none, horizontal, vertical or both only."
+                                + " Maybe one of these.",
                         "p.yaml:9:4: The board has the character 'x'."
                                 + " Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
                         "p.yaml:9:5: Row 2 of the board has 2 characters, but row 1 has 3. Maybe '#' for no cell.",
@@ -215,5 +216,36 @@ final class PuzzleReaderTest {
                 .isInstanceOf(UnusableInput.class)
                 .hasMessageStartingWith(size + ": The board " + size)
                 .hasMessageContaining("Maybe");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "{\"puzzle\": {}, \"packings\": []}\n{\"puzzle\": {}, \"packings\": []}",
+                "{\"pieces\": [{\"kind\": \"T\"}]}",
+                "status: packed\nII\n"
+            })
+    void an_answer_is_no_puzzle(String text) {
+        assertThat(Complaints.of(text))
+                .containsExactly(
+                        "p.yaml: This is an answer, not a puzzle. Maybe another file is meant: the puzzle comes"
+                                + " first.");
+    }
+
+    @Test
+    void a_bare_picture_may_begin_with_a_byte_order_mark() throws UnusableInput {
+        GivenKeys given = new GivenKeys(Optional.of("O: 2"), Optional.empty(), Optional.empty(), Optional.empty());
+        assertThat(PuzzleReader.parse("p.txt", "\uFEFF....\n....\n", given)
+                        .region()
+                        .size())
+                .isEqualTo(8);
+    }
+
+    @Test
+    void a_list_of_two_numbers_is_meant_as_a_size() {
+        assertThat(Complaints.of("board: [4, 5]", "pieces: tetrominoes"))
+                .containsExactly(
+                        "p.yaml:1:8: The board is a list. Maybe 4x5.",
+                        "p.yaml:2:9: The pieces are 'tetrominoes'. Maybe 'tetrominoes: 1' below 'pieces:'.");
     }
 }
