@@ -35,11 +35,11 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
-            "  quadrille count 6x20                            the standard bag: 4397671842816160",
-            "  quadrille count puzzle.yaml --up-to-symmetry    classes of symmetric ones, too",
-            "  quadrille count puzzle.yaml --sample 3          draw three at random, all with the same chance",
-            "  quadrille count puzzle.yaml --estimate          how long it would take",
-            "  quadrille count parts/* --journal parts.journal the sum; goes on where it was interrupted"
+            "  quadrille count 6x20                          4,397,671,842,816,160",
+            "  quadrille count puzzle.yaml --up-to-symmetry  classes, too",
+            "  quadrille count puzzle.yaml --sample 3        three at random",
+            "  quadrille count puzzle.yaml --estimate        how long it takes",
+            "  quadrille count parts/* --journal p.journal   the sum; can go on later"
         })
 final class CountCommand implements Callable<Integer> {
     /** Always the same, so that a journal fits whatever the machine. */
@@ -104,6 +104,9 @@ final class CountCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         boolean one = arguments.size() == 1;
+        if (!one) {
+            board.refuseSplitWords();
+        }
         if (!one && (upToSymmetry || sample != null)) {
             throw misuse("--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
         }

@@ -59,10 +59,10 @@ record CountReport(Terminal terminal, OutputFormat format) {
             if (value instanceof Map<?, ?> fixed) {
                 fixed.forEach((symmetry, number) -> terminal.out()
                         .printf(
-                                "  %s %s the same after: %s%n",
+                                "  %,d %s the same after: %s%n",
                                 number, BigInteger.ONE.equals(number) ? "packing looks" : "packings look", symmetry));
             } else {
-                terminal.field(name, value);
+                terminal.field(name, value instanceof BigInteger number ? "%,d".formatted(number) : value);
             }
         });
     }
@@ -72,7 +72,7 @@ record CountReport(Terminal terminal, OutputFormat format) {
         if (format == OutputFormat.JSON) {
             print(name, count, Optional.empty());
         } else {
-            terminal.out().printf("%s: %s%s%n", name, count.isComplete() ? "" : "at least ", count.packings());
+            terminal.out().printf("%s: %s%,d%n", name, count.isComplete() ? "" : "at least ", count.packings());
             terminal.out().flush();
         }
     }

@@ -37,7 +37,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  quadrille cover target.txt -o covering.txt     shape/piece for each cell",
             "  quadrille cover target.pbm -o covering.png     a picture",
-            "  quadrille cover target.csv --limits caps.yaml  lines such as '1: 120', or 'T: 40'",
+            "  quadrille cover target.csv --limits caps.yaml  lines such as 'T: 40'",
             "  quadrille cover 1000x1000 --forbid 1,2,3"
         })
 final class CoverCommand implements Callable<Integer> {

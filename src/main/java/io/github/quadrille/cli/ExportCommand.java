@@ -34,7 +34,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Example:",
-            "  quadrille export p.yaml --format dimacs -o p.cnf && cadical p.cnf | quadrille import p.yaml - | quadrille render -"
+            "  quadrille export p.yaml --format dimacs -o p.cnf",
+            "  cadical p.cnf | quadrille import p.yaml - | quadrille render -"
         })
 final class ExportCommand implements Callable<Integer> {
     private final Terminal terminal;

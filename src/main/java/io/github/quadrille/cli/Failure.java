@@ -13,24 +13,22 @@ final class Failure {
 
     static ExitStatus report(Throwable problem, Terminal terminal) {
         if (problem instanceof UnusableInput unusable) {
-            unusable.problems().forEach(each -> terminal.err().println("error: " + each));
+            unusable.problems().forEach(each -> terminal.complaint(each.toString()));
             return ExitStatus.UNUSABLE;
         }
         if (problem instanceof PuzzleTooLarge
                 || problem instanceof UnprovableGoal
                 || problem instanceof WritingFailed) {
-            terminal.err().println("error: " + problem.getMessage());
+            terminal.complaint(problem.getMessage());
             return ExitStatus.UNUSABLE;
         }
         if (problem instanceof IOException) {
-            terminal.err().printf("error: Writing failed: %s. Maybe the disk is full.%n", problem.getMessage());
+            terminal.complaint("Writing failed: %s. Maybe the disk is full.".formatted(problem.getMessage()));
             return ExitStatus.UNUSABLE;
         }
         if (problem instanceof OutOfMemoryError || problem instanceof StackOverflowError) {
-            terminal.err()
-                    .printf(
-                            "error: The %,d MiB of memory allowed are not enough. %s%n",
-                            JavaMemory.mebibytes(), JavaMemory.advice(0));
+            terminal.complaint("The %,d MiB of memory allowed are not enough. %s"
+                    .formatted(JavaMemory.mebibytes(), JavaMemory.advice(0)));
             return ExitStatus.UNUSABLE;
         }
         terminal.err().println("defect: " + problem);

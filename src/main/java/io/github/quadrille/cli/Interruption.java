@@ -17,13 +17,18 @@ final class Interruption {
     private volatile ExitStatus status = ExitStatus.UNDECIDED;
 
     /** From now on the process ends in an orderly way when it is told to. */
-    void install() {
-        Runtime.getRuntime().addShutdownHook(new Thread(this::interrupt, "interruption"));
+    void install(Terminal terminal) {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> interrupt(terminal), "interruption"));
     }
 
-    private void interrupt() {
+    private void interrupt(Terminal terminal) {
         if (answered.getCount() > 0) {
             requested = true;
+            if (terminal.errIsTerminal()) {
+                // The terminal writes ^C wherever the cursor is.
+                terminal.err().println();
+                terminal.err().flush();
+            }
             try {
                 if (!answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
                     speak();

@@ -142,14 +142,14 @@ final class LocalCommand implements Callable<Integer> {
             public void progress(LocalProgress now) {
                 double rate = now.iterations() / Math.max(0.001, now.elapsed().toMillis() / 1000.0);
                 line.show(
-                        "%,d iterations (%,.0f/s), %,d restarts, best %,d of %,d cells, cost %,.1f"
+                        "best %,d of %,d cells, cost %,.1f, %,d iterations (%,.0f/s), %,d restarts"
                                 .formatted(
-                                        now.iterations(),
-                                        rate,
-                                        now.restarts(),
                                         now.best().covered(),
                                         now.coverable(),
-                                        now.best().cost()),
+                                        now.best().cost(),
+                                        now.iterations(),
+                                        rate,
+                                        now.restarts()),
                         now.elapsed(),
                         now.left());
             }

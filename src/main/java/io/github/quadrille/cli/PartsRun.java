@@ -43,7 +43,7 @@ record PartsRun(
         }
         line.clear();
         report.printTotal(total, parts.size());
-        each.end();
+        each.end(parts);
         return ExitStatus.of(total);
     }
 

@@ -10,10 +10,16 @@ import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.Locale;
 import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** What may be said beside a size or the picture of a board, instead of writing a puzzle file. */
 final class PuzzleFlags {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
     @Option(
             names = "--pieces",
             paramLabel = "PIECES",
@@ -43,6 +49,17 @@ final class PuzzleFlags {
         private String word() {
             return name().toLowerCase(Locale.ROOT);
         }
+    }
+
+    /**
+     * For commands that take several puzzles, to which the parts of a size or of pieces look like more of them.
+     *
+     * @throws ParameterException with the words put together
+     */
+    void refuseSplitWords() {
+        SplitWords.advice(spec.commandLine().getParseResult().originalArgs()).ifPresent(advice -> {
+            throw new ParameterException(spec.commandLine(), advice);
+        });
     }
 
     /** The puzzle that an argument names: a file, {@code -}, or a size. */

@@ -22,6 +22,11 @@ import picocli.CommandLine.IExecutionExceptionHandler;
                     + " 2 unusable arguments or input, 1 a defect of this program."
         })
 public final class Quadrille {
+    /** Columns of help where there is room, and where picocli can do no less. */
+    private static final int USUAL_HELP = 80;
+
+    private static final int NARROWEST_HELP = 55;
+
     Quadrille() {}
 
     /** Runs a command and exits with its code. */
@@ -30,7 +35,7 @@ public final class Quadrille {
         Locale.setDefault(Locale.ROOT);
         Terminal terminal = Terminal.ofProcess();
         Interruption interruption = new Interruption();
-        interruption.install();
+        interruption.install(terminal);
         ExitStatus status = run(arguments, terminal, interruption);
         // A reader that has had enough, such as head, is none of our business: the answer is the answer.
         if (terminal.out().checkError() && !Terminal.isPipe()) {
@@ -62,6 +67,9 @@ public final class Quadrille {
     private static CommandLine commandLine(Terminal terminal, Interruption interruption, String... arguments) {
         CommandLine line = new Commands(terminal, interruption).line(arguments);
         line.setCaseInsensitiveEnumValuesAllowed(true);
+        // A file is a file, also where its name begins with '@'.
+        line.setExpandAtFiles(false);
+        line.setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(USUAL_HELP, terminal.width())));
         line.setOut(writer(terminal.out()));
         line.setErr(writer(terminal.err()));
         if (!terminal.colour()) {

@@ -32,12 +32,12 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "Examples:",
-            "  quadrille solve 8x10                         the standard bag on 8 rows, 10 columns",
-            "  quadrille solve 6x10 --pieces pentominoes    other pieces; or \"T: 2, I: 1..3\"",
-            "  quadrille solve puzzle.yaml --all            every packing",
-            "  quadrille solve puzzle.yaml --svg out.svg    a picture",
-            "  quadrille solve puzzle.yaml --proof proofs   if there is none, a proof for 'check'",
-            "  quadrille solve instances/sigils/*.yaml      a line for each"
+            "  quadrille solve 8x10                        the standard bag, 8 rows",
+            "  quadrille solve 6x10 --pieces pentominoes   or \"T: 2, I: 1..3\"",
+            "  quadrille solve puzzle.yaml --all           every packing",
+            "  quadrille solve puzzle.yaml --svg out.svg   a picture",
+            "  quadrille solve puzzle.yaml --proof proofs  if there is none, why",
+            "  quadrille solve instances/sigils/*.yaml     a line for each"
         })
 final class SolveCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -126,6 +126,7 @@ final class SolveCommand implements Callable<Integer> {
                     .formatted(puzzles.size()));
         }
         if (puzzles.size() > 1) {
+            board.refuseSplitWords();
             return solveMany(options).code();
         }
         answer.checkOutputs(puzzles.get(0));

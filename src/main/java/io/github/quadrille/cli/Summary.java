@@ -33,15 +33,16 @@ final class Summary {
                             .formatted(
                                     verdict.work().placements(), verdict.work().fails())
                     : "";
-            terminal.out()
-                    .printf(
-                            "status: %-10s  %s  (%s, %,d nodes, %.3f s%s)%n",
-                            word(verdict),
-                            puzzle,
-                            detail(verdict),
-                            verdict.work().nodes(),
-                            verdict.work().seconds(),
-                            cost);
+            terminal.paragraph(
+                    "status: %-10s  ".formatted(word(verdict)),
+                    "%s  (%s, %,d nodes, %.3f s%s)"
+                            .formatted(
+                                    puzzle,
+                                    detail(verdict),
+                                    verdict.work().nodes(),
+                                    verdict.work().seconds(),
+                                    cost),
+                    "  ");
             if (terminal.outIsTerminal()) {
                 terminal.out().flush();
             }
@@ -80,16 +81,15 @@ final class Summary {
         worst = notTried > 0 ? worst.worse(ExitStatus.UNDECIDED) : worst;
         if (!silent) {
             String skipped = notTried > 0 ? ", %,d not tried".formatted(notTried) : "";
-            terminal.out()
-                    .printf(
-                            "%,d puzzles: %,d packed, %,d infeasible, %,d undecided, %,d unusable%s; %.3f s%n",
+            terminal.sentence("%,d puzzles: %,d packed, %,d infeasible, %,d undecided, %,d unusable%s; %.3f s"
+                    .formatted(
                             answered + notTried,
                             count.getOrDefault(ExitStatus.YES, 0),
                             count.getOrDefault(ExitStatus.NO, 0),
                             count.getOrDefault(ExitStatus.UNDECIDED, 0),
                             count.getOrDefault(ExitStatus.UNUSABLE, 0),
                             skipped,
-                            (System.nanoTime() - begin) / 1e9);
+                            (System.nanoTime() - begin) / 1e9));
         }
     }
 

@@ -37,9 +37,7 @@ record Terminal(
     static Terminal ofProcess() {
         Map<String, String> environment = System.getenv();
         boolean outIsTerminal = isTerminal(1);
-        boolean colour = outIsTerminal
-                && environment.getOrDefault("NO_COLOR", "").isEmpty()
-                && !environment.getOrDefault("TERM", "").equals("dumb");
+        boolean colour = outIsTerminal && isColourWanted(environment);
         boolean ascii = PlainAscii.isWanted(environment);
         boolean errIsTerminal = isTerminal(2);
         return new Terminal(
@@ -49,6 +47,11 @@ record Terminal(
                 errIsTerminal,
                 colour,
                 new TerminalWidth(environment.getOrDefault("COLUMNS", ""), outIsTerminal || errIsTerminal));
+    }
+
+    static boolean isColourWanted(Map<String, String> environment) {
+        return environment.getOrDefault("NO_COLOR", "").isEmpty()
+                && !environment.getOrDefault("TERM", "").equals("dumb");
     }
 
     /** Whether standard output goes to another program, so that writing can fail only when that one has ended. */
@@ -73,6 +76,15 @@ record Terminal(
     /** A line {@code name: value} of an answer. Long ones are broken for people only: programs read one line. */
     void field(String name, Object value) {
         paragraph(name + ": ", value.toString(), INDENT);
+    }
+
+    /** A line that says what is wrong, on standard error. */
+    void complaint(String words) {
+        if (errIsTerminal) {
+            Paragraph.lines("error: ", words, width(), INDENT).forEach(err::println);
+        } else {
+            err.println("error: " + words);
+        }
     }
 
     /** A line of an answer, broken between words where it is too long for a terminal. */

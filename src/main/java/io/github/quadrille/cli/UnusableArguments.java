@@ -23,19 +23,49 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
             Pattern.compile("expected one of \\[(.*)] \\(case-(?:in)?sensitive\\) but was '(.*)'$");
     private static final Pattern NO_NUMBER = Pattern.compile("(?<=: )'(.*)' is not an? (int|long|double)$");
     private static final Pattern DIGITS = Pattern.compile("[-+]?[0-9]+");
+    private static final Pattern PUZZLE = Pattern.compile("[0-9]+[xX][0-9]+|.*\\.(yaml|yml|json|txt)");
     private static final Pattern SIZE_AS_OPTION = Pattern.compile("-+([0-9]+[xX][0-9]+)");
 
     @Override
     public int handleParseException(ParameterException problem, String[] arguments) {
         String message =
                 problem.getMessage().lines().findFirst().map(String::strip).orElse("The arguments cannot be used");
-        String text = sizeAsOption(problem, arguments)
+        String text = command(problem)
+                .or(() -> sizeAsOption(problem, arguments))
+                .or(() -> unquoted(problem, arguments))
                 .or(() -> word(message, problem.getArgSpec()))
                 .or(() -> number(message, problem.getArgSpec()))
                 .orElse(message);
         String advice = text.contains("Maybe ") ? "" : " " + advice(problem);
-        terminal.err().println("error: " + text + (text.endsWith(".") ? "" : ".") + advice);
+        terminal.complaint(text + (text.endsWith(".") ? "" : ".") + advice);
         return ExitStatus.UNUSABLE.code();
+    }
+
+    /** A word in the place of a command that is none; what looks like a puzzle is to be solved. */
+    private static Optional<String> command(ParameterException problem) {
+        CommandLine command = problem.getCommandLine();
+        if (!(problem instanceof UnmatchedArgumentException unmatched)
+                || command.getSubcommands().isEmpty()) {
+            return Optional.empty();
+        }
+        String word = unmatched.getUnmatched().get(0);
+        String name = command.getCommandSpec().qualifiedName();
+        if (word.startsWith("-")) {
+            return Optional.empty();
+        }
+        boolean isPuzzle = command.getParent() == null && PUZZLE.matcher(word).matches();
+        String advice = isPuzzle
+                ? "'%s solve %s'".formatted(name, word)
+                : meant(word, command).orElse("'%s --help' helps".formatted(name));
+        return Optional.of("There is no command '%s'. Maybe %s.".formatted(word, advice));
+    }
+
+    /** Words that belong together and are not in quotes, where only one puzzle is expected. */
+    private static Optional<String> unquoted(ParameterException problem, String... arguments) {
+        return problem instanceof UnmatchedArgumentException unmatched
+                        && !unmatched.getUnmatched().get(0).startsWith("-")
+                ? SplitWords.advice(List.of(arguments))
+                : Optional.empty();
     }
 
     private static String advice(ParameterException problem) {

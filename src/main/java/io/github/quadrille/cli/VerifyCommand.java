@@ -40,7 +40,8 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "With --format json it passes on the valid packings, so that it can stand in a pipe:",
-            "  quadrille solve p.yaml --all --format json | quadrille verify p.yaml - --format json | quadrille render -"
+            "  quadrille solve p.yaml --all --format json \\",
+            "    | quadrille verify p.yaml - --format json | quadrille render -"
         })
 final class VerifyCommand implements Callable<Integer> {
     private final Terminal terminal;

@@ -26,7 +26,8 @@ import picocli.CommandLine.Spec;
             "",
             "On every machine, then on the one called head-node:",
             "  quadrille worker --join head-node --token-file token",
-            "  quadrille count big.yaml --cluster head-node --bind head-node --token-file token --journal big.journal"
+            "  quadrille count big.yaml --cluster head-node --bind head-node \\",
+            "    --token-file token --journal big.journal"
         })
 final class WorkerCommand implements Callable<Integer> {
     private static final int MOST_THREADS = 1024;

@@ -8,6 +8,7 @@ import io.github.quadrille.frontier.Frontier;
 import io.github.quadrille.frontier.FrontierEstimate;
 import io.github.quadrille.frontier.FrontierTooLarge;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import java.math.BigInteger;
@@ -53,11 +54,15 @@ public final class PackingCounter {
     /** Counts until the number is known or a limit is reached. */
     public static PackingCount count(Puzzle puzzle, CountMethod method, CountLimits limits, CountListener listener) {
         PackingCounter counter = new PackingCounter(puzzle, limits, listener);
-        return switch (method) {
-            case SEARCH -> counter.search("asked for");
-            case FRONTIER -> counter.frontier("asked for");
-            case AUTO -> counter.choose();
-        };
+        try {
+            return switch (method) {
+                case SEARCH -> counter.search("asked for");
+                case FRONTIER -> counter.frontier("asked for");
+                case AUTO -> counter.choose();
+            };
+        } catch (Stopped e) {
+            return counter.answer(BigInteger.ZERO, Optional.of(e.limit()), method, "the placements were being listed");
+        }
     }
 
     /**
@@ -79,7 +84,7 @@ public final class PackingCounter {
             return search.nodes().mean() > NODES_OF_TRIAL && !isFaster(search, estimate)
                     ? Optional.of("count would take the frontier, which may fit")
                     : Optional.empty();
-        } catch (FrontierTooLarge e) {
+        } catch (FrontierTooLarge | Stopped e) {
             return Optional.empty();
         }
     }
@@ -136,7 +141,7 @@ public final class PackingCounter {
     }
 
     private Frontier frontier() {
-        return new Frontier(CoverProblem.reduced(new PlacementTable(puzzle)), limits, clock);
+        return new Frontier(CoverProblem.reduced(new PlacementTable(puzzle, clock::check)), limits, clock);
     }
 
     private PackingCount search(String why) {

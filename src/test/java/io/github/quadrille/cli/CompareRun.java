@@ -30,7 +30,7 @@ final class CompareRun {
     public static void main(String[] arguments) {
         Terminal terminal = Terminal.ofProcess();
         Interruption interruption = new Interruption();
-        interruption.install();
+        interruption.install(terminal);
         ExitStatus status = run(HONEST, terminal, interruption, arguments);
         interruption.answered(status);
         System.exit(status.code());

@@ -23,9 +23,16 @@ class CountCommandTest {
         assertThat(run.lines())
                 .startsWith(
                         "status: counted",
-                        "packings: 1796",
+                        "packings: 1,796",
                         "meaning: all, symmetric ones counted apart, equal pieces interchangeable");
         assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void several_puzzles_are_listed_as_they_were_given() {
+        assertThat(CommandRun.of("count", "4x10", "4x5", "2x10", "4x10").lines())
+                .contains("packings: 3,592")
+                .endsWith("4x10: 1,796", "4x5: 0", "2x10: 0", "4x10: 1,796");
     }
 
     @Test
@@ -160,7 +167,7 @@ class CountCommandTest {
         assertThat(split.lines()).startsWith("status: split");
         CommandRun run = CommandRun.of(arguments(parts));
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
-        assertThat(run.lines()).contains("status: counted", "packings: 3106");
+        assertThat(run.lines()).contains("status: counted", "packings: 3,106");
         assertThat(run.firstLine()).isEqualTo("status: counted");
         assertThat(run.lines()).anyMatch(line -> line.startsWith("part-"));
         assertThat(CommandRun.of("split", "5x8", "--parts", "10", "-o", parts.toString())
@@ -173,8 +180,8 @@ class CountCommandTest {
         String journal = folder.resolve("journal").toString();
         CommandRun first = CommandRun.of("count", "4x10", "--journal", journal);
         CommandRun again = CommandRun.of("count", "4x10", "--journal", journal, "--threads", "1");
-        assertThat(first.lines()).contains("packings: 1796");
-        assertThat(again.lines()).contains("packings: 1796");
+        assertThat(first.lines()).contains("packings: 1,796");
+        assertThat(again.lines()).contains("packings: 1,796");
         CommandRun other = CommandRun.of("count", "5x8", "--journal", journal);
         assertThat(other.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(other.err()).contains("journal of another count");

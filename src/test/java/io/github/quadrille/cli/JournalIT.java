@@ -37,7 +37,7 @@ class JournalIT {
         Process last = count();
         assertThat(last.waitFor()).isZero();
         assertThat(killed).isPositive();
-        assertThat(Files.readString(folder.resolve("out"))).contains("packings: 3106\n");
+        assertThat(Files.readString(folder.resolve("out"))).contains("packings: 3,106\n");
     }
 
     private Process count() throws IOException {

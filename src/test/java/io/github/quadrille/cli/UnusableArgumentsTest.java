@@ -45,9 +45,19 @@ class UnusableArgumentsTest {
                 "solve 4x4 --formt json|Maybe you meant --format.",
                 "solve 4x4 --time-limt=3s|Maybe you meant --time-limit.",
                 "solve 4x4 -x|Maybe 'quadrille solve --help' helps.",
-                "slove 4x10|Maybe you meant solve.",
-                "vrify a b|Maybe you meant verify.",
-                "xyzzy|Maybe 'quadrille --help' helps."
+                "slove 4x10|There is no command 'slove'. Maybe solve.",
+                "sovle 4x10|There is no command 'sovle'. Maybe solve.",
+                "vrify a b|Maybe verify.",
+                "xyzzy|Maybe 'quadrille --help' helps.",
+                "4x10|There is no command '4x10'. Maybe 'quadrille solve 4x10'.",
+                "puzzle.yaml -q|There is no command 'puzzle.yaml'. Maybe 'quadrille solve puzzle.yaml'.",
+                "solve 4 x 10|A size is one word. Maybe 4x10.",
+                "count 4 x10|A size is one word. Maybe 4x10.",
+                "info 4 x 10|A size is one word. Maybe 4x10.",
+                "solve 4x10 --pieces I: 5|Maybe put them in quotes: --pieces \"I: 5\".",
+                "solve 4x10 --pieces T: 2, I: 1..3 -q|Maybe put them in quotes: --pieces \"T: 2, I: 1..3\".",
+                "info --pieces T L I 4x10|Maybe put them in quotes: --pieces \"T, L, I\".",
+                "solve 4x10 --pieces @puzzle.yaml|@puzzle.yaml"
             })
     void a_wrong_or_missing_argument_gets_advice(String arguments, String message) {
         assertMessage(arguments, message);

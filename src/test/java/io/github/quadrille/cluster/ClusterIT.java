@@ -96,7 +96,7 @@ class ClusterIT {
     void a_head_in_a_process_of_its_own_counts_too() throws Exception {
         try (Jvm head = Jvm.start(folder, "count", "instances/pentominoes/pentominoes-5x12.yaml", "--cluster", place)) {
             assertThat(head.exit()).isZero();
-            assertThat(head.out()).startsWith("status: counted\npackings: 4040\n");
+            assertThat(head.out()).startsWith("status: counted\npackings: 4,040\n");
             assertThat(head.err()).contains("has joined with 1 thread");
         }
     }

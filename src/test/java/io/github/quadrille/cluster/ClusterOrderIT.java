@@ -27,7 +27,7 @@ class ClusterOrderIT {
         try (Jvm worker = Jvm.start(folder, "worker", "--join", place, "--once").awaitErr("waiting for somebody");
                 Jvm head = Jvm.start(folder, "count", PUZZLE, "--cluster", place)) {
             assertThat(head.exit()).isZero();
-            assertThat(head.out()).startsWith("status: counted\npackings: 9356\n");
+            assertThat(head.out()).startsWith("status: counted\npackings: 9,356\n");
             assertThat(worker.exit()).isZero();
             assertThat(worker.out()).startsWith("status: left\nparts: ");
         }

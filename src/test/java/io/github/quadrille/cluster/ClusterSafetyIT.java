@@ -52,7 +52,7 @@ class ClusterSafetyIT {
     static void it_ends_as_it_should() throws Exception {
         try (Jvm worker = Jvm.start(folder, "worker", "--join", place(), "--token-file", token(TOKEN))) {
             assertThat(head.exit()).isZero();
-            assertThat(head.out()).startsWith("status: counted\npackings: 1796\n");
+            assertThat(head.out()).startsWith("status: counted\npackings: 1,796\n");
             assertThat(worker.isAlive()).isTrue();
         } finally {
             head.close();
