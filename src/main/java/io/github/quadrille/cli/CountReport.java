@@ -59,12 +59,18 @@ record CountReport(Terminal terminal, OutputFormat format) {
             if (value instanceof Map<?, ?> fixed) {
                 fixed.forEach((symmetry, number) -> terminal.out()
                         .printf(
-                                "  %,d %s the same after: %s%n",
-                                number, BigInteger.ONE.equals(number) ? "packing looks" : "packings look", symmetry));
+                                "  %s %s the same after: %s%n",
+                                text(number),
+                                BigInteger.ONE.equals(number) ? "packing looks" : "packings look",
+                                symmetry));
             } else {
-                terminal.field(name, value instanceof BigInteger number ? "%,d".formatted(number) : value);
+                terminal.field(name, text(value));
             }
         });
+    }
+
+    private static String text(Object value) {
+        return value instanceof BigInteger number ? "%,d".formatted(number) : value.toString();
     }
 
     /** One of several. */

@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
@@ -148,8 +149,11 @@ final class GenerateFlags {
         return Pieces.of(set);
     }
 
-    Patience patience(Interruption interruption) {
-        return new Patience(timeLimit, interruption::isRequested);
+    /**
+     * @param interrupted asked often
+     */
+    Patience patience(BooleanSupplier interrupted) {
+        return new Patience(timeLimit, interrupted);
     }
 
     String timeLimitWords() {

@@ -4,6 +4,7 @@ import io.github.quadrille.format.BoardSize;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.generate.GeneratedPuzzle;
 import io.github.quadrille.generate.ImpossibleRequest;
+import io.github.quadrille.generate.Patience;
 import io.github.quadrille.generate.PuzzleSource;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -66,10 +67,14 @@ final class Generation {
             refuseToReplace(files);
             List<GeneratedPuzzle> puzzles = new ArrayList<>();
             for (GeneratedFile file : files) {
+                GenerateProgress progress = new GenerateProgress(
+                        terminal, interruption, "%s %s, %d of %d".formatted(sort, board, puzzles.size() + 1, count));
+                Patience patience = flags.patience(progress);
                 Optional<GeneratedPuzzle> puzzle =
-                        source.generate(file.name(), new SplittableRandom(file.seed()), flags.patience(interruption));
+                        source.generate(file.name(), new SplittableRandom(file.seed()), patience);
+                progress.clear();
                 if (puzzle.isEmpty()) {
-                    return notFound(file);
+                    return notFound(file, patience.isOver());
                 }
                 puzzles.add(puzzle.get());
             }
@@ -95,10 +100,12 @@ final class Generation {
         }
     }
 
-    private ExitStatus notFound(GeneratedFile file) throws IOException {
+    private ExitStatus notFound(GeneratedFile file, boolean isLate) throws IOException {
         String reason = interruption.isRequested()
                 ? "interrupted"
-                : "no such puzzle was found within %s".formatted(flags.timeLimitWords());
+                : isLate
+                        ? "no such puzzle was found within %s".formatted(flags.timeLimitWords())
+                        : "no such puzzle was found, and nothing new was left to try. Maybe another size, more kinds or more holes";
         if (flags.format() == OutputFormat.JSON) {
             file.writeNotFound(reason, terminal.out());
         } else {

@@ -5,18 +5,17 @@ import io.github.quadrille.count.Part;
 import io.github.quadrille.count.PartListener;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.ArrayDeque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Queue;
 
 /** A line for each part that was counted: in JSON when it was, in text below the sum, where the status comes first. */
 final class PartsReport implements PartListener {
-    /** A part and what it was counted to. */
-    private record Line(Part part, PackingCount count) {}
-
     private final CountReport report;
     private final CountProgressLine progress;
-    private final List<Line> below = new ArrayList<>();
+    private final Map<Part, Queue<PackingCount>> below = new HashMap<>();
 
     PartsReport(CountReport report, CountProgressLine progress) {
         this.report = report;
@@ -26,7 +25,7 @@ final class PartsReport implements PartListener {
     @Override
     public void counted(Part part, PackingCount count) {
         if (report.format() == OutputFormat.TEXT) {
-            below.add(new Line(part, count));
+            below.computeIfAbsent(part, equal -> new ArrayDeque<>()).add(count);
             return;
         }
         progress.clear();
@@ -39,9 +38,11 @@ final class PartsReport implements PartListener {
 
     /** Prints what is left, in the order of the parts: they were counted side by side. */
     void end(List<Part> parts) throws IOException {
-        below.sort(Comparator.comparingInt(line -> parts.indexOf(line.part())));
-        for (Line line : below) {
-            report.printPart(line.part().puzzle().name(), line.count());
+        for (Part part : parts) {
+            PackingCount count = below.getOrDefault(part, new ArrayDeque<>()).poll();
+            if (count != null) {
+                report.printPart(part.puzzle().name(), count);
+            }
         }
     }
 }

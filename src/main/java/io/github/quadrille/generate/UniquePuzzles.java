@@ -3,7 +3,10 @@ package io.github.quadrille.generate;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Packing;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
@@ -16,17 +19,33 @@ import java.util.random.RandomGenerator;
  * @param mostHoles how many cells may be punched out
  */
 public record UniquePuzzles(int rows, int columns, Wrap wrap, Pieces pieces, int mostHoles) implements PuzzleSource {
+    /** Cells of boards that may have so few fillings that all are soon tried. */
+    private static final int SMALL = 64;
+    /** After so many tries without a new one there are hardly any left. */
+    private static final int MOST_REPEATS = 1000;
 
+    /** A board and how it was filled, if it was. */
+    private record Attempt(List<String> board, Optional<Packing> packing) {}
+
+    /** Empty also before patience ends, on boards with so few fillings that a long row of tries brings no new one. */
     @Override
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
         int spare = spareCells();
         Region rectangle = new Region(Region.rectangle(rows, columns).picture(), wrap);
         Optional<GeneratedPuzzle> found = Optional.empty();
-        while (found.isEmpty() && !patience.isOver()) {
+        Set<Attempt> seen = new HashSet<>();
+        int repeats = 0;
+        while (found.isEmpty() && !patience.isOver() && repeats < MOST_REPEATS) {
             Region board = Trimming.of(rectangle, spare, random);
-            found = filled(board, spare > 0, random, patience)
-                    .flatMap(
-                            packing -> new Uniqueness(name, board, pieces, patience).punch(packing, mostHoles - spare));
+            Optional<Packing> packing = filled(board, spare > 0, random, patience);
+            // What was punched before leads to the same.
+            if (rows * columns <= SMALL && !seen.add(new Attempt(board.picture(), packing))) {
+                repeats++;
+                continue;
+            }
+            repeats = 0;
+            found = packing.flatMap(
+                    filling -> new Uniqueness(name, board, pieces, patience).punch(filling, mostHoles - spare));
         }
         return found;
     }

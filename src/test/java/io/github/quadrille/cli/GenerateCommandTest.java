@@ -47,6 +47,13 @@ class GenerateCommandTest {
     }
 
     @Test
+    void a_board_with_few_fillings_is_given_up_when_all_were_tried() {
+        CommandRun run = CommandRun.of("generate", "unique", "3x3", "--kinds", "T", "--time-limit", "1h");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.out()).contains("nothing new was left to try. Maybe another size");
+    }
+
+    @Test
     void an_unknown_sort_is_told_with_those_there_are() {
         CommandRun run = CommandRun.of("generate", "blobs", "4x8");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
