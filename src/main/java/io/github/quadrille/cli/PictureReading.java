@@ -6,8 +6,10 @@ import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
@@ -19,25 +21,32 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
  * Reads the letters of a picture as kinds, and divides cells with the same letter into pieces where they touch: whether
- * that can be done is a small puzzle of its own. What cannot be divided stays together, for the check to refuse.
+ * that can be done is a small puzzle of its own. What cannot be divided stays together, for the check to refuse. Where no
+ * letter is a kind's, each names a piece, whose shape tells its kind.
  */
 final class PictureReading {
     private static final SearchOptions PATIENT = SearchOptions.FIND_ONE.withNodeLimit(100_000);
     private static final int[][] STEPS = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
 
     private final Puzzle puzzle;
+    private final PackingChecker checker;
 
     PictureReading(Puzzle puzzle) {
         this.puzzle = puzzle;
+        this.checker = new PackingChecker(puzzle);
     }
 
     /** The packing, with names of kinds for letters. */
     Packing read(Packing letters) {
+        if (letters.pieces().stream().noneMatch(part -> kind(part.kind()) >= 0)) {
+            return named(letters);
+        }
         List<Placement> pieces = new ArrayList<>();
         for (Placement part : letters.pieces()) {
             int index = kind(part.kind());
@@ -56,6 +65,28 @@ final class PictureReading {
             }
         }
         return new Packing(pieces);
+    }
+
+    /** The packing in which the letters are names of pieces; where a name is used again, its cells do not touch. */
+    private Packing named(Packing letters) {
+        List<Placement> pieces = new ArrayList<>();
+        for (Placement part : letters.pieces()) {
+            List<List<Cell>> groups = kindOf(part.cells()).isPresent()
+                    ? List.of(part.cells())
+                    : parts(part.cells(), puzzle.region().wrap());
+            groups.forEach(cells -> pieces.add(new Placement(kindOf(cells).orElse(part.kind()), cells)));
+        }
+        return new Packing(pieces);
+    }
+
+    private Optional<String> kindOf(List<Cell> cells) {
+        return puzzle.bag().supplies().stream()
+                .map(Supply::kind)
+                .filter(kind -> kind.size() == cells.size())
+                .map(Kind::name)
+                .filter(name -> checker.faultsOfPart(new Packing(List.of(new Placement(name, cells)))).stream()
+                        .noneMatch(fault -> fault.type() == Fault.Type.NOT_AN_ORIENTATION))
+                .findFirst();
     }
 
     private int kind(String letter) {

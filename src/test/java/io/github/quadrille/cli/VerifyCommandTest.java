@@ -265,6 +265,17 @@ class VerifyCommandTest {
     }
 
     @Test
+    void letters_that_are_no_kinds_name_pieces() throws IOException {
+        Path named = file("a.txt", "AABBA\nAABBB\n");
+        CommandRun run = CommandRun.of("verify", "2x5", named.toString(), "--pieces", "O: 2, I2: 1");
+        assertThat(run.firstLine()).isEqualTo("status: invalid");
+        Path right = file("a.txt", "AABBC\nAABBC\n");
+        assertThat(CommandRun.of("verify", "2x5", right.toString(), "--pieces", "O: 2, I2: 1")
+                        .lines())
+                .contains("status: valid", "covered: 10 of 10 cells by 3 pieces");
+    }
+
+    @Test
     void a_title_is_no_row() throws IOException {
         assertThat(verify("homework\nII\nII\n").firstLine()).isEqualTo("status: valid");
         assertThat(verify("hello\n").err()).contains("Nothing in it looks like a packing");
