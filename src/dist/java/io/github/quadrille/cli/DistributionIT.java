@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -46,12 +47,31 @@ class DistributionIT {
     @Test
     void the_completion_is_one_that_bash_can_read() throws Exception {
         Path completion = TARGET.resolve("completion/quadrille.bash");
-        String words = run(
-                "bash",
-                "-c",
-                ". '" + completion + "' && complete -p quadrille && COMP_WORDS=(quadrille so)"
-                        + " COMP_CWORD=1 && _complete_quadrille && echo ${COMPREPLY[*]}");
-        assertThat(words).contains("-F _complete_quadrille").contains("solve");
+        assertThat(run("bash", "-c", ". '" + completion + "' && complete -p quadrille"))
+                .contains("-F _complete_quadrille");
+        assertThat(completed("so")).isEqualTo("solve");
+    }
+
+    @Needs(Program.BASH)
+    @Test
+    void words_of_options_are_completed_as_one_types_them() throws Exception {
+        assertThat(completed("solve", "--format", "j")).isEqualTo("json");
+        assertThat(completed("solve", "--symmetry", "o")).isEqualTo("one-sided");
+        assertThat(completed("local", "--method", "")).contains("beam", "hill-climbing");
+        assertThat(TARGET.resolve("completion/quadrille.bash"))
+                .content()
+                .doesNotContainPattern("_option_args=.*[(\"][A-Z]+[)\"]");
+    }
+
+    /** What bash offers for the last of these words, after the name of the program. */
+    private static String completed(String... words) throws Exception {
+        String typed = Stream.of(words).map(word -> " '" + word + "'").collect(Collectors.joining());
+        return run(
+                        "bash",
+                        "-c",
+                        ". '%s' && COMP_WORDS=(quadrille%s) COMP_CWORD=%d && _complete_quadrille 2> /dev/null; echo ${COMPREPLY[*]}"
+                                .formatted(TARGET.resolve("completion/quadrille.bash"), typed, words.length))
+                .strip();
     }
 
     @Test
@@ -60,8 +80,10 @@ class DistributionIT {
         for (String command : Commands.NAMES) {
             assertThat(TARGET.resolve("man/quadrille-" + command + ".1"))
                     .content()
-                    .contains("quadrille");
+                    .contains("quadrille")
+                    .doesNotContainPattern("&#|\\{\\w+}");
         }
+        assertThat(TARGET.resolve("man/quadrille-worker.1")).content().contains("HOST[:PORT]");
     }
 
     @Test
@@ -75,6 +97,25 @@ class DistributionIT {
     void the_package_of_debian_holds_the_same() throws Exception {
         run("dpkg-deb", "-x", only("quadrille_*.deb"), folder.toString());
         checkImage(folder.resolve("opt/quadrille"));
+        assertThat(folder.resolve("usr/bin/quadrille")).isSymbolicLink();
+        assertThat(Files.readSymbolicLink(folder.resolve("usr/bin/quadrille")))
+                .isEqualTo(Path.of("/opt/quadrille/bin/quadrille"));
+        for (String command : Commands.NAMES) {
+            assertThat(folder.resolve("usr/share/man/man1/quadrille-" + command + ".1"))
+                    .isNotEmptyFile();
+        }
+        assertThat(folder.resolve("usr/share/bash-completion/completions/quadrille"))
+                .hasSameTextualContentAs(TARGET.resolve("completion/quadrille.bash"));
+    }
+
+    @Needs({Program.DPKG_DEB, Program.FAKEROOT})
+    @Test
+    void the_package_of_debian_needs_no_script_for_its_links_and_knows_whose_it_is() throws Exception {
+        run("dpkg-deb", "-e", only("quadrille_*.deb"), folder.toString());
+        assertThat(folder.resolve("postinst")).content().doesNotContain("ln -s", "man1");
+        assertThat(folder.resolve("control"))
+                .content()
+                .contains("Maintainer: Quadrille contributors <noreply@example.org>");
     }
 
     private void checkUnpacked() throws Exception {
@@ -85,6 +126,10 @@ class DistributionIT {
         assertThat(List.of(
                         "LICENSE", "README.md", "docs/index.html", "models/packing.mzn", "share/man/man1/quadrille.1"))
                 .allSatisfy(name -> assertThat(home.resolve(name)).isNotEmptyFile());
+        assertThat(home.resolve("README.md"))
+                .content()
+                .contains("bin/quadrille solve 4x10")
+                .doesNotContain("mvn", "src/");
     }
 
     private static void checkImage(Path home) throws Exception {
