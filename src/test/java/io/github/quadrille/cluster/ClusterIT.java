@@ -133,7 +133,7 @@ class ClusterIT {
     void parts_that_were_split_before_are_counted_by_workers_too() throws Exception {
         try (Jvm head = Jvm.start(folder, "count", "4x10", "5x8", "--cluster", place)) {
             assertThat(head.exit()).isZero();
-            assertThat(head.out()).contains("4x10: 1796\n").contains("5x8: ");
+            assertThat(head.out()).contains("4x10: 1,796\n").contains("5x8: ");
         }
     }
 }
