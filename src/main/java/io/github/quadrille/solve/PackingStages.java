@@ -99,15 +99,19 @@ final class PackingStages {
         if (dive instanceof Verdict.Undecided part && part.stoppedBy() != Limit.NODES) {
             return part;
         }
-        if (dive instanceof Verdict.Infeasible || stages.isOutOfNodes()) {
-            return argument(table).orElse(dive);
-        }
+        boolean last = dive instanceof Verdict.Infeasible || stages.isOutOfNodes();
         try {
-            return argument(table).orElseGet(() -> mayAskFrontier() ? tryFrontier(table) : search(table));
+            Optional<Verdict> argument = argument(table);
+            if (argument.isPresent() || last) {
+                return argument.orElse(dive);
+            }
         } catch (Stopped stopped) {
             // Arguments have nothing to show for their time, but the dive has.
-            return new Verdict.Undecided(stopped.limit(), ((Verdict.Undecided) dive).best(), stages.work());
+            return dive instanceof Verdict.Undecided part
+                    ? new Verdict.Undecided(stopped.limit(), part.best(), stages.work())
+                    : dive;
         }
+        return mayAskFrontier() ? tryFrontier(table) : search(table);
     }
 
     /** Searches for more; if not even one comes within what is left, there is the one known. */

@@ -19,6 +19,7 @@ import io.github.quadrille.puzzle.Work;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -143,6 +144,31 @@ class SolverTest {
                 .isInstanceOfSatisfying(
                         Verdict.Undecided.class,
                         undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.TIME));
+    }
+
+    /** Interrupted at every moment in turn; arguments come after the dive that has tried everything. */
+    @Test
+    void what_the_dive_has_proven_no_limit_takes_back() {
+        Puzzle puzzle = Puzzle.standard(2, 20);
+        long all = Solver.of(puzzle).solve().work().nodes();
+        int proven = 0;
+        for (int asked = 1; asked < 60; asked++) {
+            int patience = asked;
+            AtomicInteger times = new AtomicInteger();
+            Verdict verdict = Solver.of(puzzle)
+                    .listening(new SolveListener() {
+                        @Override
+                        public boolean isInterrupted() {
+                            return times.incrementAndGet() >= patience;
+                        }
+                    })
+                    .solve();
+            proven += verdict instanceof Verdict.Infeasible ? 1 : 0;
+            assertThat(verdict instanceof Verdict.Infeasible || verdict.work().nodes() < all)
+                    .as("%d: %s", asked, verdict)
+                    .isTrue();
+        }
+        assertThat(proven).isBetween(1, 58);
     }
 
     @ParameterizedTest
