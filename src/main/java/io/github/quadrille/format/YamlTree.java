@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.snakeyaml.engine.v2.api.LoadSettings;
-import org.snakeyaml.engine.v2.api.lowlevel.Parse;
 import org.snakeyaml.engine.v2.events.AliasEvent;
 import org.snakeyaml.engine.v2.events.CollectionStartEvent;
 import org.snakeyaml.engine.v2.events.Event;
@@ -15,6 +14,8 @@ import org.snakeyaml.engine.v2.events.NodeEvent;
 import org.snakeyaml.engine.v2.events.ScalarEvent;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /**
  * The one document of a YAML text as a tree with positions. Built from parse events rather than by the library's own
@@ -42,7 +43,7 @@ final class YamlTree {
                 // and fails where the buffer's end splits a surrogate pair.
                 .setBufferSize(text.length() + 2)
                 .build();
-        this.events = new Parse(settings).parseString(text).iterator();
+        this.events = new ParserImpl(settings, new StreamReader(settings, text));
     }
 
     static YamlNode parse(String source, String text) throws UnusableInput {
