@@ -37,26 +37,37 @@ public final class InputFile {
             };
         }
         try {
-            Path path = Path.of(argument);
+            return open(Path.of(argument), argument);
+        } catch (InvalidPathException e) {
+            throw missing(argument);
+        }
+    }
+
+    private static InputStream open(Path path, String label) throws UnusableInput {
+        try {
             if (Files.isDirectory(path)) {
-                throw new UnusableInput(argument, "This is a directory. Maybe a file in it is meant.");
+                throw new UnusableInput(label, "This is a directory. Maybe a file in it is meant.");
             }
             return Files.newInputStream(path);
-        } catch (NoSuchFileException | InvalidPathException e) {
-            if (BoardSize.isSize(argument)) {
-                throw new UnusableInput(
-                        argument, "There is no such file, and a size is of no use here. Maybe the name of a file.");
-            }
-            String advice = BoardSize.correction(argument)
-                    .map(size -> "Maybe " + size + " is meant.")
-                    .or(() -> BuiltInKinds.findSet(argument).map(set -> "Maybe --pieces " + argument + " is meant."))
-                    .orElse("Maybe the path is meant from another directory than this.");
-            throw new UnusableInput(argument, "There is no such file. " + advice);
+        } catch (NoSuchFileException e) {
+            throw missing(label);
         } catch (AccessDeniedException e) {
-            throw new UnusableInput(argument, "This file may not be read. Maybe its permissions are wrong.");
+            throw new UnusableInput(label, "This file may not be read. Maybe its permissions are wrong.");
         } catch (IOException e) {
-            throw unreadable(argument, e);
+            throw unreadable(label, e);
         }
+    }
+
+    private static UnusableInput missing(String argument) {
+        if (BoardSize.isSize(argument)) {
+            return new UnusableInput(
+                    argument, "There is no such file, and a size is of no use here. Maybe the name of a file.");
+        }
+        String advice = BoardSize.correction(argument)
+                .map(size -> "Maybe " + size + " is meant.")
+                .or(() -> BuiltInKinds.findSet(argument).map(set -> "Maybe --pieces " + argument + " is meant."))
+                .orElse("Maybe the path is meant from another directory than this.");
+        return new UnusableInput(argument, "There is no such file. " + advice);
     }
 
     static UnusableInput unreadable(String source, IOException e) {
@@ -78,15 +89,24 @@ public final class InputFile {
         return decode(label(argument), bytes(argument, most, what));
     }
 
+    /** The whole text of a puzzle, where no command line was: {@code -} is a file like others. */
+    public static String text(Path file) throws UnusableInput {
+        String label = file.toString();
+        return decode(label, bytes(label, open(file, label), MAX_BYTES, "puzzle"));
+    }
+
     /** All bytes of a target. */
     static byte[] bytes(String argument) throws UnusableInput {
         return bytes(argument, MAX_BYTES, "target");
     }
 
     private static byte[] bytes(String argument, int most, String what) throws UnusableInput {
-        String source = label(argument);
+        return bytes(label(argument), open(argument), most, what);
+    }
+
+    private static byte[] bytes(String source, InputStream opened, int most, String what) throws UnusableInput {
         byte[] bytes;
-        try (InputStream in = open(argument)) {
+        try (InputStream in = opened) {
             // One more than allowed is enough to know, and also bounds what is read from pipes and devices.
             bytes = in.readNBytes(most + 1);
         } catch (IOException e) {

@@ -5,12 +5,28 @@ import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** The fields of a packing in JSON: {@code pieces}, each with its kind and cells, and {@code picture}. */
-final class PackingJson {
+public final class PackingJson {
     private PackingJson() {}
+
+    /** A packing alone, on one line. */
+    public static String text(Packing packing, Puzzle puzzle) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (JsonGenerator json = JsonLine.generator(out)) {
+            json.writeStartObject();
+            write(packing, puzzle, json);
+            json.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
 
     static void write(Packing packing, Puzzle puzzle, JsonGenerator json) throws IOException {
         json.writeArrayFieldStart("pieces");
