@@ -16,7 +16,6 @@ final class Counters {
 
     /** Starts to count, from what is on the trail now, all of which has been {@link #falsified} before. */
     void add(Row row) {
-        row.resetSlack();
         for (int i = 0; i < row.size(); i++) {
             int literal = row.literal(i);
             if (containing[literal] == null) {

@@ -17,10 +17,6 @@ final class Database {
         this.propagation = propagation;
     }
 
-    int size() {
-        return entries.size();
-    }
-
     void add(Inequality constraint) {
         hadContradiction |= constraint.isContradiction();
         Row row = constraint instanceof LongInequality usual ? new Row(usual) : null;

@@ -46,8 +46,9 @@ final class Trail {
         return level[Literal.variable(literal)];
     }
 
+    /** Whether the row has forced this literal of its own. */
     boolean isReason(Row row, int literal) {
-        return isTrue(literal) && reason[Literal.variable(literal)] == row;
+        return reason[Literal.variable(literal)] == row;
     }
 
     int size() {

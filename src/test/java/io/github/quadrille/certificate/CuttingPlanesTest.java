@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -92,6 +93,22 @@ class CuttingPlanesTest {
                 .isEqualTo("big true");
         assertThat(trial.check(contrary, Trial.proof(2, "pol 1 " + ten + ten, "pol 2 " + ten + ten + "3 +")))
                 .isEqualTo(new CheckResult.Accepted(2, 2));
+    }
+
+    @Test
+    void a_second_operand_past_64_bits_is_not_added_to_the_one_before_it() throws Exception {
+        String big = "10000000000 * 10000000000 * ";
+        String small = "10000000000 d 10000000000 d";
+        assertThat(derive("1 " + big + "2 " + big + "+ 3 " + big + "+ " + small))
+                .isEqualTo(derive("1 2 + 3 +"));
+    }
+
+    @Test
+    void adding_again_and_again_grows_no_number_without_end() throws Exception {
+        String near = ("9".repeat(1000) + " * ").repeat(6);
+        String[] steps = new String[200];
+        Arrays.setAll(steps, i -> i == 0 ? "pol 1 " + near : "pol -1 -1 +");
+        assertThat(trial.last(MODEL, steps)).isEqualTo("The numbers grow past 20,000 bits.");
     }
 
     @Test

@@ -38,6 +38,27 @@ class ModelReaderTest {
     }
 
     @Test
+    void names_begin_with_a_letter_or_an_underscore() throws Exception {
+        for (String name : new String[] {"a", "z", "A", "Z", "_"}) {
+            assertThat(trial.last("1 " + name + " >= 1 ;\n", "pol 1")).as(name).isEqualTo("1 x1 >= 1");
+        }
+        for (String odd : new String[] {"@", "[", "`", "{", "1x", "~"}) {
+            assertThat(refusal("1 " + odd + " >= 1 ;")).as(odd).startsWith("2: Expected a variable but found");
+        }
+    }
+
+    @Test
+    void a_number_may_have_a_sign_a_thousand_digits_and_a_place_far_on_in_its_line() throws Exception {
+        assertThat(trial.last("+2 x1 -0 x2 >= +1 ;\n", "pol 1")).isEqualTo("2 x1 >= 1");
+        assertThat(trial.last("1 x1 >= 0" + "0".repeat(998) + "1 ;\n", "pol 1")).isEqualTo("1 x1 >= 1");
+        assertThat(trial.last(" ".repeat(2000) + "1 x1 >= 1 ;\n", "pol 1")).isEqualTo("1 x1 >= 1");
+        assertThat(refusal("1 x1 >= " + "0".repeat(1000) + "1 ;"))
+                .isEqualTo("2: The number has more than 1,000 digits.");
+        assertThat(trial.last("1000000000000000000 x1 >= 1000000000000000000 ;\n", "pol 1"))
+                .isEqualTo("1000000000000000000 x1 >= 1000000000000000000");
+    }
+
+    @Test
     void a_malformed_line_is_named() throws IOException {
         assertThat(refusal("1 x1 >= ;")).isEqualTo("2: Expected a whole number but found ';'.");
         assertThat(refusal("1 x1 >= 1")).isEqualTo("2: Expected ';' but found the end of the line.");

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,6 +67,49 @@ class ProofCheckerTest {
                 .startsWith("6: The proof ends here, but expected was 'end");
         assertThat(refusal(MODEL, RIGHT + "rup >= 1 ;\n")).startsWith("8: Found 'rup', but expected was nothing more");
         assertThat(refusal(MODEL, RIGHT.replace("rup >=", "red >="))).startsWith("4: Found 'red'");
+    }
+
+    @Test
+    void nothing_may_follow_on_a_line_that_is_complete() throws IOException {
+        for (String line :
+                new String[] {"version 2.0", "f 4", "output NONE", "UNSAT : -1", "end pseudo-Boolean proof"}) {
+            assertThat(refusal(MODEL, RIGHT.replace(line, line + " ; more")))
+                    .as(line)
+                    .endsWith("Expected the end of the line but found 'more'.");
+        }
+        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 5 ; more\nrup >=")))
+                .startsWith("4: Expected the end of the line");
+        assertThat(refusal(MODEL, RIGHT.replace("end pseudo-Boolean", "end"))).startsWith("7: Found 'proof'");
+    }
+
+    @Test
+    void a_clause_may_have_more_literals_than_the_trail_first_has_levels() throws Exception {
+        String some = IntStream.rangeClosed(1, 49).mapToObj("1 x%d "::formatted).collect(Collectors.joining());
+        String model = some + "1 x50 >= 1 ;\n1 ~x50 >= 1 ;\n";
+        assertThat(trial.last(model, "rup " + some + ">= 1 ;")).isEqualTo(some + ">= 1");
+        assertThat(trial.last(model, "rup " + some.replace("x7 ", "~x7 ") + ">= 1 ;"))
+                .isEqualTo("The constraint does not follow by unit propagation.");
+    }
+
+    @Test
+    void a_file_that_cannot_be_read_is_said_to_be_none_or_a_directory() {
+        assertThat(ProofChecker.check(folder, folder))
+                .isEqualTo(new CheckResult.Unusable(folder, "This is a directory. Maybe a file in it is meant."));
+        Path none = folder.resolve("none");
+        assertThat(ProofChecker.check(none, folder)).isInstanceOfSatisfying(CheckResult.Unusable.class, unusable -> {
+            assertThat(unusable.file()).isEqualTo(none);
+            assertThat(unusable.message()).startsWith("There is no such file.");
+        });
+    }
+
+    @Test
+    void a_control_character_is_no_text_wherever_it_stands() throws IOException {
+        for (String odd : new String[] {"\0", "\u0001", "\u001f"}) {
+            assertThat(trial.check(MODEL + "* remark" + odd + "\n", RIGHT))
+                    .isInstanceOfSatisfying(
+                            CheckResult.Unusable.class,
+                            unusable -> assertThat(unusable.message()).startsWith("Line 5 has a control character."));
+        }
     }
 
     @Test

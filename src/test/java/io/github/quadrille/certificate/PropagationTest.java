@@ -82,6 +82,27 @@ class PropagationTest {
         }
     }
 
+    @Test
+    void what_was_removed_a_thousand_times_leaves_the_rest_as_it_was() throws Refusal {
+        Random random = new Random(4);
+        Propagation propagation = new Propagation(VARIABLES);
+        List<Posted> lasting = new ArrayList<>();
+        for (int step = 0; step < 6000; step++) {
+            LongInequality constraint = constraint(random);
+            Row row = new Row(constraint);
+            propagation.add(row);
+            if (step % 1500 == 0) {
+                lasting.add(new Posted(constraint, row));
+            } else {
+                propagation.remove(row);
+            }
+            if (step % 10 == 0) {
+                LongInequality asked = constraint(random);
+                assertThat(propagation.implies(asked)).as("step %d", step).isEqualTo(fromScratch(lasting, asked));
+            }
+        }
+    }
+
     private static LongInequality constraint(Random random) throws Refusal {
         LongSum sum = new LongSum(VARIABLES);
         int terms = 1 + random.nextInt(5);

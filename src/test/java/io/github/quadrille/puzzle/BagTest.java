@@ -27,6 +27,13 @@ class BagTest {
     }
 
     @Test
+    void bags_are_equal_when_they_hold_the_same() {
+        assertThat(bag("T", "S")).isEqualTo(bag("T", "S")).hasSameHashCodeAs(bag("T", "S"));
+        assertThat(bag("T", "S")).isNotEqualTo(bag("S", "T")).isNotEqualTo("T");
+        assertThat(bag("T", "S")).hasToString("T: 1..3, S: 1..3");
+    }
+
+    @Test
     void a_name_twice_is_refused() {
         assertThatThrownBy(() -> bag("T", "T")).hasMessageContaining("twice");
     }

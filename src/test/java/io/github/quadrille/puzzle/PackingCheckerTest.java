@@ -84,6 +84,37 @@ class PackingCheckerTest {
     }
 
     @Test
+    void the_row_below_the_board_and_the_column_right_of_it_are_outside() {
+        Placement low = piece("I", 1, 2, 2, 2, 3, 2, 4, 2);
+        Placement right = piece("I", 0, 0, 0, 1, 0, 2, 0, 3);
+        assertThat(faults(puzzle(2, 0), low, right))
+                .extracting(Fault::message)
+                .contains("I lies on (4, 2), which is no cell of the board.")
+                .contains("I lies on (0, 3), which is no cell of the board.");
+    }
+
+    @Test
+    void of_many_uncovered_cells_the_first_eight_are_named() {
+        assertThat(faults(puzzle(1, 0), LEFT_I))
+                .extracting(Fault::message)
+                .singleElement()
+                .asString()
+                .endsWith("(3, 2).");
+        assertThat(faults(puzzle(0, 0)))
+                .extracting(Fault::message)
+                .containsExactly(
+                        "12 cells are uncovered: (0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1)"
+                                + " and 4 more.");
+    }
+
+    @Test
+    void too_few_and_too_many_are_different_faults() {
+        assertThat(faults(puzzle(2, 1), LEFT_I, SQUARE, LOW_SQUARE))
+                .extracting(Fault::type)
+                .containsExactly(Fault.Type.TOO_FEW, Fault.Type.TOO_MANY);
+    }
+
+    @Test
     void an_unknown_kind_is_named_with_the_bag() {
         assertThat(faults(puzzle(1, 2), piece("Q", 0, 0)))
                 .extracting(Fault::message)

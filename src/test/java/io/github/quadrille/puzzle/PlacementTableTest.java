@@ -7,8 +7,11 @@ import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class PlacementTableTest {
@@ -70,6 +73,44 @@ class PlacementTableTest {
                 .toList()) {
             assertThat((long) new PlacementTable(puzzle).size()).isLessThanOrEqualTo(PlacementTable.bound(puzzle));
         }
+    }
+
+    /** A packing with one piece on a board that need not be covered is a placement. */
+    @Test
+    void every_way_to_lay_one_piece_is_listed_once() {
+        RandomPuzzles puzzles = new RandomPuzzles(9);
+        for (int i = 0; i < 150; i++) {
+            Puzzle puzzle = puzzles.next();
+            Supply first = new Supply(puzzle.bag().kind(0), CountRange.exactly(1));
+            List<String> optional = puzzle.region().picture().stream()
+                    .map(row -> row.replace(Region.MANDATORY, Region.OPTIONAL))
+                    .toList();
+            Region board = new Region(optional, puzzle.region().wrap());
+            Puzzle alone = new Puzzle("alone", board, puzzle.symmetry(), new Bag(List.of(first)));
+            PlacementTable table = new PlacementTable(alone);
+            assertThat((long) table.size()).as("%s", alone).isEqualTo(BruteForce.count(alone, Long.MAX_VALUE));
+            assertThat(PuzzleSymmetry.numbers(table)).hasSize(table.size());
+        }
+    }
+
+    @Test
+    void its_cells_come_one_by_one_or_all_together() {
+        PlacementTable table = new PlacementTable(Puzzle.standard(4, 5));
+        for (int placement = 0; placement < table.size(); placement++) {
+            assertThat(IntStream.range(0, table.area(placement)).map(each(table, placement)))
+                    .containsExactly(
+                            Arrays.stream(table.cells(placement)).boxed().toArray(Integer[]::new));
+        }
+    }
+
+    private static IntUnaryOperator each(PlacementTable table, int placement) {
+        return i -> table.cell(placement, i);
+    }
+
+    @Test
+    void a_packing_lists_its_pieces_by_number() {
+        PlacementTable table = new PlacementTable(Puzzle.standard(4, 5));
+        assertThat(table.packing(new int[] {9, 2}).pieces()).containsExactly(table.placement(2), table.placement(9));
     }
 
     @Test
