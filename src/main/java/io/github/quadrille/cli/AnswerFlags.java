@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.format.Origin;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Packing;
@@ -31,8 +32,9 @@ final class AnswerFlags {
     @Option(
             names = "--format",
             defaultValue = "text",
-            description = "text, or json: one line per puzzle (default: ${DEFAULT-VALUE}).")
-    private OutputFormat format;
+            description = "text; json, one line per puzzle; or ndjson, one line per packing and one for the answer"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private AnswerFormat format;
 
     @Option(
             names = "--svg",
@@ -46,7 +48,7 @@ final class AnswerFlags {
             description = "Draw the first packing, or the fullest part seen, as PNG.")
     private Path png;
 
-    OutputFormat format() {
+    AnswerFormat format() {
         return format;
     }
 
@@ -55,31 +57,43 @@ final class AnswerFlags {
     }
 
     AnswerReport report(Terminal terminal, Puzzle puzzle, boolean stats, boolean explain) {
-        return format == OutputFormat.JSON
-                ? new JsonReport(terminal, puzzle)
-                : new TextReport(terminal, puzzle, quiet, stats, explain);
+        return format == AnswerFormat.TEXT
+                ? new TextReport(terminal, puzzle, quiet, stats, explain)
+                : oneOfSeveral(terminal, puzzle, Origin.NONE);
+    }
+
+    /** For one of several puzzles, of which a text has a line, and says no more. */
+    AnswerReport oneOfSeveral(Terminal terminal, Puzzle puzzle, Origin origin) {
+        return switch (format) {
+            case TEXT -> AnswerReport.NOTHING;
+            case JSON -> new JsonReport(terminal.out(), puzzle, origin);
+            case NDJSON -> new PackingLinesReport(terminal.out(), puzzle, origin);
+        };
     }
 
     /** What is said when Ctrl-C comes before the search has begun, and nothing is printed yet. */
     Runnable lastWords(Terminal terminal, Puzzle puzzle) {
+        return format != AnswerFormat.TEXT
+                ? undecided(terminal, puzzle, Origin.NONE)
+                : () -> {
+                    terminal.out().println("status: undecided");
+                    terminal.out().println("reason: interrupted before the search began");
+                    terminal.out().flush();
+                };
+    }
+
+    /** The same as a line of JSON. */
+    static Runnable undecided(Terminal terminal, Puzzle puzzle, Origin origin) {
         return () -> {
-            if (format == OutputFormat.JSON) {
-                writeUndecided(terminal, puzzle);
-            } else {
-                terminal.out().println("status: undecided");
-                terminal.out().println("reason: interrupted before the search began");
+            try (AnswerReport report = new JsonReport(terminal.out(), puzzle, origin)) {
+                report.end(
+                        new Verdict.Undecided(Limit.INTERRUPTED, new Packing(List.of()), Work.NONE),
+                        Map.of("nodes", 0L));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
             }
             terminal.out().flush();
         };
-    }
-
-    private static void writeUndecided(Terminal terminal, Puzzle puzzle) {
-        try (JsonReport report = new JsonReport(terminal, puzzle)) {
-            report.end(
-                    new Verdict.Undecided(Limit.INTERRUPTED, new Packing(List.of()), Work.NONE), Map.of("nodes", 0L));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
     }
 
     /** Pictures, and other outputs, must not replace the puzzle or each other, and say by their endings what they are. */

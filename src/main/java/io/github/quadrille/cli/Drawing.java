@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.CountWriter;
+import io.github.quadrille.format.Origin;
 import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountedNone;
 import io.github.quadrille.frontier.IncompleteCount;
@@ -47,7 +48,7 @@ record Drawing(Terminal terminal, Interruption interruption, OutputFormat format
         }
         line.clear();
         try (AnswerReport report = format == OutputFormat.JSON
-                ? new JsonReport(terminal, puzzle)
+                ? new JsonReport(terminal.out(), puzzle, Origin.NONE)
                 : new TextReport(terminal, puzzle, false, false, false)) {
             drawn.forEach(report::packing);
             Work work = Work.since(begin);

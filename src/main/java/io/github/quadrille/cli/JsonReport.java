@@ -1,25 +1,21 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.AnswerWriter;
+import io.github.quadrille.format.Origin;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
-import java.util.Optional;
 
 /** One line of JSON. */
 final class JsonReport implements AnswerReport {
     private final AnswerWriter writer;
 
-    JsonReport(Terminal terminal, Puzzle puzzle) {
-        writer = new AnswerWriter(terminal.out(), puzzle);
-    }
-
-    /** The same for one of several puzzles. */
-    JsonReport(Terminal terminal, Puzzle puzzle, String input) {
-        writer = new AnswerWriter(terminal.out(), puzzle, Optional.of(input));
+    JsonReport(OutputStream out, Puzzle puzzle, Origin origin) {
+        writer = new AnswerWriter(out, puzzle, origin);
     }
 
     @Override

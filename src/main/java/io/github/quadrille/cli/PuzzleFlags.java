@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.BoardSize;
 import io.github.quadrille.format.GivenKeys;
+import io.github.quadrille.format.PuzzleLine;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.geometry.PieceSymmetry;
@@ -67,8 +68,13 @@ final class PuzzleFlags {
         return PuzzleReader.read(argument, given());
     }
 
+    /** The puzzle that a line of a stream holds. */
+    Puzzle read(PuzzleLine line) throws UnusableInput {
+        return line.puzzle(given());
+    }
+
     /**
-     * The same, if its packings can be counted.
+     * The puzzle that an argument names, if its packings can be counted.
      *
      * @throws UnusableInput also when the goal is to cover: then there are best coverings, but no packings
      */

@@ -5,6 +5,8 @@ import io.github.quadrille.blocks.BlockSolver;
 import io.github.quadrille.exact.Formulation;
 import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.format.Origin;
+import io.github.quadrille.format.PuzzleLines;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
@@ -37,7 +39,8 @@ import picocli.CommandLine.Spec;
             "  quadrille solve puzzle.yaml --all           every packing",
             "  quadrille solve puzzle.yaml --svg out.svg   a picture",
             "  quadrille solve puzzle.yaml --proof proofs  if there is none, why",
-            "  quadrille solve instances/sigils/*.yaml     a line for each"
+            "  quadrille solve instances/sigils/*.yaml     a line for each",
+            "  quadrille solve --stream < puzzles.ndjson   a line of JSON for each line"
         })
 final class SolveCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -48,11 +51,14 @@ final class SolveCommand implements Callable<Integer> {
 
     @Parameters(
             paramLabel = "PUZZLE",
-            arity = "1..*",
+            arity = "0..*",
             description =
                     "A puzzle file, '-' for standard input, or a size such as 8x10 (rows x columns). A size without"
                             + " --pieces has the standard bag: k each of the free tetrominoes T I O L S, k = rows*columns/20.")
-    private List<String> puzzles;
+    private List<String> puzzles = List.of();
+
+    @Mixin
+    private StreamFlags stream;
 
     @Mixin
     private PuzzleFlags board;
@@ -120,10 +126,16 @@ final class SolveCommand implements Callable<Integer> {
         if (cluster.isCluster() && !isForCluster(search.options())) {
             throw misuse("--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
         }
+        boolean streaming = stream.isWanted(puzzles, answer.format());
         SearchOptions options = unique ? search.optionsForUniqueness() : search.options();
         if (unique && puzzles.size() > 1) {
             throw misuse("--unique is for one puzzle, but %d are given. Maybe solve them one by one."
                     .formatted(puzzles.size()));
+        }
+        if (streaming) {
+            return new StreamedSolve(terminal, interruption, board, (puzzle, report) -> tell(puzzle, options, report))
+                    .run(new PuzzleLines(System.in))
+                    .code();
         }
         if (puzzles.size() > 1) {
             board.refuseSplitWords();
@@ -134,9 +146,7 @@ final class SolveCommand implements Callable<Integer> {
         Verdict verdict;
         interruption.otherwise(answer.lastWords(terminal, puzzle));
         try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
-            verdict = solve(puzzle, options, report);
-            interruption.printing();
-            report.end(verdict, unique ? Uniqueness.of(verdict).effort(verdict) : effort(verdict));
+            verdict = tell(puzzle, options, report);
         }
         if (verdict instanceof Verdict.Infeasible infeasible
                 && infeasible.evidence() instanceof AreaArgument
@@ -180,11 +190,8 @@ final class SolveCommand implements Callable<Integer> {
             }
             try {
                 Puzzle puzzle = board.read(argument);
-                try (AnswerReport report = answer.format() == OutputFormat.JSON
-                        ? new JsonReport(terminal, puzzle, argument)
-                        : AnswerReport.NOTHING) {
-                    Verdict verdict = solve(puzzle, options, report);
-                    report.end(verdict, effort(verdict));
+                try (AnswerReport report = answer.oneOfSeveral(terminal, puzzle, Origin.argument(argument))) {
+                    Verdict verdict = tell(puzzle, options, report);
                     summary.add(argument, verdict, ExitStatus.of(verdict));
                     throwIfProofFailed();
                 }
@@ -194,6 +201,13 @@ final class SolveCommand implements Callable<Integer> {
         }
         summary.end();
         return summary.worst();
+    }
+
+    private Verdict tell(Puzzle puzzle, SearchOptions options, AnswerReport report) throws IOException, UnusableInput {
+        Verdict verdict = solve(puzzle, options, report);
+        interruption.printing();
+        report.end(verdict, unique ? Uniqueness.of(verdict).effort(verdict) : effort(verdict));
+        return verdict;
     }
 
     private Verdict solve(Puzzle puzzle, SearchOptions options, AnswerReport report) throws IOException, UnusableInput {

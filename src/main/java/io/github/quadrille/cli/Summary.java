@@ -1,8 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.Problem;
+import io.github.quadrille.format.Origin;
 import io.github.quadrille.format.UnansweredWriter;
-import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
 import java.util.EnumMap;
@@ -19,9 +18,9 @@ final class Summary {
     private int notTried;
     private ExitStatus worst = ExitStatus.YES;
 
-    Summary(Terminal terminal, OutputFormat format, boolean stats) {
+    Summary(Terminal terminal, AnswerFormat format, boolean stats) {
         this.terminal = terminal;
-        this.silent = format == OutputFormat.JSON;
+        this.silent = format != AnswerFormat.TEXT;
         this.stats = stats;
     }
 
@@ -54,10 +53,10 @@ final class Summary {
         note(Failure.report(problem, terminal));
         terminal.err().flush();
         if (silent) {
-            List<String> errors = problem instanceof UnusableInput unusable
-                    ? unusable.problems().stream().map(Problem::toString).toList()
-                    : List.of(problem.getMessage());
-            UnansweredWriter.unusable(terminal.out(), puzzle, errors);
+            UnansweredWriter.unusable(
+                    terminal.out(),
+                    Origin.argument(puzzle),
+                    Failure.complaints(problem).orElse(List.of()));
         } else {
             terminal.out().printf("status: %-10s  %s%n", "unusable", puzzle);
         }
@@ -67,7 +66,7 @@ final class Summary {
     void addNotTried(String puzzle) throws IOException {
         notTried++;
         if (silent) {
-            UnansweredWriter.notTried(terminal.out(), puzzle);
+            UnansweredWriter.notTried(terminal.out(), Origin.argument(puzzle));
         }
     }
 

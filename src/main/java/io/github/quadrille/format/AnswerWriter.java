@@ -31,21 +31,17 @@ import java.util.Optional;
 public final class AnswerWriter implements AutoCloseable {
     private final Puzzle puzzle;
     private final OutputStream out;
-    private final Optional<String> input;
+    private final Origin origin;
     private Optional<JsonGenerator> line = Optional.empty();
 
     /** Writes UTF-8 and never closes the stream. */
     public AnswerWriter(OutputStream out, Puzzle puzzle) {
-        this(out, puzzle, Optional.empty());
+        this(out, puzzle, Origin.NONE);
     }
 
-    /**
-     * The same for one of several puzzles.
-     *
-     * @param input what the command line calls it
-     */
-    public AnswerWriter(OutputStream out, Puzzle puzzle, Optional<String> input) {
-        this.input = input;
+    /** The same for one of several puzzles. */
+    public AnswerWriter(OutputStream out, Puzzle puzzle, Origin origin) {
+        this.origin = origin;
         this.puzzle = puzzle;
         this.out = out;
     }
@@ -53,7 +49,7 @@ public final class AnswerWriter implements AutoCloseable {
     /** Begun with the first word of the answer, so that a command which fails before leaves nothing behind. */
     private JsonGenerator line() throws IOException {
         if (line.isEmpty()) {
-            line = Optional.of(JsonLine.answer(out, puzzle, input));
+            line = Optional.of(JsonLine.answer(out, puzzle, origin));
         }
         return line.get();
     }
@@ -74,6 +70,11 @@ public final class AnswerWriter implements AutoCloseable {
         if (verdict instanceof Verdict.Optimal optimal) {
             packing(optimal.best());
         }
+        rest(verdict, effort);
+    }
+
+    /** The same, where the best covering is written already. */
+    void rest(Verdict verdict, Map<String, ?> effort) throws IOException {
         JsonGenerator json = line();
         json.writeEndArray();
         if (verdict instanceof Verdict.Packed packed) {

@@ -113,10 +113,13 @@ public final class InputFile {
             throw unreadable(source, e);
         }
         if (bytes.length > most) {
-            String message = "This is larger than %d MiB. Maybe it is no %s.".formatted(most >> 20, what);
-            throw new UnusableInput(source, message);
+            throw tooLarge(source, most, what);
         }
         return bytes;
+    }
+
+    static UnusableInput tooLarge(String source, int most, String what) {
+        return new UnusableInput(source, "This is larger than %d MiB. Maybe it is no %s.".formatted(most >> 20, what));
     }
 
     /** Bytes as text in UTF-8. */

@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.nio.charset.StandardCharsets;
-import java.util.Optional;
 
 /** One JSON value on one line of a stream that stays open. */
 final class JsonLine {
@@ -23,22 +22,16 @@ final class JsonLine {
 
     /** Begins an answer: the puzzle, and an array of packings that is to be filled. */
     static JsonGenerator answer(OutputStream out, Puzzle puzzle) throws IOException {
-        return answer(out, puzzle, Optional.empty());
+        return answer(out, puzzle, Origin.NONE);
     }
 
-    /**
-     * The same for one of several puzzles.
-     *
-     * @param input what the command line calls it
-     */
-    static JsonGenerator answer(OutputStream out, Puzzle puzzle, Optional<String> input) throws IOException {
+    /** The same for one of several puzzles. */
+    static JsonGenerator answer(OutputStream out, Puzzle puzzle, Origin origin) throws IOException {
         JsonGenerator json = generator(out);
         json.writeStartObject();
         json.writeFieldName("puzzle");
         PuzzleWriter.write(puzzle, json);
-        if (input.isPresent()) {
-            json.writeStringField("input", input.get());
-        }
+        origin.write(json);
         json.writeArrayFieldStart("packings");
         return json;
     }

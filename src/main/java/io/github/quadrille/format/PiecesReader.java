@@ -170,14 +170,14 @@ final class PiecesReader {
             supplies.add(new Supply(kind, count));
             return;
         }
-        String message = "%s gives %s a second time, after %s in line %d. Maybe delete one of them.";
+        String message = "%s gives %s a second time, after %s %s. Maybe delete one of them.";
         problems.add(
                 entry.position(),
                 message.formatted(
                         Quote.of(entry.key()),
                         kind.name(),
                         Quote.of(before.key()),
-                        before.position().line()));
+                        before.position().seenFrom(entry.position())));
     }
 
     private void reportUnknown(YamlNode.Entry entry) {

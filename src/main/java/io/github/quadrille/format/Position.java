@@ -8,4 +8,9 @@ record Position(int line, int column) {
     Position right(int columns) {
         return new Position(line, column + columns);
     }
+
+    /** What is said of it in a complaint about another place: the line, or in the same line the column. */
+    String seenFrom(Position other) {
+        return line == other.line ? "in column " + column : "in line " + line;
+    }
 }

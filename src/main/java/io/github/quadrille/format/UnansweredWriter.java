@@ -16,8 +16,8 @@ public final class UnansweredWriter {
     private UnansweredWriter() {}
 
     /** An input that cannot be used, and why. */
-    public static void unusable(OutputStream out, String input, List<String> errors) throws IOException {
-        write(out, input, "unusable", json -> {
+    public static void unusable(OutputStream out, Origin origin, List<String> errors) throws IOException {
+        write(out, origin, "unusable", json -> {
             json.writeArrayFieldStart("errors");
             for (String error : errors) {
                 json.writeString(error);
@@ -27,8 +27,8 @@ public final class UnansweredWriter {
     }
 
     /** An input that was not tried before an interruption. */
-    public static void notTried(OutputStream out, String input) throws IOException {
-        write(out, input, "undecided", json -> {
+    public static void notTried(OutputStream out, Origin origin) throws IOException {
+        write(out, origin, "undecided", json -> {
             json.writeStringField("reason", "interrupted before it was tried");
             json.writeStringField("limit", "interrupted");
         });
@@ -40,10 +40,10 @@ public final class UnansweredWriter {
         void write(JsonGenerator json) throws IOException;
     }
 
-    private static void write(OutputStream out, String input, String status, Fields fields) throws IOException {
+    private static void write(OutputStream out, Origin origin, String status, Fields fields) throws IOException {
         JsonGenerator json = JsonLine.generator(out);
         json.writeStartObject();
-        json.writeStringField("input", input);
+        origin.write(json);
         json.writeArrayFieldStart("packings");
         json.writeEndArray();
         json.writeStringField("status", status);

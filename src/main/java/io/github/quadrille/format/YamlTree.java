@@ -113,8 +113,9 @@ final class YamlTree {
             if (before == null) {
                 entries.add(new YamlNode.Entry(word.value(), word.position(), value));
             } else {
-                String message = "The key %s is already in line %d. Maybe delete one of them.";
-                problems.add(word.position(), message.formatted(Quote.of(word.value()), before.line()));
+                String message = "The key %s is already %s. Maybe delete one of them.";
+                problems.add(
+                        word.position(), message.formatted(Quote.of(word.value()), before.seenFrom(word.position())));
             }
         }
         return new YamlNode.Mapping(position, entries);

@@ -1,0 +1,39 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.Origin;
+import io.github.quadrille.format.PackingLinesWriter;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+
+/** A line of JSON for each packing, and one for the answer. */
+final class PackingLinesReport implements AnswerReport {
+    private final PackingLinesWriter writer;
+
+    PackingLinesReport(OutputStream out, Puzzle puzzle, Origin origin) {
+        writer = new PackingLinesWriter(out, puzzle, origin);
+    }
+
+    @Override
+    public void packing(Packing packing) {
+        try {
+            writer.packing(packing);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Override
+    public void end(Verdict verdict, Map<String, ?> effort) throws IOException {
+        writer.end(verdict, effort);
+    }
+
+    @Override
+    public void close() throws IOException {
+        writer.close();
+    }
+}
