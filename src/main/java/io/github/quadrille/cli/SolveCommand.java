@@ -115,6 +115,7 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
+        boolean streaming = stream.isWanted(puzzles, answer.format());
         if (blocks && (proof != null || crossCheck)) {
             throw misuse(
                     "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.");
@@ -126,7 +127,6 @@ final class SolveCommand implements Callable<Integer> {
         if (cluster.isCluster() && !isForCluster(search.options())) {
             throw misuse("--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
         }
-        boolean streaming = stream.isWanted(puzzles, answer.format());
         SearchOptions options = unique ? search.optionsForUniqueness() : search.options();
         if (unique && puzzles.size() > 1) {
             throw misuse("--unique is for one puzzle, but %d are given. Maybe solve them one by one."

@@ -93,7 +93,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
 
     /** A size below zero looks like an option, so what is missed is the size. */
     private static Optional<String> sizeAsOption(ParameterException problem, String... arguments) {
-        if (!(problem instanceof MissingParameterException)) {
+        if (!(problem instanceof MissingParameterException || problem instanceof UnmatchedArgumentException)) {
             return Optional.empty();
         }
         return Arrays.stream(arguments)

@@ -50,22 +50,20 @@ public final class PuzzleLines {
     }
 
     private Optional<PuzzleLine> find() throws IOException {
-        while (true) {
+        Optional<PuzzleLine> found = Optional.empty();
+        Optional<Line> line = Optional.of(new Line());
+        while (found.isEmpty() && line.isPresent()) {
             if (begun) {
-                Optional<PuzzleLine> document = document();
-                if (document.isPresent()) {
-                    return document;
+                found = document();
+            } else {
+                line = line();
+                begun = line.isPresent() && line.get().is(BEGIN);
+                if (line.isPresent() && !begun && !line.get().isBlank()) {
+                    found = Optional.of(new PuzzleLine(number, line.get().toByteArray(), false));
                 }
             }
-            Optional<Line> line = line();
-            if (line.isEmpty()) {
-                return Optional.empty();
-            }
-            begun = line.get().is(BEGIN);
-            if (!begun && !line.get().isBlank()) {
-                return Optional.of(new PuzzleLine(number, line.get().toByteArray(), false));
-            }
         }
+        return found;
     }
 
     /** What follows a mark; empty when there is nothing but blanks. */

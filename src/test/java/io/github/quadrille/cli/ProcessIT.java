@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -104,6 +105,38 @@ class ProcessIT {
     }
 
     @Test
+    void ctrl_c_ends_a_stream_that_waits_for_its_next_puzzle() throws Exception {
+        Process process = redirected(new ProcessBuilder("java", "-jar", JAR, "solve", "--stream"))
+                .start();
+        try (Writer asked = process.outputWriter()) {
+            asked.write("4x10\n");
+            asked.flush();
+            while (!out().endsWith("\n")) {
+                Thread.sleep(20);
+            }
+            interrupt(process);
+        }
+        assertThat(process.exitValue()).isEqualTo(3);
+        assertThat(out()).hasLineCount(1).contains("\"status\":\"packed\"");
+    }
+
+    @Test
+    void ctrl_c_answers_the_puzzle_at_hand_of_a_stream() throws Exception {
+        Path puzzles = Files.writeString(folder.resolve("puzzles"), "20x20\n4x10\n");
+        ProcessBuilder builder = builder("solve", "--stream", "--model", "sums").redirectInput(puzzles.toFile());
+        interrupt(startUntil(SEARCHING, builder));
+        assertThat(out()).hasLineCount(1).contains("\"line\":1,", "\"limit\":\"interrupted\"");
+    }
+
+    @Test
+    void a_stream_that_nobody_reads_ends_without_a_word() throws Exception {
+        Process process = sh("(yes 4x10 | java -jar " + JAR + " solve --stream; echo $? >&2) | head -n 1 > out");
+        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        assertThat(err()).isEqualTo("0\n");
+        assertThat(out()).hasLineCount(1);
+    }
+
+    @Test
     void when_nobody_reads_on_the_search_ends_without_a_word_and_with_its_own_code() throws Exception {
         Process process = sh("(java -jar " + JAR + " solve 4x20 --all --format json; echo $? >&2) | head -c 9 > out");
         assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
@@ -141,8 +174,11 @@ class ProcessIT {
 
     /** Starts it and waits until the virtual machine's log says that a class was loaded. */
     private Process startUntil(String loaded, String... arguments) throws Exception {
+        return startUntil(loaded, builder(arguments));
+    }
+
+    private Process startUntil(String loaded, ProcessBuilder builder) throws Exception {
         Path log = folder.resolve("classes");
-        ProcessBuilder builder = builder(arguments);
         builder.command().add(1, "-Xlog:class+load:file=" + log);
         Process process = builder.start();
         while (process.isAlive() && !(Files.exists(log) && Files.readString(log).contains(loaded))) {

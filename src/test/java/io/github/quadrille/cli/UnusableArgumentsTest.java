@@ -13,7 +13,8 @@ class UnusableArgumentsTest {
                 "clear b.csv --method foo|There is no method 'foo'. Maybe one of exact, choco, astar.",
                 "clear b.csv --heuristic foo|There is no heuristic 'foo'. Maybe one of published, admissible, none.",
                 "clear b.csv --wrap foo|There is no wrap 'foo'. Maybe one of none, horizontal, vertical, both.",
-                "solve 4x4 --format XML|There is no format 'XML'. Maybe one of text, json.",
+                "solve 4x4 --format XML|There is no format 'XML'. Maybe one of text, json, ndjson.",
+                "count 4x4 --format ndjson|There is no format 'ndjson'. Maybe one of text, json.",
                 "solve 4x4 --model foo|There is no formulation 'foo'. Maybe one of propagator, sums, learning.",
                 "count 4x4 --method foo|There is no method 'foo'. Maybe one of auto, search, frontier.",
                 "generate planted 4x8 --as foo|There is no shape 'foo'. Maybe one of puzzle, matrix."
@@ -42,6 +43,8 @@ class UnusableArgumentsTest {
             value = {
                 "generate blocks -4x8|'-4x8' is no option. Maybe a size such as 4x8.",
                 "generate blocks|Missing required parameter: 'SIZE'. Maybe 'quadrille generate blocks --help' helps.",
+                "solve -4x8|'-4x8' is no option. Maybe a size such as 4x8.",
+                "solve|Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or --stream.",
                 "solve 4x4 --formt json|Maybe you meant --format.",
                 "solve 4x4 --time-limt=3s|Maybe you meant --time-limit.",
                 "solve 4x4 -x|Maybe 'quadrille solve --help' helps.",

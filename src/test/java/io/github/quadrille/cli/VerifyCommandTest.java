@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 class VerifyCommandTest {
     private static final String TWO_DOMINOES =
@@ -282,6 +283,7 @@ class VerifyCommandTest {
         assertThat(verify("III\nII\n").out()).contains("(0, 2), which is no cell of the board");
     }
 
+    @ResourceLock("System.in")
     @Test
     void standard_input_has_one_name() {
         InputStream before = System.in;
