@@ -74,25 +74,28 @@ class StreamedSolveTest {
 
     @Test
     void an_answer_comes_before_the_next_puzzle_is_sent() throws Exception {
-        try (PipedOutputStream asked = new PipedOutputStream();
-                InputStream in = new PipedInputStream(asked);
+        try (PipedInputStream in = new PipedInputStream();
                 PipedOutputStream out = new PipedOutputStream();
                 BufferedReader answers =
                         new BufferedReader(new InputStreamReader(new PipedInputStream(out), StandardCharsets.UTF_8))) {
-            CompletableFuture<ExitStatus> end =
-                    CompletableFuture.supplyAsync(() -> solve(in, out, OutputStream.nullOutputStream()));
-            for (int line = 1; line <= 3; line++) {
-                asked.write(DOMINO.getBytes(StandardCharsets.UTF_8));
-                asked.flush();
-                assertThat(answers.readLine()).contains("\"line\":" + line + ",");
+            CompletableFuture<ExitStatus> end;
+            try (PipedOutputStream asked = new PipedOutputStream(in)) {
+                end = CompletableFuture.supplyAsync(() -> solve(in, out, OutputStream.nullOutputStream()));
+                for (int line = 1; line <= 3; line++) {
+                    send(DOMINO, asked);
+                    assertThat(answers.readLine()).contains("\"line\":" + line + ",");
+                }
+                send("---\n" + DOMINO + "...\n", asked);
+                assertThat(answers.readLine()).contains("\"line\":4,");
+                assertThat(end).isNotDone();
             }
-            asked.write(("---\n" + DOMINO + "...\n").getBytes(StandardCharsets.UTF_8));
-            asked.flush();
-            assertThat(answers.readLine()).contains("\"line\":4,");
-            assertThat(end).isNotDone();
-            asked.close();
             assertThat(end.get(10, TimeUnit.SECONDS)).isEqualTo(ExitStatus.YES);
         }
+    }
+
+    private static void send(String puzzle, OutputStream asked) throws IOException {
+        asked.write(puzzle.getBytes(StandardCharsets.UTF_8));
+        asked.flush();
     }
 
     @Test

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 
 final class PuzzleLinesTest {
@@ -48,12 +49,9 @@ final class PuzzleLinesTest {
     @Test
     void a_puzzle_is_there_as_soon_as_its_line_is() throws Exception {
         byte[] begun = (DOMINO + "\n").getBytes(StandardCharsets.UTF_8);
-        InputStream rest = new InputStream() {
-            @Override
-            public int read() {
-                throw new AssertionError("what comes next was waited for");
-            }
-        };
+        InputStream rest = new Supplied(() -> {
+            throw new AssertionError("what comes next was waited for");
+        });
         PuzzleLines lines = new PuzzleLines(new SequenceInputStream(new ByteArrayInputStream(begun), rest));
         assertThat(lines.next().orElseThrow().puzzle(GivenKeys.NONE).name()).isEqualTo("line 1");
     }
@@ -94,14 +92,11 @@ final class PuzzleLinesTest {
     @Test
     void a_line_or_a_document_that_never_ends_costs_bounded_memory() throws Exception {
         for (String begin : List.of("", "---\n")) {
-            InputStream endless = new InputStream() {
-                private long left = 3L * InputFile.MAX_BYTES;
-
-                @Override
-                public int read() {
-                    return left-- > 0 ? (begin.isEmpty() || left % 7 > 0 ? '{' : '\n') : -1;
-                }
-            };
+            AtomicLong left = new AtomicLong(InputFile.MAX_BYTES + 1000L);
+            InputStream endless = new Supplied(() -> {
+                long more = left.getAndDecrement();
+                return more <= 0 ? -1 : begin.isEmpty() || more % 7 > 0 ? '{' : '\n';
+            });
             List<InputStream> parts =
                     List.of(new ByteArrayInputStream(begin.getBytes(StandardCharsets.UTF_8)), endless);
             PuzzleLines lines = new PuzzleLines(new SequenceInputStream(Collections.enumeration(parts)));
@@ -113,12 +108,9 @@ final class PuzzleLinesTest {
 
     @Test
     void what_cannot_be_read_is_said() {
-        InputStream broken = new InputStream() {
-            @Override
-            public int read() throws IOException {
-                throw new IOException("Is a directory");
-            }
-        };
+        InputStream broken = new Supplied(() -> {
+            throw new IOException("Is a directory");
+        });
         assertThatThrownBy(() -> new PuzzleLines(broken).next())
                 .hasMessage("standard input: This cannot be read: Is a directory. Maybe it is no file.");
     }
@@ -144,5 +136,31 @@ final class PuzzleLinesTest {
 
     private static PuzzleLines lines(String text) {
         return new PuzzleLines(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** Made byte by byte. */
+    private static final class Supplied extends InputStream {
+        private final Next next;
+
+        @FunctionalInterface
+        private interface Next {
+            int get() throws IOException;
+        }
+
+        Supplied(Next next) {
+            this.next = next;
+        }
+
+        @Override
+        public int read() throws IOException {
+            return next.get();
+        }
+
+        @Override
+        public int read(byte[] bytes, int from, int length) throws IOException {
+            int one = next.get();
+            bytes[from] = (byte) one;
+            return one < 0 ? -1 : 1;
+        }
     }
 }
