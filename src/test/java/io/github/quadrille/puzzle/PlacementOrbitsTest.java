@@ -18,13 +18,13 @@ class PlacementOrbitsTest {
     void leaders_reach_every_placement_of_a_kind_that_is_used_once_and_each_once() {
         RandomPuzzles puzzles = new RandomPuzzles(21);
         int symmetric = 0;
-        for (int i = 0; i < 1500; i++) {
+        for (int i = 0; i < 500; i++) {
             PlacementTable table = new PlacementTable(puzzles.next());
             Optional<PlacementOrbits> orbits = PlacementOrbits.ofSingleKind(table, placement -> placement);
             orbits.ifPresent(found -> reachesAllOnce(table, found));
             symmetric += orbits.isPresent() ? 1 : 0;
         }
-        assertThat(symmetric).isGreaterThan(30);
+        assertThat(symmetric).isGreaterThan(10);
     }
 
     @Test
@@ -55,8 +55,16 @@ class PlacementOrbitsTest {
     }
 
     @Test
+    void a_kind_that_more_symmetries_keep_leads_though_it_has_more_placements() {
+        Puzzle puzzle = puzzle(PieceSymmetry.ONE_SIDED, 1, "L5", "L5'", "T");
+        assertThat(orbits(puzzle).map(PlacementOrbits::kind)).contains(2);
+    }
+
+    @Test
     void orbits_of_one_placement_each_are_of_no_use() {
-        assertThat(orbits(puzzle(PieceSymmetry.FIXED, 1, "L", "T"))).isEmpty();
+        Bag square = puzzle(PieceSymmetry.FREE, 1, "O").bag();
+        assertThat(orbits(new Puzzle("2x2", Region.rectangle(2, 2), PieceSymmetry.FREE, square)))
+                .isEmpty();
     }
 
     private static void reachesAllOnce(PlacementTable table, PlacementOrbits orbits) {

@@ -1,0 +1,100 @@
+package io.github.quadrille.clear;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.testing.Rounds;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What {@link Horizon} and {@link Relaxation} refuse needs more moves, or has no way at all: by blind search. */
+class BoundsTest {
+    private static final int MOST_STATES = 5_000;
+
+    /** A position that occurs in a game, and what it needs. */
+    private record Known(Rules rules, Position position, BlindSearch.Answer answer) {
+        boolean isOver() {
+            return answer.kind() == BlindSearch.Answer.Kind.NO_WAY;
+        }
+
+        boolean isWithin(int moves) {
+            return new Horizon(rules).isWithin(position, moves);
+        }
+    }
+
+    private static final List<Known> KNOWN = known(Boards.random(71, Rounds.of(60, 1_000), 3, 6));
+
+    @Test
+    void no_number_of_moves_that_is_enough_is_out_of_the_horizon() {
+        int closest = 0;
+        int waysOut = 0;
+        for (Known known : KNOWN) {
+            int fewest = known.answer().moves();
+            if (!known.isOver()) {
+                for (int moves = fewest; moves < fewest + 3; moves++) {
+                    assertThat(known.isWithin(moves)).as("%d moves", moves).isTrue();
+                }
+                closest += fewest > 1 && !known.isWithin(fewest - 1) ? 1 : 0;
+                waysOut += fewest > 1 ? 1 : 0;
+            }
+        }
+        assertThat(closest).as("exact bounds of %d", waysOut).isGreaterThan(waysOut / 2);
+    }
+
+    @Test
+    void what_is_hopeless_without_obstacles_has_no_way() {
+        int hopeless = 0;
+        int noWay = 0;
+        for (Known known : KNOWN) {
+            boolean seen = new Relaxation(known.rules()).isHopeless(known.position());
+            assertThat(!seen || known.isOver()).isTrue();
+            hopeless += seen ? 1 : 0;
+            noWay += known.isOver() ? 1 : 0;
+        }
+        assertThat(hopeless).as("of %d", noWay).isGreaterThan(noWay / 4).isPositive();
+    }
+
+    @Test
+    void the_published_estimate_adds_up_the_runs_of_the_better_line() {
+        Board board = Boards.of(Wrap.NONE, "r....b.", ".......", "b..Bb..", "bb.b.b.");
+        // The row has two runs. The column has one, of two squares, and two squares lie on the way there.
+        assertThat(Heuristic.PUBLISHED.atRoot(board)).isEqualTo(1.001 * Math.ceil((2 + 2) / 4.0));
+    }
+
+    private static List<Known> known(List<Board> boards) {
+        Random random = new Random(5);
+        List<Known> known = new ArrayList<>();
+        for (Board board : boards) {
+            Rules rules = new Rules(board);
+            Position position = rules.start(board);
+            for (int move = 0; move < 3 && !rules.isWon(position); move++) {
+                BlindSearch.Answer answer = BlindSearch.of(board(board, position), MOST_STATES);
+                if (answer.kind() != BlindSearch.Answer.Kind.MORE_THAN) {
+                    known.add(new Known(rules, position, answer));
+                }
+                int[] legal = rules.legalMoves(position);
+                if (legal.length == 0) {
+                    break;
+                }
+                position = rules.after(position, legal[random.nextInt(legal.length)]);
+            }
+        }
+        return known;
+    }
+
+    private static Board board(Board start, Position now) {
+        Set<Cell> red = new HashSet<>();
+        Set<Cell> blue = new HashSet<>();
+        for (int square = 0; square < start.grid().size(); square++) {
+            if (now.isTaken(square)) {
+                (now.isRed(square) ? red : blue).add(start.grid().cell(square));
+            }
+        }
+        return new Board(start.grid(), red, blue, start.target());
+    }
+}
