@@ -28,14 +28,14 @@ public record ClosedPart(Cell cell, int least, int most, List<Integer> sizes, Ce
     }
 
     static Optional<ClosedPart> find(PlacementTable table) {
-        return Parts.of(table).stream()
+        return JoinedCells.of(table).stream()
                 .filter(part -> !fits(table, part))
                 .map(part -> of(table, part))
                 .findFirst();
     }
 
     /** A bounded knapsack, up to the part's size. */
-    private static boolean fits(PlacementTable table, Parts.Part part) {
+    private static boolean fits(PlacementTable table, JoinedCells.Part part) {
         Bag bag = table.puzzle().bag();
         ReachableSums areas = new ReachableSums(part.cells().size());
         for (int kind : part.kinds()) {
@@ -44,12 +44,12 @@ public record ClosedPart(Cell cell, int least, int most, List<Integer> sizes, Ce
         return areas.anyBetween(least(table, part), part.cells().size());
     }
 
-    private static int least(PlacementTable table, Parts.Part part) {
+    private static int least(PlacementTable table, JoinedCells.Part part) {
         Region region = table.puzzle().region();
         return (int) part.cells().stream().filter(region::isMandatory).count();
     }
 
-    private static ClosedPart of(PlacementTable table, Parts.Part part) {
+    private static ClosedPart of(PlacementTable table, JoinedCells.Part part) {
         TreeSet<Integer> sizes = new TreeSet<>();
         part.kinds().forEach(kind -> sizes.add(table.puzzle().bag().kind(kind).size()));
         return new ClosedPart(

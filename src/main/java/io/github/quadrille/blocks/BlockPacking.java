@@ -44,7 +44,7 @@ public final class BlockPacking {
 
     private Packing packing(Possible ruling) {
         List<Placement> pieces = new ArrayList<>();
-        for (Grid grid : ruling.cut()) {
+        for (BlockGrid grid : ruling.cut()) {
             List<Placement> pattern = pattern(grid.blockRows(), grid.blockColumns());
             grid.blocks().forEach(block -> pattern.forEach(piece -> pieces.add(moved(piece, block))));
         }

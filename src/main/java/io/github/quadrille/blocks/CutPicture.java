@@ -26,7 +26,7 @@ public record CutPicture(Puzzle puzzle, Packing packing) {
     public static CutPicture of(Possible ruling) {
         List<Supply> supplies = new ArrayList<>();
         List<Placement> blocks = new ArrayList<>();
-        for (Grid grid : ruling.cut()) {
+        for (BlockGrid grid : ruling.cut()) {
             Polyomino shape = grid.block(0, 0).shape();
             String name = "%c (%s)"
                     .formatted(LETTERS.charAt(supplies.size()), grid.block(0, 0).size());

@@ -8,14 +8,14 @@ import java.util.List;
  *
  * @param cut one or two grids of blocks that make up the rectangle and have packings
  */
-public record Possible(int rows, int columns, List<Grid> cut) implements Ruling {
+public record Possible(int rows, int columns, List<BlockGrid> cut) implements Ruling {
     public Possible {
         cut = List.copyOf(cut);
     }
 
     /** All blocks. */
     public List<Block> blocks() {
-        return cut.stream().flatMap(Grid::blocks).toList();
+        return cut.stream().flatMap(BlockGrid::blocks).toList();
     }
 
     @Override
@@ -25,7 +25,7 @@ public record Possible(int rows, int columns, List<Grid> cut) implements Ruling 
         long area = (long) rows * columns;
         sentences.add("The board %dx%d has %,d = %,d x 40 cells and no side below 3."
                 .formatted(rows, columns, area, area / 40));
-        Grid first = cut.get(0);
+        BlockGrid first = cut.get(0);
         if (cut.size() == 1) {
             sentences.add("It is cut into %s.".formatted(first.words()));
         } else {
@@ -39,7 +39,7 @@ public record Possible(int rows, int columns, List<Grid> cut) implements Ruling 
                             byRows ? rest.rows() : rest.columns(),
                             cut.get(1).words()));
         }
-        for (Grid grid : cut) {
+        for (BlockGrid grid : cut) {
             Block block = grid.block(0, 0);
             sentences.add("A block %s is packed by %d of each piece."
                     .formatted(block.size(), block.rows() * block.columns() / 20));

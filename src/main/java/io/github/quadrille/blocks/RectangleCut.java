@@ -29,35 +29,35 @@ final class RectangleCut {
     private RectangleCut() {}
 
     /** One grid, or two below or beside each other; of the cuts by rows and by columns the one with fewer. */
-    static List<Grid> of(int rows, int columns) {
+    static List<BlockGrid> of(int rows, int columns) {
         if (columns % 5 != 0) {
             return transposed(bands(columns, rows));
         }
-        List<Grid> byRows = bands(rows, columns);
+        List<BlockGrid> byRows = bands(rows, columns);
         if (rows % 5 != 0 || byRows.size() == 1) {
             return byRows;
         }
-        List<Grid> byColumns = transposed(bands(columns, rows));
+        List<BlockGrid> byColumns = transposed(bands(columns, rows));
         return byColumns.size() < byRows.size() ? byColumns : byRows;
     }
 
     /** Cuts a rectangle whose number of columns 5 divides. */
-    private static List<Grid> bands(int rows, int columns) {
+    private static List<BlockGrid> bands(int rows, int columns) {
         if (columns % 2 == 1) {
-            return List.of(new Grid(new Block(0, 0, rows, columns), 8, 5));
+            return List.of(new BlockGrid(new Block(0, 0, rows, columns), 8, 5));
         }
-        List<Grid> grids = new ArrayList<>();
+        List<BlockGrid> grids = new ArrayList<>();
         int first = FIRST_BAND[rows % BAND];
         if (first > 0) {
-            grids.add(new Grid(new Block(0, 0, first, columns), first, BLOCK_COLUMNS[first]));
+            grids.add(new BlockGrid(new Block(0, 0, first, columns), first, BLOCK_COLUMNS[first]));
         }
         if (rows > first) {
-            grids.add(new Grid(new Block(first, 0, rows - first, columns), BAND, BLOCK_COLUMNS[BAND]));
+            grids.add(new BlockGrid(new Block(first, 0, rows - first, columns), BAND, BLOCK_COLUMNS[BAND]));
         }
         return List.copyOf(grids);
     }
 
-    private static List<Grid> transposed(List<Grid> grids) {
-        return grids.stream().map(Grid::transposed).toList();
+    private static List<BlockGrid> transposed(List<BlockGrid> grids) {
+        return grids.stream().map(BlockGrid::transposed).toList();
     }
 }

@@ -12,7 +12,7 @@ import java.util.function.Consumer;
  * @param interrupted asked often
  * @param listener told several times a second
  */
-public record ClearLimits(Optional<Duration> time, BooleanSupplier interrupted, Consumer<Progress> listener) {
+public record ClearLimits(Optional<Duration> time, BooleanSupplier interrupted, Consumer<GameProgress> listener) {
     /** Until it is done. */
     public static final ClearLimits NONE = new ClearLimits(Optional.empty(), () -> false, progress -> {});
 

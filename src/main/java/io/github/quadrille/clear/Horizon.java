@@ -36,7 +36,7 @@ final class Horizon {
     private final int[][] lines;
     private final Windows[] windows;
     private final int[] targetLines;
-    private final Distances distances;
+    private final SquaresToCover distances;
     private final boolean[] empty;
     private final boolean[] enterable;
     private final boolean[] free;
@@ -53,7 +53,7 @@ final class Horizon {
         windows = new Windows[lines.length];
         Arrays.setAll(windows, line -> new Windows(grid, line));
         targetLines = rules.targetLines();
-        distances = new Distances(grid);
+        distances = new SquaresToCover(grid);
         empty = new boolean[grid.size()];
         enterable = new boolean[grid.size()];
         free = new boolean[grid.size()];
@@ -188,7 +188,7 @@ final class Horizon {
     }
 
     private int nearestEmpty(int line) {
-        int least = Distances.FAR;
+        int least = SquaresToCover.FAR;
         for (int square : lines[line]) {
             least = empty[square] ? Math.min(least, distances.to(square)) : least;
         }
@@ -202,7 +202,7 @@ final class Horizon {
         }
         int before = empties[line] == 0 ? 0 : nearestEmpty(line) - 1;
         return piecesFor(empties[line] + before) < moves
-                && farthest(line) < Distances.FAR
+                && farthest(line) < SquaresToCover.FAR
                 && windows[line].fewest(empty, enterable) < moves;
     }
 

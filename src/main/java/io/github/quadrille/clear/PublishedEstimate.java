@@ -14,14 +14,14 @@ final class PublishedEstimate implements Heuristic.Estimate {
 
     private final Rules rules;
     private final Grid grid;
-    private final Distances distances;
+    private final SquaresToCover distances;
     private final boolean[] empty;
     private final boolean[] nothing;
 
     PublishedEstimate(Rules rules) {
         this.rules = rules;
         this.grid = rules.grid();
-        this.distances = new Distances(grid);
+        this.distances = new SquaresToCover(grid);
         this.empty = new boolean[grid.size()];
         this.nothing = new boolean[grid.size()];
     }
@@ -31,7 +31,7 @@ final class PublishedEstimate implements Heuristic.Estimate {
         for (int square = 0; square < empty.length; square++) {
             empty[square] = !position.isTaken(square);
         }
-        distances.measure(position, empty, nothing, Distances.FAR);
+        distances.measure(position, empty, nothing, SquaresToCover.FAR);
         double best = Double.POSITIVE_INFINITY;
         for (int line : rules.targetLines()) {
             best = Math.min(best, ofLine(line));
@@ -48,16 +48,16 @@ final class PublishedEstimate implements Heuristic.Estimate {
         }
         double sum = 0;
         int length = 0;
-        int nearest = Distances.FAR;
+        int nearest = SquaresToCover.FAR;
         for (int i = 0; i <= line.length; i++) {
             int square = line[(start + i) % line.length];
             if (i < line.length && empty[square]) {
                 length++;
                 nearest = Math.min(nearest, distances.to(square));
             } else if (length > 0) {
-                sum += nearest == Distances.FAR ? Double.POSITIVE_INFINITY : Math.ceil((nearest - 1 + length) / PIECE);
+                sum += nearest == SquaresToCover.FAR ? Double.POSITIVE_INFINITY : Math.ceil((nearest - 1 + length) / PIECE);
                 length = 0;
-                nearest = Distances.FAR;
+                nearest = SquaresToCover.FAR;
             }
         }
         return sum;

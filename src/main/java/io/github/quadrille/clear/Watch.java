@@ -52,7 +52,7 @@ public final class Watch extends Clock {
         check();
         if (isTimeToReport()) {
             reported();
-            limits.listener().accept(new Progress(nodes, moves, elapsed(), left()));
+            limits.listener().accept(new GameProgress(nodes, moves, elapsed(), left()));
         }
     }
 

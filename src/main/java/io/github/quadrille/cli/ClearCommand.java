@@ -2,7 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.clear.Board;
 import io.github.quadrille.clear.ClearLimits;
-import io.github.quadrille.clear.Comparison;
+import io.github.quadrille.clear.PlanComparison;
 import io.github.quadrille.clear.ExactSearch;
 import io.github.quadrille.clear.Heuristic;
 import io.github.quadrille.clear.HeuristicSearch;
@@ -146,7 +146,7 @@ final class ClearCommand implements Callable<Integer> {
             try {
                 Board start = read(source);
                 ProgressLine progress = new ProgressLine(terminal, source);
-                Comparison comparison = Comparison.of(start, limits(progress));
+                PlanComparison comparison = PlanComparison.of(start, limits(progress));
                 progress.clear();
                 for (Outcome outcome : List.of(comparison.exact(), comparison.published())) {
                     if (outcome instanceof Outcome.Solved solved) {

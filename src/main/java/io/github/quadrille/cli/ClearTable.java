@@ -1,6 +1,6 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.clear.Comparison;
+import io.github.quadrille.clear.PlanComparison;
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.format.ClearWriter;
 import java.io.IOException;
@@ -26,7 +26,7 @@ final class ClearTable {
         }
     }
 
-    void add(String board, Comparison comparison) throws IOException {
+    void add(String board, PlanComparison comparison) throws IOException {
         if (format == OutputFormat.JSON) {
             ClearWriter.write(terminal.out(), board, comparison);
         } else {

@@ -137,7 +137,7 @@ final class CountCommand implements Callable<Integer> {
         }
         Puzzle first = puzzles.get(0).puzzle();
         if (sample != null) {
-            return new Drawing(terminal, interruption, format)
+            return new RandomPackings(terminal, interruption, format)
                     .draw(sample, seed, first, flags.limits())
                     .code();
         }

@@ -1,8 +1,8 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.cover.CoverAnswer;
-import io.github.quadrille.cover.CoverOptions;
-import io.github.quadrille.cover.CoverSolver;
+import io.github.quadrille.cover.TargetAnswer;
+import io.github.quadrille.cover.TargetOptions;
+import io.github.quadrille.cover.TargetSolver;
 import io.github.quadrille.format.LimitsReader;
 import io.github.quadrille.format.TargetReader;
 import io.github.quadrille.format.UnusableInput;
@@ -115,10 +115,10 @@ final class CoverCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        if (threads != null && (threads < 1 || threads > CoverOptions.MOST_THREADS)) {
+        if (threads != null && (threads < 1 || threads > TargetOptions.MOST_THREADS)) {
             throw new ParameterException(
                     spec.commandLine(),
-                    "There cannot be %d threads. Maybe 2, at most %d.".formatted(threads, CoverOptions.MOST_THREADS));
+                    "There cannot be %d threads. Maybe 2, at most %d.".formatted(threads, TargetOptions.MOST_THREADS));
         }
         new OutputFiles(spec).check(argument, Stream.of(output).filter(Objects::nonNull));
         if (limitsFile != null) {
@@ -136,7 +136,7 @@ final class CoverCommand implements Callable<Integer> {
         }
         refuseImpossible(target, limits);
         CoveringFile file = new CoveringFile(Optional.ofNullable(output), target);
-        CoverAnswer answer = cover(target, limits);
+        TargetAnswer answer = cover(target, limits);
         CoveringCheck check = CoveringCheck.of(target, answer.covering(), limits);
         if (!check.isLegal() || check.missing() + check.excess() != answer.wrong()) {
             throw new IllegalStateException("The covering is not what it should be: " + check);
@@ -161,14 +161,14 @@ final class CoverCommand implements Callable<Integer> {
         }
     }
 
-    private CoverAnswer cover(Target target, ShapeLimits limits) {
+    private TargetAnswer cover(Target target, ShapeLimits limits) {
         int workers = threads == null
-                ? Math.min(CoverOptions.MOST_THREADS, Runtime.getRuntime().availableProcessors())
+                ? Math.min(TargetOptions.MOST_THREADS, Runtime.getRuntime().availableProcessors())
                 : threads;
-        CoverOptions options =
-                new CoverOptions(limits, allowExcess, seed, workers, Optional.of(timeLimit), interruption::isRequested);
+        TargetOptions options =
+                new TargetOptions(limits, allowExcess, seed, workers, Optional.of(timeLimit), interruption::isRequested);
         ProgressLine line = new ProgressLine(terminal, argument);
-        CoverAnswer answer = CoverSolver.solve(target, options, (wrong, leastWrong, elapsed) -> {
+        TargetAnswer answer = TargetSolver.solve(target, options, (wrong, leastWrong, elapsed) -> {
             bestWrong = wrong;
             line.show(
                     "%,d missing, at least %,d".formatted(wrong, leastWrong),

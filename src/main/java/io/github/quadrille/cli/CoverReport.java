@@ -1,6 +1,6 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.cover.CoverAnswer;
+import io.github.quadrille.cover.TargetAnswer;
 import io.github.quadrille.format.CountWriter;
 import io.github.quadrille.format.CoverReportWriter;
 import io.github.quadrille.target.CoveringCheck;
@@ -26,7 +26,7 @@ final class CoverReport {
         this.quiet = quiet;
     }
 
-    void print(OutputFormat format, CoverAnswer answer, CoveringCheck check, Optional<Path> file) throws IOException {
+    void print(OutputFormat format, TargetAnswer answer, CoveringCheck check, Optional<Path> file) throws IOException {
         String status = answer.isOptimal() ? "optimal" : "undecided";
         double seconds = answer.elapsed().toMillis() / 1000.0;
         if (format == OutputFormat.JSON) {
@@ -64,7 +64,7 @@ final class CoverReport {
         terminal.out().flush();
     }
 
-    private void text(String status, CoverAnswer answer, CoveringCheck check) {
+    private void text(String status, TargetAnswer answer, CoveringCheck check) {
         PrintStream out = terminal.out();
         out.println("status: " + status);
         out.printf("covered: %,d of %,d%n", check.covered(), check.target());

@@ -4,7 +4,7 @@ import io.github.quadrille.format.BoardSize;
 import io.github.quadrille.format.KindsReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.generate.Patience;
-import io.github.quadrille.generate.Pieces;
+import io.github.quadrille.generate.PieceChoice;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.BuiltInKinds;
@@ -132,21 +132,21 @@ final class GenerateFlags {
         return Optional.ofNullable(symmetry);
     }
 
-    Optional<Pieces> givenPieces() throws UnusableInput {
+    Optional<PieceChoice> givenPieces() throws UnusableInput {
         return kinds == null
                 ? Optional.empty()
-                : Optional.of(Pieces.of(KindsReader.read("--kinds", kinds, givenSymmetry())));
+                : Optional.of(PieceChoice.of(KindsReader.read("--kinds", kinds, givenSymmetry())));
     }
 
     /** The kinds given, or the tetrominoes. */
-    Pieces pieces(PieceSymmetry usual) throws UnusableInput {
-        Optional<Pieces> given = givenPieces();
+    PieceChoice pieces(PieceSymmetry usual) throws UnusableInput {
+        Optional<PieceChoice> given = givenPieces();
         if (given.isPresent()) {
             return given.get();
         }
         PieceSymmetry wanted = givenSymmetry().orElse(usual);
         PieceSet set = BuiltInKinds.set(wanted == PieceSymmetry.FREE ? "tetrominoes" : wanted.word() + "-tetrominoes");
-        return Pieces.of(set);
+        return PieceChoice.of(set);
     }
 
     /**

@@ -2,7 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.BoardSize;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.generate.Pieces;
+import io.github.quadrille.generate.PieceChoice;
 import io.github.quadrille.generate.PlantedPuzzles;
 import io.github.quadrille.generate.PuzzleSource;
 import io.github.quadrille.generate.UnlimitedPieces;
@@ -62,7 +62,7 @@ final class GeneratePlantedCommand implements Callable<Integer> {
     }
 
     private PuzzleSource source(BoardSize size) throws UnusableInput {
-        Pieces pieces = flags.pieces(PieceSymmetry.FREE);
+        PieceChoice pieces = flags.pieces(PieceSymmetry.FREE);
         PuzzleSource counted = new PlantedPuzzles(size.rows(), size.columns(), flags.wrap(), density, pieces);
         return unlimited ? new UnlimitedPieces(counted, pieces) : counted;
     }

@@ -8,7 +8,7 @@ import io.github.quadrille.local.genetic.Genetic;
 import io.github.quadrille.local.genetic.Inversion;
 import io.github.quadrille.local.genetic.Mutation;
 import io.github.quadrille.local.genetic.PartiallyMatched;
-import io.github.quadrille.local.genetic.Selection;
+import io.github.quadrille.local.genetic.ParentSelection;
 import io.github.quadrille.local.genetic.Swap;
 import io.github.quadrille.local.genetic.Tournament;
 import picocli.CommandLine.Option;
@@ -89,7 +89,7 @@ final class GeneticFlags {
      * @throws IllegalArgumentException when a value has no meaning
      */
     Method method() {
-        Selection choosing = either(
+        ParentSelection choosing = either(
                 "--genetic-selection",
                 selection,
                 "tournament",

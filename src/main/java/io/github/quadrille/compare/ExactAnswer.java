@@ -48,7 +48,7 @@ final class ExactAnswer {
 
     /** For a puzzle whose turn never came. */
     static Proven notReached(Puzzle puzzle) {
-        return new Proven.NotReached(CoverBound.of(puzzle));
+        return new Proven.NotReached(AreaBound.of(puzzle));
     }
 
     /** For a puzzle whose turn has not come yet. */
@@ -57,7 +57,7 @@ final class ExactAnswer {
     }
 
     private static Proven undecided(Puzzle puzzle, String reason) {
-        return new Proven.Undecided(reason, new Packing(List.of()), CoverBound.of(puzzle), 0, 0);
+        return new Proven.Undecided(reason, new Packing(List.of()), AreaBound.of(puzzle), 0, 0);
     }
 
     private static Proven of(Puzzle puzzle, Verdict verdict) {
@@ -67,7 +67,7 @@ final class ExactAnswer {
         }
         Verdict.Undecided part = (Verdict.Undecided) verdict;
         return new Proven.Undecided(
-                part.stoppedBy().words(), part.best(), CoverBound.of(puzzle), work.nodes(), work.seconds());
+                part.stoppedBy().words(), part.best(), AreaBound.of(puzzle), work.nodes(), work.seconds());
     }
 
     /** How much can be covered instead is worth knowing, too, and may take as long again. */
@@ -96,7 +96,7 @@ final class ExactAnswer {
         return new Proven.Undecided(
                 part.stoppedBy().words(),
                 part.best(),
-                (int) part.bound().orElse(CoverBound.of(puzzle)),
+                (int) part.bound().orElse(AreaBound.of(puzzle)),
                 work.nodes(),
                 work.seconds());
     }

@@ -73,7 +73,7 @@ final class RandomDescent {
     }
 
     /** One descent; empty when it was stopped before its end. */
-    Optional<Probe> next() {
+    Optional<DescentSample> next() {
         Branch node = new Branch(whole, 1);
         double weight = 1;
         double nodesAbove = 0;
@@ -86,7 +86,7 @@ final class RandomDescent {
                 Optional<Limit> stop = stop(verdict);
                 if (stop.isEmpty()) {
                     learn(depth, verdict.work().nodes());
-                    return Optional.of(Probe.of(verdict, CpuTime.seconds() - begin, node.multiplicity())
+                    return Optional.of(DescentSample.of(verdict, CpuTime.seconds() - begin, node.multiplicity())
                             .below(nodesAbove, weight));
                 }
                 if (stop.get() != Limit.NODES) {
@@ -101,7 +101,7 @@ final class RandomDescent {
             nodesAbove += weight * (1 + children.size() - live.size());
             if (live.isEmpty()) {
                 learn(depth, 0);
-                return Optional.of(new Probe(nodesAbove, 0, 0));
+                return Optional.of(new DescentSample(nodesAbove, 0, 0));
             }
             BiasedChoice choice = BiasedChoice.among(
                     live.stream()
@@ -113,7 +113,7 @@ final class RandomDescent {
             depth++;
         }
         learn(depth, 0);
-        return Optional.of(new Probe(1, node.multiplicity(), 0).below(nodesAbove, weight));
+        return Optional.of(new DescentSample(1, node.multiplicity(), 0).below(nodesAbove, weight));
     }
 
     /** What left a verdict open. */

@@ -32,7 +32,7 @@ public final class TreeEstimator {
     /** Nine of ten are so many standard deviations around the mean. */
     private static final double DEVIATIONS = 1.645;
 
-    private final List<Probe> probes = new ArrayList<>();
+    private final List<DescentSample> probes = new ArrayList<>();
     private final RandomGenerator random;
     private final CountClock clock;
     private double sum;
@@ -58,7 +58,7 @@ public final class TreeEstimator {
         double begin = CpuTime.seconds();
         Verdict whole = search.search(puzzle, NODES_OF_WHOLE);
         return RandomDescent.stop(whole).isEmpty()
-                ? Optional.of(exactly(Probe.of(whole, CpuTime.seconds() - begin, 1)))
+                ? Optional.of(exactly(DescentSample.of(whole, CpuTime.seconds() - begin, 1)))
                 : new TreeEstimator(random, clock)
                         .estimate(new RandomDescent(puzzle, NODES_OF_LEAF, search, random), most);
     }
@@ -71,7 +71,7 @@ public final class TreeEstimator {
         return new TreeEstimator(random, clock).estimate(new RandomDescent(puzzle, nodesOfLeaf, search, random), most);
     }
 
-    private static TreeEstimate exactly(Probe whole) {
+    private static TreeEstimate exactly(DescentSample whole) {
         return new TreeEstimate(
                 true,
                 1,
@@ -82,13 +82,13 @@ public final class TreeEstimator {
 
     private Optional<TreeEstimate> estimate(RandomDescent descent, int most) {
         while (probes.size() < most && clock.stop().isEmpty() && !isNarrow()) {
-            Optional<Probe> probe = descent.next();
+            Optional<DescentSample> probe = descent.next();
             probe.ifPresent(this::add);
         }
         return probes.size() < LEAST_PROBES ? Optional.empty() : Optional.of(summary());
     }
 
-    private void add(Probe probe) {
+    private void add(DescentSample probe) {
         probes.add(probe);
         sum += probe.nodes();
         squares += probe.nodes() * probe.nodes();
@@ -104,19 +104,19 @@ public final class TreeEstimator {
     }
 
     private TreeEstimate summary() {
-        Spread nodes = spread(Probe::nodes);
-        Spread packings = spread(Probe::packings);
+        Spread nodes = spread(DescentSample::nodes);
+        Spread packings = spread(DescentSample::packings);
         // Java is still compiling while the first ones run.
-        List<Probe> timed = probes.subList(probes.size() / 2, probes.size());
-        double pace = mean(timed, Probe::seconds) / mean(timed, Probe::nodes);
+        List<DescentSample> timed = probes.subList(probes.size() / 2, probes.size());
+        double pace = mean(timed, DescentSample::seconds) / mean(timed, DescentSample::nodes);
         return new TreeEstimate(false, probes.size(), nodes, packings, nodes.times(pace));
     }
 
-    private Spread spread(ToDoubleFunction<Probe> value) {
+    private Spread spread(ToDoubleFunction<DescentSample> value) {
         return Spread.ofMean(probes.stream().mapToDouble(value).toArray(), random);
     }
 
-    private static double mean(List<Probe> probes, ToDoubleFunction<Probe> value) {
+    private static double mean(List<DescentSample> probes, ToDoubleFunction<DescentSample> value) {
         return probes.stream().mapToDouble(value).average().orElseThrow();
     }
 }

@@ -1,6 +1,6 @@
 package io.github.quadrille.cover;
 
-import io.github.quadrille.window.Outcome;
+import io.github.quadrille.window.WindowOutcome;
 import io.github.quadrille.window.WindowSearch;
 import java.util.Arrays;
 import java.util.SplittableRandom;
@@ -50,9 +50,9 @@ final class GapBound {
         exact = false;
         int gaps = first;
         while (gaps < enough) {
-            Outcome outcome = search.run(gaps, nodes);
-            if (outcome != Outcome.IMPOSSIBLE) {
-                exact = outcome == Outcome.PACKED;
+            WindowOutcome outcome = search.run(gaps, nodes);
+            if (outcome != WindowOutcome.IMPOSSIBLE) {
+                exact = outcome == WindowOutcome.PACKED;
                 return gaps;
             }
             gaps += step;

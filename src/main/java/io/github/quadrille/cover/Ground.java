@@ -33,7 +33,7 @@ final class Ground {
         Arrays.fill(allowed, usable);
         this.forced = new boolean[lattice.size()];
         this.part = new int[lattice.size()];
-        this.partSize = Parts.number(lattice, target, part);
+        this.partSize = ConnectedParts.number(lattice, target, part);
         boolean[] lost = new boolean[lattice.size()];
         for (RootFacts fact : facts) {
             fact.markForced(forced);
@@ -55,7 +55,7 @@ final class Ground {
             }
             free[square] = target[square] && !forced[square];
         }
-        this.bridge = Parts.bridges(lattice, free);
+        this.bridge = ConnectedParts.bridges(lattice, free);
     }
 
     /** The shapes that fit into the target at an anchor and may be used at all, as bits. */

@@ -1,6 +1,6 @@
 package io.github.quadrille.cover;
 
-import io.github.quadrille.window.Outcome;
+import io.github.quadrille.window.WindowOutcome;
 import io.github.quadrille.window.WindowSearch;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
@@ -156,9 +156,9 @@ final class Patch {
 
     /** Packs it anew, after {@link #cut}; false when that was not found, and then nothing has changed. */
     boolean pack(int mostGaps, long nodes) {
-        Outcome outcome = search.run(mostGaps, nodes);
+        WindowOutcome outcome = search.run(mostGaps, nodes);
         work += search.nodes() + size;
-        if (outcome != Outcome.PACKED) {
+        if (outcome != WindowOutcome.PACKED) {
             return false;
         }
         lift();

@@ -20,7 +20,7 @@ final class BitsetLiveSets implements LiveSets {
     private final long[] keep;
     private final BitMask[] onCell;
     private final BitMask[] ofKind;
-    private final SweepOrder sweep;
+    private final ShortSideOrder sweep;
     private final int[][] mandatoryOf;
 
     private long[][] live = new long[64][];
@@ -34,7 +34,7 @@ final class BitsetLiveSets implements LiveSets {
         Region region = table.puzzle().region();
         int size = table.size();
         words = Math.max(1, (size + 63) / 64);
-        sweep = new SweepOrder(region);
+        sweep = new ShortSideOrder(region);
         int[][] positions = new int[size][];
         for (int p = 0; p < size; p++) {
             positions[p] = sweep.positions(table.cells(p));

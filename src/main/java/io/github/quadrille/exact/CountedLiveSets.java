@@ -14,7 +14,7 @@ final class CountedLiveSets implements LiveSets {
     private static final int PAUSE_EVERY = 4096;
 
     private final PlacementTable table;
-    private final SweepOrder sweep;
+    private final ShortSideOrder sweep;
     private final int[] slotStart;
     private final int[] placementInSlot;
     private final int[] slotOf;
@@ -41,7 +41,7 @@ final class CountedLiveSets implements LiveSets {
         Region region = table.puzzle().region();
         int cells = region.size();
         int size = table.size();
-        sweep = new SweepOrder(region);
+        sweep = new ShortSideOrder(region);
         liveOnCell = new int[cells];
         liveOfKind = new int[table.puzzle().bag().size()];
         kindFrom = new int[liveOfKind.length + 1];

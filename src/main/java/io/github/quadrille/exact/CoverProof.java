@@ -69,7 +69,7 @@ final class CoverProof {
         SearchProof steps =
                 new SearchProof(model, proof, CommonDivisor.of(raised.puzzle().bag()));
         Verdict again =
-                stages.ended("proof", PackingSearch.solve(table, raised, stages.left(), listener, new ProofLog(steps)));
+                stages.ended("proof", PackingSearch.solve(table, raised, stages.left(), listener, new ProofLogger(steps)));
         if (again instanceof Verdict.Undecided stopped && verdict instanceof Verdict.Optimal optimal) {
             return new Verdict.Undecided(stopped.stoppedBy(), optimal.best(), OptionalLong.of(worth), stopped.work());
         }

@@ -60,7 +60,7 @@ public final class CoverSearch {
         this.bound = tight.bound();
         this.evidence = tight;
         keep(new Packing(List.of()));
-        keep(FirstFit.cover(table, goal));
+        keep(GreedyCovering.cover(table, goal));
     }
 
     /**

@@ -23,7 +23,7 @@ final class CoverState {
     private int mark;
     private final BitSet laid;
     private int coveredCells;
-    private final List<Budget> budgets;
+    private final List<CostFilter> budgets;
     private final int gapKind;
 
     /**
@@ -38,7 +38,7 @@ final class CoverState {
      * @param budgets what the placements laid may cost
      * @param gapKind the kind whose pieces only mark cells that stay open, or {@link #NO_GAPS}
      */
-    CoverState(PlacementTable table, LiveSets live, boolean provable, List<Budget> budgets, int gapKind) {
+    CoverState(PlacementTable table, LiveSets live, boolean provable, List<CostFilter> budgets, int gapKind) {
         this.budgets = List.copyOf(budgets);
         this.gapKind = gapKind;
         this.table = table;
@@ -72,7 +72,7 @@ final class CoverState {
                 used[table.kind(entry)]--;
                 laid.clear(entry);
                 coveredCells -= isGap(entry) ? 0 : table.area(entry);
-                for (Budget budget : budgets) {
+                for (CostFilter budget : budgets) {
                     budget.refund(entry);
                 }
                 regions.opened(entry);
@@ -89,7 +89,7 @@ final class CoverState {
         live.place(placement, used[kind] == max[kind]);
         regions.covered(placement);
         push(placement);
-        for (Budget budget : budgets) {
+        for (CostFilter budget : budgets) {
             budget.pay(placement, this);
         }
     }

@@ -38,7 +38,7 @@ abstract sealed class PackingModel permits PropagatorModel, SumsModel {
         }
     }
 
-    static PackingModel of(PlacementTable table, Formulation formulation, OptionOrder order, Runnable pause) {
+    static PackingModel of(PlacementTable table, Formulation formulation, ValueOrdering order, Runnable pause) {
         return switch (formulation) {
             case PROPAGATOR -> new PropagatorModel(table, order, pause);
             case SUMS -> new SumsModel(table, false, pause);
@@ -48,7 +48,7 @@ abstract sealed class PackingModel permits PropagatorModel, SumsModel {
 
     /** With gaps, and what the budgets say: the plain formulations take the one that says what is asked. */
     static PackingModel of(
-            PlacementTable table, Formulation formulation, OptionOrder order, RaisedPuzzle raised, Runnable pause) {
+            PlacementTable table, Formulation formulation, ValueOrdering order, RaisedPuzzle raised, Runnable pause) {
         if (formulation == Formulation.PROPAGATOR) {
             return new PropagatorModel(table, order, raised, raised.budgets(table), DeadEndLog.NONE, pause);
         }

@@ -64,7 +64,7 @@ public final class PackingProof {
         SearchProof steps =
                 new SearchProof(model, proof, CommonDivisor.of(table.puzzle().bag()));
         Verdict verdict =
-                stages.ended("search", PackingSearch.solve(table, stages.left(), listener, new ProofLog(steps)));
+                stages.ended("search", PackingSearch.solve(table, stages.left(), listener, new ProofLogger(steps)));
         if (verdict instanceof Verdict.Infeasible) {
             steps.end();
         }

@@ -77,7 +77,7 @@ public final class PackingSearch {
         Runnable pause = search.clock::whileBuilding;
         return search.unlessStopped(() -> {
             CoverState provable = new CoverState(table, true, pause);
-            return search.search(new PropagatorModel(table, OptionOrder.AS_LISTED, provable, log, pause));
+            return search.search(new PropagatorModel(table, ValueOrdering.AS_LISTED, provable, log, pause));
         });
     }
 
@@ -91,7 +91,7 @@ public final class PackingSearch {
             PlacementTable table, RaisedPuzzle raised, SearchOptions options, SearchListener listener, DeadEndLog log) {
         PackingSearch search = new PackingSearch(raised.puzzle(), options.withoutSymmetry(), listener);
         return search.unlessStopped(() -> search.search(new PropagatorModel(
-                table, OptionOrder.AS_LISTED, raised, raised.budgets(table), log, search.clock::whileBuilding)));
+                table, ValueOrdering.AS_LISTED, raised, raised.budgets(table), log, search.clock::whileBuilding)));
     }
 
     private Verdict answer(Optional<RaisedPuzzle> raised) {
@@ -114,8 +114,8 @@ public final class PackingSearch {
     }
 
     private PackingModel model(PlacementTable table, Optional<RaisedPuzzle> raised) {
-        OptionOrder order =
-                options.packings() == 1 ? OptionOrder.mostNeededFirst(options.seed()) : OptionOrder.AS_LISTED;
+        ValueOrdering order =
+                options.packings() == 1 ? ValueOrdering.mostNeededFirst(options.seed()) : ValueOrdering.AS_LISTED;
         PackingModel model = raised.map(question ->
                         PackingModel.of(table, options.formulation(), order, question, clock::whileBuilding))
                 .orElseGet(() -> PackingModel.of(table, options.formulation(), order, clock::whileBuilding));

@@ -8,16 +8,16 @@ import org.chocosolver.solver.constraints.Constraint;
 final class PropagatorModel extends PackingModel {
     private final ExactCoverPropagator propagator;
 
-    PropagatorModel(PlacementTable table, OptionOrder order, Runnable pause) {
+    PropagatorModel(PlacementTable table, ValueOrdering order, Runnable pause) {
         this(table, order, new CoverState(table, false, pause), DeadEndLog.NONE, pause);
     }
 
     /** With budgets; what they exclude from the start is left out. */
     PropagatorModel(
             PlacementTable table,
-            OptionOrder order,
+            ValueOrdering order,
             RaisedPuzzle raised,
-            List<Budget> budgets,
+            List<CostFilter> budgets,
             DeadEndLog log,
             Runnable pause) {
         this(
@@ -27,7 +27,7 @@ final class PropagatorModel extends PackingModel {
                 log,
                 pause);
         for (int placement = 0; placement < table.size(); placement++) {
-            for (Budget budget : budgets) {
+            for (CostFilter budget : budgets) {
                 if (!budget.affords(placement)) {
                     exclude(placement);
                 }
@@ -35,11 +35,11 @@ final class PropagatorModel extends PackingModel {
         }
     }
 
-    PropagatorModel(PlacementTable table, OptionOrder order, CoverState state, DeadEndLog log, Runnable pause) {
+    PropagatorModel(PlacementTable table, ValueOrdering order, CoverState state, DeadEndLog log, Runnable pause) {
         super(table, false, pause);
         propagator = new ExactCoverPropagator(variables(), state, log, pause);
         model().post(new Constraint("exact cover", propagator));
-        solver().setSearch(new FewestPlacementsFirst(variables(), propagator, order, log));
+        solver().setSearch(new FewestRemainingValues(variables(), propagator, order, log));
     }
 
     @Override

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 /**
  * The question whether some covering is worth at least a number, asked as a packing puzzle: every cell that counts must be
  * covered, by a piece or by a <em>gap</em>, a piece of one cell. How many gaps there may be follows from the number; where
- * cells or pieces count differently, a {@link Budget} says exactly what the number says.
+ * cells or pieces count differently, a {@link CostFilter} says exactly what the number says.
  *
  * <p>A second budget comes from the weights of a {@link LinearBound}: together, what pieces weigh more than they are worth
  * and what gaps weigh is at most what the board weighs more than the number. It excludes no covering worth that much.
@@ -136,13 +136,13 @@ final class RaisedPuzzle {
     }
 
     /** The budget that says exactly what is asked. */
-    Budget exact(PlacementTable table) {
+    CostFilter exact(PlacementTable table) {
         return budget(table, plain);
     }
 
     /** What the search is given. */
-    List<Budget> budgets(PlacementTable table) {
-        List<Budget> budgets = new ArrayList<>();
+    List<CostFilter> budgets(PlacementTable table) {
+        List<CostFilter> budgets = new ArrayList<>();
         if (!isPlain(table)) {
             budgets.add(exact(table));
         }
@@ -153,14 +153,14 @@ final class RaisedPuzzle {
         return budgets;
     }
 
-    private Budget budget(PlacementTable table, LinearBound bound) {
+    private CostFilter budget(PlacementTable table, LinearBound bound) {
         long[] costs = new long[table.size()];
         for (int placement = 0; placement < costs.length; placement++) {
             costs[placement] = table.kind(placement) == gapKind()
                     ? bound.cells().get(table.cell(placement, 0))
                     : bound.excess(table, goal, placement);
         }
-        return new Budget(table, costs, allowance(bound));
+        return new CostFilter(table, costs, allowance(bound));
     }
 
     /** The covering that a packing of this puzzle, or a part of one, stands for. */

@@ -18,7 +18,7 @@ import org.chocosolver.solver.variables.BoolVar;
  * </pre>
  */
 final class SumsModel extends PackingModel {
-    private final FewestVariablesFirst search;
+    private final FewestRemainingVariables search;
 
     /**
      * @param learning whether Choco explains its failures and learns clauses from them
@@ -47,12 +47,12 @@ final class SumsModel extends PackingModel {
                     ofKind.get(kind).toArray(BoolVar[]::new),
                     table.puzzle().bag().count(kind));
         }
-        search = new FewestVariablesFirst(table, variables(), items);
+        search = new FewestRemainingVariables(table, variables(), items);
         solver().setSearch(search.strategy());
     }
 
     /** Posts a budget as one weighted sum. */
-    void keep(Budget budget) {
+    void keep(CostFilter budget) {
         int[] costs = IntStream.range(0, variables().length)
                 .map(placement -> Math.toIntExact(budget.cost(placement)))
                 .toArray();

@@ -24,9 +24,9 @@ final class BarePicture {
         int above = (int) lines.stream().takeWhile(String::isEmpty).count();
         String rows = String.join("\n", lines.subList(above, lines.size())).stripTrailing();
         // As below a bar in the line above the first row.
-        Position bar = new Position(above, 1);
+        TextPosition bar = new TextPosition(above, 1);
         YamlNode board = new YamlNode.Scalar(bar, rows, YamlNode.Style.LITERAL, new SourceLines(text.stripTrailing()));
-        return Optional.of(new YamlNode.Mapping(Position.NONE, List.of(new YamlNode.Entry("board", bar, board))));
+        return Optional.of(new YamlNode.Mapping(TextPosition.NONE, List.of(new YamlNode.Entry("board", bar, board))));
     }
 
     /** Nothing else consists of these, except that lines of {@code #} are comments. */

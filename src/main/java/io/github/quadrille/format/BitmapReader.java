@@ -101,7 +101,7 @@ final class BitmapReader {
 
     private UnusableInput problem(String message) {
         Problems problems = new Problems(source);
-        problems.add(new Position(line, at - lineStart + 1), message);
+        problems.add(new TextPosition(line, at - lineStart + 1), message);
         return problems.unusableInput();
     }
 }

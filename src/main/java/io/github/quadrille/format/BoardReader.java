@@ -31,7 +31,7 @@ final class BoardReader {
             problems.add(node.position(), "The board is %s. Maybe %s.".formatted(node.description(), size.get()));
             return STAND_IN;
         }
-        return Picture.read(node, "The board", problems).map(this::checked).orElse(STAND_IN);
+        return DrawnRows.read(node, "The board", problems).map(this::checked).orElse(STAND_IN);
     }
 
     /** The size that somebody meant by {@code [4, 5]}. */
@@ -52,9 +52,9 @@ final class BoardReader {
                 && text.value().chars().noneMatch(c -> MARKS.indexOf(c) >= 0);
     }
 
-    private List<String> checked(Picture picture) {
+    private List<String> checked(DrawnRows picture) {
         List<String> rows = picture.rows().stream().map(PictureRow::text).toList();
-        Position start = picture.rows().get(0).start();
+        TextPosition start = picture.rows().get(0).start();
         BoardSize size = new BoardSize(rows.size(), picture.width());
         Optional<String> complaint = size.complaint(size.rows() + "x" + size.columns());
         if (complaint.isPresent()) {
@@ -75,7 +75,7 @@ final class BoardReader {
     }
 
     /** Most rows are right, so that the most frequent length is the one the others miss. */
-    private void reportRagged(Picture picture) {
+    private void reportRagged(DrawnRows picture) {
         Map<Integer, Integer> times = new HashMap<>();
         picture.rows().forEach(row -> times.merge(row.text().length(), 1, Integer::sum));
         int most = Collections.max(times.values());

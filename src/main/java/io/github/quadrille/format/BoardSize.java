@@ -23,7 +23,7 @@ public record BoardSize(int rows, int columns) {
      */
     public static BoardSize parse(String text) throws UnusableInput {
         Problems problems = new Problems(text);
-        Optional<BoardSize> size = read(text, Position.NONE, problems);
+        Optional<BoardSize> size = read(text, TextPosition.NONE, problems);
         problems.throwIfAny();
         return size.orElseThrow();
     }
@@ -33,7 +33,7 @@ public record BoardSize(int rows, int columns) {
     }
 
     /** The size, or a problem that says why there is none. */
-    static Optional<BoardSize> read(String text, Position position, Problems problems) {
+    static Optional<BoardSize> read(String text, TextPosition position, Problems problems) {
         Matcher matcher = SIZE.matcher(text);
         if (!matcher.matches()) {
             String size = correction(text).orElse("8x10, or a picture over '.', '?' and '#'");
@@ -62,8 +62,8 @@ public record BoardSize(int rows, int columns) {
     /** A puzzle file with nothing but this board. */
     YamlNode.Mapping asFile() {
         String text = rows + "x" + columns;
-        YamlNode board = new YamlNode.Scalar(Position.NONE, text, YamlNode.Style.PLAIN, new SourceLines(text));
-        return new YamlNode.Mapping(Position.NONE, List.of(new YamlNode.Entry("board", Position.NONE, board)));
+        YamlNode board = new YamlNode.Scalar(TextPosition.NONE, text, YamlNode.Style.PLAIN, new SourceLines(text));
+        return new YamlNode.Mapping(TextPosition.NONE, List.of(new YamlNode.Entry("board", TextPosition.NONE, board)));
     }
 
     /** Why a board cannot have this size, if it cannot. */

@@ -64,20 +64,20 @@ public final class ClearBoardReader {
 
     private Board board(Optional<Cell> wish) throws UnusableInput {
         if (red.isEmpty()) {
-            problems.add(Position.NONE, "There is no red token, so no piece can be laid. Maybe an 'r' is missing.");
+            problems.add(TextPosition.NONE, "There is no red token, so no piece can be laid. Maybe an 'r' is missing.");
         }
         if (wish.isPresent() && !blue.contains(wish.get())) {
             problems.add(
-                    Position.NONE,
+                    TextPosition.NONE,
                     "There is no blue token at %s to be the target. Maybe rows and columns count from 0."
                             .formatted(wish.get()));
         } else if (wish.isEmpty() && targets.isEmpty()) {
             problems.add(
-                    Position.NONE,
+                    TextPosition.NONE,
                     "There is no target. Maybe mark one with 'B', or name a blue token with --target r,c.");
         } else if (wish.isEmpty() && targets.size() > 1) {
             problems.add(
-                    Position.NONE,
+                    TextPosition.NONE,
                     "There are %d targets: %s. Maybe choose one with --target r,c."
                             .formatted(targets.size(), firstTargets()));
         }

@@ -36,7 +36,7 @@ public final class ClearPlanReader {
             number++;
             String said = line.strip();
             if (said.startsWith(MARK)) {
-                Position place = new Position(number, 1 + line.indexOf(MARK));
+                TextPosition place = new TextPosition(number, 1 + line.indexOf(MARK));
                 boolean none = said.replaceAll("\\s+", " ").equals(NOT_FOUND);
                 if (none ? !moves.isEmpty() : notFound) {
                     problems.add(place, "A plan has moves, or none was found, not both. Maybe these are two plans.");
@@ -48,13 +48,13 @@ public final class ClearPlanReader {
             }
         }
         if (moves.isEmpty() && !notFound) {
-            problems.add(Position.NONE, "No line begins with '%s'. Maybe this is no plan.".formatted(MARK));
+            problems.add(TextPosition.NONE, "No line begins with '%s'. Maybe this is no plan.".formatted(MARK));
         }
         problems.throwIfAny();
         return new ClearPlan(!notFound, moves);
     }
 
-    private static Move move(String line, Position position, Problems problems) {
+    private static Move move(String line, TextPosition position, Problems problems) {
         Matcher place = PLACE.matcher(line);
         List<Cell> cells = new ArrayList<>();
         boolean legible = place.matches();

@@ -19,7 +19,7 @@ record ClearRows(int count, int width, List<Field> fields) {
     private static final Set<String> TOKENS = Set.of("r", "b", "B");
 
     /** What stands at a place of the board, and of the file. */
-    record Field(String text, Cell cell, Position position) {
+    record Field(String text, Cell cell, TextPosition position) {
         boolean isToken() {
             return TOKENS.contains(text);
         }
@@ -52,7 +52,7 @@ record ClearRows(int count, int width, List<Field> fields) {
             String part = parts[column];
             if (!part.isBlank()) {
                 int blanks = part.length() - part.stripLeading().length();
-                Position position = new Position(number, line.codePointCount(0, begin) + 1 + blanks);
+                TextPosition position = new TextPosition(number, line.codePointCount(0, begin) + 1 + blanks);
                 fields.add(new Field(part.strip(), new Cell(row, column), position));
             }
             begin += part.length() + 1;
@@ -65,14 +65,14 @@ record ClearRows(int count, int width, List<Field> fields) {
         long tokens = fields.stream().filter(Field::isToken).count();
         if (2 * tokens < fields.size()) {
             problems.add(
-                    Position.NONE,
+                    TextPosition.NONE,
                     "This is no board of the line-clearing game. Maybe write its rows as comma-separated fields:"
                             + " r (red), b (blue), B (the target) or nothing.");
             return;
         }
         if (count != grid.rows()) {
             problems.add(
-                    Position.NONE,
+                    TextPosition.NONE,
                     "The board has %d rows, but %d were expected. %s".formatted(count, grid.rows(), advice()));
             return;
         }

@@ -1,7 +1,7 @@
 package io.github.quadrille.format;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.github.quadrille.clear.Comparison;
+import io.github.quadrille.clear.PlanComparison;
 import io.github.quadrille.clear.Effort;
 import io.github.quadrille.clear.Move;
 import io.github.quadrille.clear.Outcome;
@@ -36,7 +36,7 @@ public final class ClearWriter {
     }
 
     /** Writes the exact and the published answer for one board, and what the published heuristic said at first. */
-    public static void write(OutputStream out, String board, Comparison comparison) throws IOException {
+    public static void write(OutputStream out, String board, PlanComparison comparison) throws IOException {
         JsonGenerator json = JsonLine.generator(out);
         json.writeStartObject();
         json.writeStringField("board", board);

@@ -39,8 +39,8 @@ public record GivenKeys(
     }
 
     private static YamlNode.Entry entry(String key, String word) {
-        YamlNode value = new YamlNode.Scalar(Position.NONE, word, YamlNode.Style.PLAIN, new SourceLines(word));
-        return new YamlNode.Entry(key, Position.NONE, value);
+        YamlNode value = new YamlNode.Scalar(TextPosition.NONE, word, YamlNode.Style.PLAIN, new SourceLines(word));
+        return new YamlNode.Entry(key, TextPosition.NONE, value);
     }
 
     private static void refuseSecond(YamlNode.Mapping file, String key, Problems problems) {

@@ -105,7 +105,7 @@ final class GoalReader {
             weights.add(region.isMandatory(cell) ? 1 : 0);
         }
         Optional<YamlNode> node = file.get("cell-weights");
-        node.flatMap(picture -> Picture.read(picture, "The picture of the weights", problems))
+        node.flatMap(picture -> DrawnRows.read(picture, "The picture of the weights", problems))
                 .ifPresent(picture -> {
                     picture.reportUnknown(
                             DIGITS + NO_CELL,
@@ -124,7 +124,7 @@ final class GoalReader {
         return weights;
     }
 
-    private void checkSize(Picture picture, Region region) {
+    private void checkSize(DrawnRows picture, Region region) {
         List<PictureRow> rows = picture.rows();
         if (rows.size() != region.rows()
                 || rows.stream().anyMatch(row -> row.text().length() != region.columns())) {

@@ -78,13 +78,13 @@ final class JsonValues {
     }
 
     /** Where the current token begins. */
-    Position position() {
+    TextPosition position() {
         return position(parser.currentTokenLocation());
     }
 
-    Position position(JsonLocation location) {
+    TextPosition position(JsonLocation location) {
         return location == null || location.getLineNr() < 1
-                ? Position.NONE
-                : new Position(linesBefore + location.getLineNr(), Math.max(1, location.getColumnNr()));
+                ? TextPosition.NONE
+                : new TextPosition(linesBefore + location.getLineNr(), Math.max(1, location.getColumnNr()));
     }
 }

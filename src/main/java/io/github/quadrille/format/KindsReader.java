@@ -37,7 +37,7 @@ public final class KindsReader {
             }
         }
         problems.throwIfAny();
-        YamlNode.Mapping listed = new YamlNode.Mapping(new Position(1, 1), List.copyOf(entries));
+        YamlNode.Mapping listed = new YamlNode.Mapping(new TextPosition(1, 1), List.copyOf(entries));
         PieceSymmetry agreed = symmetry.orElseGet(() -> PiecesText.symmetry(listed));
         List<Supply> supplies = new PiecesReader(agreed, Map.of(), PiecesReader.Place.ARGUMENT, problems).read(listed);
         problems.throwIfAny();

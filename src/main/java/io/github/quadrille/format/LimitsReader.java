@@ -60,7 +60,7 @@ public final class LimitsReader {
                 Arrays.stream(list.split(",", -1)).map(String::strip).toList();
         boolean oneSided = words.contains("J") || words.contains("Z");
         Set<Integer> forbidden = new LinkedHashSet<>();
-        words.forEach(word -> forbidden.addAll(shapes(word, oneSided, Position.NONE, problems)));
+        words.forEach(word -> forbidden.addAll(shapes(word, oneSided, TextPosition.NONE, problems)));
         problems.throwIfAny();
         if (forbidden.size() == TetrominoShape.COUNT) {
             throw new UnusableInput(option, "All shapes are forbidden. Maybe leave one.");
@@ -100,7 +100,7 @@ public final class LimitsReader {
         }
     }
 
-    private static List<Integer> shapes(String word, boolean oneSided, Position position, Problems problems) {
+    private static List<Integer> shapes(String word, boolean oneSided, TextPosition position, Problems problems) {
         if (word.matches("[0-9]{1,2}")
                 && Integer.parseInt(word) >= 1
                 && Integer.parseInt(word) <= TetrominoShape.COUNT) {

@@ -68,7 +68,7 @@ final class MatrixReader {
             firstLine = number;
         } else if (size != columns) {
             problems.add(
-                    new Position(number, line.length() + 1),
+                    new TextPosition(number, line.length() + 1),
                     "This row has %,d %s, but line %d has %,d. Maybe %s."
                             .formatted(
                                     size,
@@ -84,7 +84,7 @@ final class MatrixReader {
 
     private void refuse(String line, int index, int number) {
         problems.add(
-                new Position(number, line.codePointCount(0, index) + 1),
+                new TextPosition(number, line.codePointCount(0, index) + 1),
                 "%s is %s. Maybe 1 for a cell to cover, 0 for none."
                         .formatted(
                                 Quote.of(line.codePointAt(index)),
@@ -95,7 +95,7 @@ final class MatrixReader {
         long width = row == 0 ? column + 1L : Math.max(columns, column + 1L);
         String complaint = TargetReader.complaint(row + 1L, width);
         if (!complaint.isEmpty()) {
-            problems.add(new Position(number, 1), complaint);
+            problems.add(new TextPosition(number, 1), complaint);
             throw problems.unusableInput();
         }
         if (row == 0 || column < columns) {

@@ -52,7 +52,7 @@ final class PackingPictures {
                 if (!WORDS.matcher(line).matches()) {
                     String message =
                             "%s is no row of letters. Maybe a letter for each cell, and '.' where nothing lies.";
-                    problems.add(new Position(linesBefore + next + 1, 1), message.formatted(Quote.of(line)));
+                    problems.add(new TextPosition(linesBefore + next + 1, 1), message.formatted(Quote.of(line)));
                     receiver.unreadable(problems.take());
                 }
                 next++;

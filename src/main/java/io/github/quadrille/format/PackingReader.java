@@ -146,7 +146,7 @@ public final class PackingReader {
             problems.add(values.position(parser.currentLocation()), message);
             settle();
         } catch (CharacterCodingException e) {
-            Position position = values.position(parser.currentLocation());
+            TextPosition position = values.position(parser.currentLocation());
             problems.add(position, "After this come bytes that are no UTF-8 text. Maybe this is a binary file.");
         }
     }
@@ -174,7 +174,7 @@ public final class PackingReader {
 
     private void document() throws IOException {
         if (parser.nextToken() == null) {
-            problems.add(Position.NONE, "The text is empty. Maybe the command that should write it failed.");
+            problems.add(TextPosition.NONE, "The text is empty. Maybe the command that should write it failed.");
         }
         for (JsonToken token = parser.currentToken(); token != null; token = parser.nextToken()) {
             if (token == JsonToken.START_ARRAY) {
@@ -187,7 +187,7 @@ public final class PackingReader {
 
     /** An answer, or a packing alone, which is like an answer with pieces instead of packings. */
     private void answer() throws IOException {
-        Position start = values.position();
+        TextPosition start = values.position();
         Set<String> fields = new HashSet<>();
         List<String> picture = new ArrayList<>();
         Claim claim = new Claim();
@@ -237,7 +237,7 @@ public final class PackingReader {
     }
 
     private void packing(WaitingPackings waiting) throws IOException {
-        Position start = values.position();
+        TextPosition start = values.position();
         List<Packing> found = new ArrayList<>();
         List<String> picture = new ArrayList<>();
         boolean object = values.object("a packing with pieces", field -> {
@@ -279,7 +279,7 @@ public final class PackingReader {
     }
 
     private Optional<Puzzle> puzzle() throws IOException {
-        Position start = values.position();
+        TextPosition start = values.position();
         if (!values.is(JsonToken.START_OBJECT, "a puzzle as an object")) {
             return Optional.empty();
         }

@@ -5,9 +5,9 @@ package io.github.quadrille.format;
  *
  * @param exact whether its characters follow each other in the file as in the text, without escapes
  */
-record PictureRow(String text, Position start, boolean exact) {
+record PictureRow(String text, TextPosition start, boolean exact) {
     /** Where a character of the row stands; as near as is known. */
-    Position at(int index) {
+    TextPosition at(int index) {
         return exact ? start.right(text.codePointCount(0, index)) : start;
     }
 }

@@ -33,7 +33,7 @@ final class PieceReader {
     /** Reads the array at which the parser stands. */
     Packing packing() throws IOException {
         List<Placement> pieces = new ArrayList<>();
-        Position start = values.position();
+        TextPosition start = values.position();
         size = 0;
         values.array("an array of pieces", () -> {
             Optional<Placement> piece = piece();
@@ -50,7 +50,7 @@ final class PieceReader {
     }
 
     private Optional<Placement> piece() throws IOException {
-        Position start = values.position();
+        TextPosition start = values.position();
         List<String> kinds = new ArrayList<>();
         List<List<Cell>> cells = new ArrayList<>();
         boolean object = values.object("a piece with kind and cells", field -> {
@@ -85,7 +85,7 @@ final class PieceReader {
     }
 
     private Optional<Cell> cell() throws IOException {
-        Position start = values.position();
+        TextPosition start = values.position();
         int[] coordinates = new int[2];
         int[] count = {0};
         boolean array = values.array("a cell [row, column]", () -> {

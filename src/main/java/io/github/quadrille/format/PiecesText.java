@@ -46,7 +46,7 @@ final class PiecesText {
             }
             begin = end + 1;
         }
-        return new YamlNode.Mapping(new Position(1, 1), entries);
+        return new YamlNode.Mapping(new TextPosition(1, 1), entries);
     }
 
     /** What pieces may do if nobody says it: what the first set is for, or all. */
@@ -63,7 +63,7 @@ final class PiecesText {
         int begin = part.isBlank()
                 ? from
                 : from + part.length() - part.stripLeading().length();
-        Position position = new Position(1, text.codePointCount(0, begin) + 1);
+        TextPosition position = new TextPosition(1, text.codePointCount(0, begin) + 1);
         return new YamlNode.Scalar(position, part.strip(), YamlNode.Style.PLAIN, lines);
     }
 }

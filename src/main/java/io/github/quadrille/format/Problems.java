@@ -21,14 +21,14 @@ final class Problems {
         return source;
     }
 
-    void add(Position position, String message) {
+    void add(TextPosition position, String message) {
         if (count++ < MOST) {
             first.add(new Problem(source, position.line(), position.column(), message));
         }
     }
 
     void add(Problem problem) {
-        add(new Position(problem.line(), problem.column()), problem.message());
+        add(new TextPosition(problem.line(), problem.column()), problem.message());
     }
 
     /** The first of them, as they were found. */

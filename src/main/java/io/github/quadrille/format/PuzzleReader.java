@@ -120,7 +120,7 @@ public final class PuzzleReader {
             return new PuzzleReader(source, given).puzzle(file);
         }
         String message = "This is %s, no puzzle. Maybe it lacks 'board:' and 'pieces:'.".formatted(root.description());
-        Position position = root.position();
+        TextPosition position = root.position();
         throw new UnusableInput(List.of(new Problem(source, position.line(), position.column(), message)));
     }
 

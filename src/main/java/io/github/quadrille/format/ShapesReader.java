@@ -27,7 +27,7 @@ final class ShapesReader {
     }
 
     /** A kind and where its name stands. */
-    record Drawing(Position position, Kind kind) {}
+    record Drawing(TextPosition position, Kind kind) {}
 
     /** The drawings by name, in the order of the file. */
     Map<String, Drawing> read(YamlNode node) {
@@ -56,13 +56,13 @@ final class ShapesReader {
 
     private Polyomino shape(YamlNode.Entry entry) {
         String what = "The shape " + Quote.of(entry.key());
-        return Picture.read(entry.value(), what, problems)
+        return DrawnRows.read(entry.value(), what, problems)
                 .map(picture -> shape(picture, what))
                 .orElse(STAND_IN);
     }
 
     /** Rows may differ in length, because blanks at their end are empty squares. */
-    private Polyomino shape(Picture picture, String what) {
+    private Polyomino shape(DrawnRows picture, String what) {
         picture.reportUnknown("X#. ", what, "Maybe 'X' for a cell, '.' for none.", problems);
         List<Cell> cells = new ArrayList<>();
         for (int row = 0; row < picture.rows().size(); row++) {
@@ -73,7 +73,7 @@ final class ShapesReader {
                 }
             }
         }
-        Position start = picture.rows().get(0).start();
+        TextPosition start = picture.rows().get(0).start();
         if (cells.isEmpty()) {
             problems.add(start, what + " has no cell. Maybe 'X' for a cell.");
             return STAND_IN;

@@ -14,7 +14,7 @@ final class SourceLines {
     }
 
     /** Whether a text stands at a place, literally. */
-    boolean holds(String text, Position position) {
+    boolean holds(String text, TextPosition position) {
         String line = line(position.line());
         int before = position.column() - 1;
         return line.codePointCount(0, line.length()) >= before
@@ -22,8 +22,8 @@ final class SourceLines {
     }
 
     /** The place of a text at the end of a line. */
-    Position atEnd(String text, int number) {
+    TextPosition atEnd(String text, int number) {
         String line = line(number);
-        return new Position(number, line.codePointCount(0, line.length()) - text.codePointCount(0, text.length()) + 1);
+        return new TextPosition(number, line.codePointCount(0, line.length()) - text.codePointCount(0, text.length()) + 1);
     }
 }

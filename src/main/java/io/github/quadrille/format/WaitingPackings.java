@@ -31,7 +31,7 @@ final class WaitingPackings {
         handOn();
     }
 
-    void packing(Packing packing, Position position) {
+    void packing(Packing packing, TextPosition position) {
         count++;
         waitingSize += 1 + packing.pieces().size() + packing.coveredCells();
         if (waitingSize <= BoardSize.MAX_SQUARES) {

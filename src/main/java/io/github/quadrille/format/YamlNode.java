@@ -6,13 +6,13 @@ import java.util.Optional;
 
 /** A node of a YAML text and where it begins. Scalars are text; nothing is taken for a number or a date. */
 sealed interface YamlNode {
-    Position position();
+    TextPosition position();
 
     /** Names it in messages. */
     String description();
 
     /** A list. */
-    record Sequence(Position position, List<YamlNode> items) implements YamlNode {
+    record Sequence(TextPosition position, List<YamlNode> items) implements YamlNode {
         @Override
         public String description() {
             return "a list";
@@ -20,7 +20,7 @@ sealed interface YamlNode {
     }
 
     /** Keys, each given once, with their values in the order of the file. */
-    record Mapping(Position position, List<Entry> entries) implements YamlNode {
+    record Mapping(TextPosition position, List<Entry> entries) implements YamlNode {
         @Override
         public String description() {
             return "a mapping";
@@ -35,7 +35,7 @@ sealed interface YamlNode {
     }
 
     /** A key, where it stands, and its value. */
-    record Entry(String key, Position position, YamlNode value) {}
+    record Entry(String key, TextPosition position, YamlNode value) {}
 
     /** How a scalar is written. */
     enum Style {
@@ -48,7 +48,7 @@ sealed interface YamlNode {
     }
 
     /** Text. */
-    record Scalar(Position position, String value, Style style, SourceLines source) implements YamlNode {
+    record Scalar(TextPosition position, String value, Style style, SourceLines source) implements YamlNode {
         @Override
         public String description() {
             return value.isEmpty() ? "nothing" : Quote.of(value);
@@ -59,7 +59,7 @@ sealed interface YamlNode {
             List<PictureRow> rows = new ArrayList<>();
             for (String text : value.replaceFirst("\n+$", "").split("\n", -1)) {
                 // The lines of a literal scalar begin below the bar, each with the same indentation removed.
-                Position start = style == Style.LITERAL
+                TextPosition start = style == Style.LITERAL
                         ? source.atEnd(text, position.line() + 1 + rows.size())
                         : position.right(style == Style.QUOTED ? 1 : 0);
                 boolean exact = start.column() > 0 && source.holds(text, start);

@@ -17,10 +17,10 @@ final class YamlSyntax {
             problems.add(limit.position, limit.getMessage());
             return;
         }
-        Position position = Position.NONE;
+        TextPosition position = TextPosition.NONE;
         String what = e.getMessage();
         if (e instanceof MarkedYamlEngineException marked) {
-            position = marked.getProblemMark().map(YamlSyntax::position).orElse(Position.NONE);
+            position = marked.getProblemMark().map(YamlSyntax::position).orElse(TextPosition.NONE);
             what = marked.getProblem();
         }
         if (followsDeeperRows(lines, position.line())) {
@@ -51,17 +51,17 @@ final class YamlSyntax {
         return line.length() - line.stripLeading().length();
     }
 
-    static Position position(Mark mark) {
-        return new Position(mark.getLine() + 1, mark.getColumn() + 1);
+    static TextPosition position(Mark mark) {
+        return new TextPosition(mark.getLine() + 1, mark.getColumn() + 1);
     }
 
     /** Ends the reading of a text that no memory or stack may be spent on. */
     static final class TooLarge extends YamlEngineException {
         private static final long serialVersionUID = 1;
 
-        private final transient Position position;
+        private final transient TextPosition position;
 
-        TooLarge(Position position, String message) {
+        TooLarge(TextPosition position, String message) {
             super(message);
             this.position = position;
         }

@@ -64,7 +64,7 @@ final class YamlTree {
         events.next();
         Event first = events.next();
         if (first.getEventId() == Event.ID.StreamEnd) {
-            problems.add(Position.NONE, "The text is empty. Maybe the wrong file?");
+            problems.add(TextPosition.NONE, "The text is empty. Maybe the wrong file?");
             return Optional.empty();
         }
         Optional<YamlNode> root = Optional.of(node(events.next(), 1));
@@ -77,7 +77,7 @@ final class YamlTree {
     }
 
     private YamlNode node(Event event, int depth) {
-        Position position = position(event);
+        TextPosition position = position(event);
         if (depth > MAX_DEPTH || ++nodes > MAX_NODES) {
             String seen = depth > MAX_DEPTH ? MAX_DEPTH + " levels" : MAX_NODES + " values";
             throw new YamlSyntax.TooLarge(position, "More than " + seen + ". Maybe this is no puzzle.");
@@ -91,7 +91,7 @@ final class YamlTree {
         };
     }
 
-    private YamlNode.Sequence sequence(Position position, int depth) {
+    private YamlNode.Sequence sequence(TextPosition position, int depth) {
         List<YamlNode> items = new ArrayList<>();
         for (Event event = events.next(); event.getEventId() != Event.ID.SequenceEnd; event = events.next()) {
             items.add(node(event, depth + 1));
@@ -99,9 +99,9 @@ final class YamlTree {
         return new YamlNode.Sequence(position, items);
     }
 
-    private YamlNode.Mapping mapping(Position position, int depth) {
+    private YamlNode.Mapping mapping(TextPosition position, int depth) {
         List<YamlNode.Entry> entries = new ArrayList<>();
-        Map<String, Position> seen = new HashMap<>();
+        Map<String, TextPosition> seen = new HashMap<>();
         for (Event event = events.next(); event.getEventId() != Event.ID.MappingEnd; event = events.next()) {
             YamlNode key = node(event, depth + 1);
             YamlNode value = node(events.next(), depth + 1);
@@ -109,7 +109,7 @@ final class YamlTree {
                 problems.add(key.position(), "A key is a word, not " + key.description() + ". Maybe quote it.");
                 continue;
             }
-            Position before = seen.putIfAbsent(word.value(), word.position());
+            TextPosition before = seen.putIfAbsent(word.value(), word.position());
             if (before == null) {
                 entries.add(new YamlNode.Entry(word.value(), word.position(), value));
             } else {
@@ -121,7 +121,7 @@ final class YamlTree {
         return new YamlNode.Mapping(position, entries);
     }
 
-    private YamlNode.Scalar scalar(ScalarEvent event, Position position) {
+    private YamlNode.Scalar scalar(ScalarEvent event, TextPosition position) {
         int endLine = event.getEndMark().map(Mark::getLine).orElse(0) + 1;
         YamlNode.Style style;
         if (event.isLiteral()) {
@@ -134,7 +134,7 @@ final class YamlTree {
         return new YamlNode.Scalar(position, event.getValue(), style, lines);
     }
 
-    private void refuseExtras(NodeEvent event, Position position) {
+    private void refuseExtras(NodeEvent event, TextPosition position) {
         boolean tagged = (event instanceof ScalarEvent scalar && scalar.getTag().isPresent())
                 || (event instanceof CollectionStartEvent start
                         && start.getTag().isPresent());
@@ -147,7 +147,7 @@ final class YamlTree {
         }
     }
 
-    private static Position position(Event event) {
-        return event.getStartMark().map(YamlSyntax::position).orElse(Position.NONE);
+    private static TextPosition position(Event event) {
+        return event.getStartMark().map(YamlSyntax::position).orElse(TextPosition.NONE);
     }
 }

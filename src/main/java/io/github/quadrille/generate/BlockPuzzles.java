@@ -29,7 +29,7 @@ public final class BlockPuzzles implements PuzzleSource {
     private final int rows;
     private final int columns;
     private final Wrap wrap;
-    private final Pieces pieces;
+    private final PieceChoice pieces;
     private final List<Packing> blocks = new ArrayList<>();
 
     /**
@@ -38,7 +38,7 @@ public final class BlockPuzzles implements PuzzleSource {
      * @param pieces the published ones are the one-sided tetrominoes
      * @throws ImpossibleRequest when blocks do not fill the board, or pieces no block
      */
-    public BlockPuzzles(int rows, int columns, Wrap wrap, Pieces pieces) {
+    public BlockPuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces) {
         if (rows % SIDE != 0 || columns % SIDE != 0) {
             throw new ImpossibleRequest("Blocks of 4x4 do not fill %dx%d. Maybe %dx%d."
                     .formatted(rows, columns, multipleNear(rows), multipleNear(columns)));

@@ -16,7 +16,7 @@ import java.util.random.RandomGenerator;
  *
  * @param density above 0 and at most 1
  */
-public record PlantedPuzzles(int rows, int columns, Wrap wrap, double density, Pieces pieces) implements PuzzleSource {
+public record PlantedPuzzles(int rows, int columns, Wrap wrap, double density, PieceChoice pieces) implements PuzzleSource {
 
     @Override
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
@@ -29,13 +29,13 @@ public record PlantedPuzzles(int rows, int columns, Wrap wrap, double density, P
                     .find()
                     .map(packing -> puzzle(name, Region.rectangle(rows, columns).picture(), Known.PACKED, packing));
         }
-        List<Pieces.FixedShape> shapes = pieces.fixedShapes();
+        List<PieceChoice.FixedShape> shapes = pieces.fixedShapes();
         PlantedTarget target = PlantedTarget.plant(
                 rows,
                 columns,
                 wrap,
                 density,
-                shapes.stream().map(Pieces.FixedShape::shape).toList(),
+                shapes.stream().map(PieceChoice.FixedShape::shape).toList(),
                 random);
         List<Placement> laid = new ArrayList<>(target.pieces());
         for (int piece = 0; piece < target.pieces(); piece++) {

@@ -28,7 +28,7 @@ final class RandomFilling {
     private static final long NODES_PER_CELL = 10;
 
     private final Region region;
-    private final Pieces pieces;
+    private final PieceChoice pieces;
     private final RandomGenerator random;
     private final Patience patience;
     /** By a number for each piece ever laid, in order, so that the same seed gives the same packing. */
@@ -38,7 +38,7 @@ final class RandomFilling {
 
     private int next;
 
-    RandomFilling(Region region, Pieces pieces, RandomGenerator random, Patience patience) {
+    RandomFilling(Region region, PieceChoice pieces, RandomGenerator random, Patience patience) {
         this.region = region;
         this.pieces = pieces;
         this.random = random;
@@ -48,7 +48,7 @@ final class RandomFilling {
     }
 
     /** Why no number of such pieces has the area of the rectangle, if that is so; without advice. */
-    static Optional<String> misfit(int rows, int columns, Pieces pieces) {
+    static Optional<String> misfit(int rows, int columns, PieceChoice pieces) {
         long cells = (long) rows * columns;
         return cells % pieces.commonDivisor() == 0
                 ? Optional.empty()
@@ -87,8 +87,8 @@ final class RandomFilling {
     }
 
     private void plant() {
-        List<Pieces.FixedShape> shapes = pieces.fixedShapes();
-        List<Pieces.FixedShape> fitting = shapes.stream()
+        List<PieceChoice.FixedShape> shapes = pieces.fixedShapes();
+        List<PieceChoice.FixedShape> fitting = shapes.stream()
                 .filter(one -> one.shape().size() <= PLANTED * region.size())
                 .toList();
         if (fitting.stream()
@@ -101,7 +101,7 @@ final class RandomFilling {
                 region.columns(),
                 region.wrap(),
                 PLANTED,
-                fitting.stream().map(Pieces.FixedShape::shape).toList(),
+                fitting.stream().map(PieceChoice.FixedShape::shape).toList(),
                 random);
         for (int piece = 0; piece < target.pieces(); piece++) {
             List<Cell> cells = target.cells(piece);

@@ -34,7 +34,7 @@ public record RandomPuzzles(
         int columns,
         Optional<Wrap> wrap,
         Optional<PieceSymmetry> symmetry,
-        Optional<Pieces> pieces,
+        Optional<PieceChoice> pieces,
         boolean decide)
         implements PuzzleSource {
     private static final int MOST_KINDS = 4;
@@ -43,7 +43,7 @@ public record RandomPuzzles(
     @Override
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
         Region region = new Region(picture(random), wrap.orElseGet(() -> oneOf(List.of(Wrap.values()), random)));
-        Pieces used = pieces.map(given -> someOf(given, random)).orElseGet(() -> drawn(random));
+        PieceChoice used = pieces.map(given -> someOf(given, random)).orElseGet(() -> drawn(random));
         List<Supply> supplies = used.kinds().stream()
                 .map(kind -> new Supply(
                         kind, range(region.size() / (kind.size() * used.kinds().size()), random)))
@@ -94,18 +94,18 @@ public record RandomPuzzles(
         return any ? picture : Region.rectangle(rows, columns).picture();
     }
 
-    private static Pieces someOf(Pieces given, RandomGenerator random) {
+    private static PieceChoice someOf(PieceChoice given, RandomGenerator random) {
         List<Kind> some =
                 given.kinds().stream().filter(kind -> random.nextBoolean()).toList();
-        return new Pieces(given.symmetry(), some.isEmpty() ? List.of(oneOf(given.kinds(), random)) : some);
+        return new PieceChoice(given.symmetry(), some.isEmpty() ? List.of(oneOf(given.kinds(), random)) : some);
     }
 
-    private Pieces drawn(RandomGenerator random) {
+    private PieceChoice drawn(RandomGenerator random) {
         List<Kind> kinds = new ArrayList<>();
         for (int number = 1 + random.nextInt(MOST_KINDS); number > 0; number--) {
             kinds.add(new Kind("K" + (kinds.size() + 1), shape(random)));
         }
-        return new Pieces(symmetry.orElseGet(() -> oneOf(List.of(PieceSymmetry.values()), random)), kinds);
+        return new PieceChoice(symmetry.orElseGet(() -> oneOf(List.of(PieceSymmetry.values()), random)), kinds);
     }
 
     /** Grown cell by cell; one of six may step over a cell and so fall apart. */

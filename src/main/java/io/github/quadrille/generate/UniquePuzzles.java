@@ -12,13 +12,13 @@ import java.util.random.RandomGenerator;
 /**
  * Puzzles with exactly one packing, equal pieces being interchangeable, on connected boards. Random fillings of the
  * rectangle are tried one after the other; where one is not the only packing of its bag, whole pieces are punched out as
- * holes until it is, as {@link Uniqueness} does. Where the area of the rectangle does not suit the pieces, single cells
+ * holes until it is, as {@link HolePunching} does. Where the area of the rectangle does not suit the pieces, single cells
  * of its rim go first. Without holes, free pieces and a symmetric board rarely have a unique packing: its mirror images
  * are packings, too.
  *
  * @param mostHoles how many cells may be punched out
  */
-public record UniquePuzzles(int rows, int columns, Wrap wrap, Pieces pieces, int mostHoles) implements PuzzleSource {
+public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles) implements PuzzleSource {
     /** Cells of boards that may have so few fillings that all are soon tried. */
     private static final int SMALL = 64;
     /** After so many tries without a new one there are hardly any left. */
@@ -45,7 +45,7 @@ public record UniquePuzzles(int rows, int columns, Wrap wrap, Pieces pieces, int
             }
             repeats = 0;
             found = packing.flatMap(
-                    filling -> new Uniqueness(name, board, pieces, patience).punch(filling, mostHoles - spare));
+                    filling -> new HolePunching(name, board, pieces, patience).punch(filling, mostHoles - spare));
         }
         return found;
     }

@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
  * The puzzles of another source with as many pieces of each kind as one likes, as the first published rule for random
  * targets has it. A packing of the other puzzle packs this one, too; it may have more.
  */
-public record UnlimitedPieces(PuzzleSource source, Pieces pieces) implements PuzzleSource {
+public record UnlimitedPieces(PuzzleSource source, PieceChoice pieces) implements PuzzleSource {
     @Override
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
         return source.generate(name, random, patience).map(this::unlimited);

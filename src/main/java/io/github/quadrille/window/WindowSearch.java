@@ -92,7 +92,7 @@ public final class WindowSearch {
      * @param mostGaps how many of the cells that may be gaps may stay open
      * @param mostNodes how many candidates may be laid
      */
-    public Outcome run(int mostGaps, long mostNodes) {
+    public WindowOutcome run(int mostGaps, long mostNodes) {
         if (!indexed) {
             candidates.index();
             indexed = true;
@@ -112,9 +112,9 @@ public final class WindowSearch {
             }
         }
         if (!isHopeless() && complete()) {
-            return Outcome.PACKED;
+            return WindowOutcome.PACKED;
         }
-        return limited ? Outcome.UNDECIDED : Outcome.IMPOSSIBLE;
+        return limited ? WindowOutcome.UNDECIDED : WindowOutcome.IMPOSSIBLE;
     }
 
     /** How many candidates were laid in the last run. */

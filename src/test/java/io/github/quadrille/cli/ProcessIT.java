@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ProcessIT {
     private static final String JAR = System.getProperty("quadrille.jar");
     private static final String BUILDING = "io.github.quadrille.puzzle.PlacementTable";
-    private static final String SEARCHING = "io.github.quadrille.exact.FewestVariablesFirst";
+    private static final String SEARCHING = "io.github.quadrille.exact.FewestRemainingVariables";
     private static final String ESCAPE = "\u001b[";
 
     @TempDir

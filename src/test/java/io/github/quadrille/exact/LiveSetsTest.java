@@ -102,7 +102,7 @@ class LiveSetsTest {
     private static String nodes(PlacementTable table, LiveSets live) {
         PropagatorModel model = new PropagatorModel(
                 table,
-                OptionOrder.AS_LISTED,
+                ValueOrdering.AS_LISTED,
                 new CoverState(table, live, false, List.of(), CoverState.NO_GAPS),
                 DeadEndLog.NONE,
                 () -> {});

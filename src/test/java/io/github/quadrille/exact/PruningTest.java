@@ -69,7 +69,7 @@ class PruningTest {
         LiveSets live = counted ? new CountedLiveSets(table, () -> {}) : new BitsetLiveSets(table);
         CoverState state = new CoverState(table, live, false, List.of(), CoverState.NO_GAPS);
         PruningAudit audit = new PruningAudit(state);
-        PropagatorModel model = new PropagatorModel(table, OptionOrder.AS_LISTED, state, audit, () -> {});
+        PropagatorModel model = new PropagatorModel(table, ValueOrdering.AS_LISTED, state, audit, () -> {});
         int found = 0;
         while (model.solver().solve()) {
             found++;

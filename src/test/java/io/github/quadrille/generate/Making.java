@@ -9,13 +9,13 @@ import java.util.SplittableRandom;
 
 /** What tests ask of generators. */
 final class Making {
-    static final Pieces TETROMINOES = Pieces.of(BuiltInKinds.set("tetrominoes"));
-    static final Pieces ONE_SIDED = Pieces.of(BuiltInKinds.set("one-sided-tetrominoes"));
-    static final Pieces FIXED = Pieces.of(BuiltInKinds.set("fixed-tetrominoes"));
-    static final Pieces PENTOMINOES = Pieces.of(BuiltInKinds.set("pentominoes"));
+    static final PieceChoice TETROMINOES = PieceChoice.of(BuiltInKinds.set("tetrominoes"));
+    static final PieceChoice ONE_SIDED = PieceChoice.of(BuiltInKinds.set("one-sided-tetrominoes"));
+    static final PieceChoice FIXED = PieceChoice.of(BuiltInKinds.set("fixed-tetrominoes"));
+    static final PieceChoice PENTOMINOES = PieceChoice.of(BuiltInKinds.set("pentominoes"));
 
-    static final Pieces X5 =
-            new Pieces(PieceSymmetry.FREE, List.of(BuiltInKinds.find("X5").orElseThrow()));
+    static final PieceChoice X5 =
+            new PieceChoice(PieceSymmetry.FREE, List.of(BuiltInKinds.find("X5").orElseThrow()));
 
     private Making() {}
 

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PlantedTargetTest {
     private static final List<Polyomino> NINETEEN =
-            Making.FIXED.fixedShapes().stream().map(Pieces.FixedShape::shape).toList();
+            Making.FIXED.fixedShapes().stream().map(PieceChoice.FixedShape::shape).toList();
 
     @ParameterizedTest
     @ValueSource(doubles = {0.2, 0.4, 0.6})

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.clear.Board;
 import io.github.quadrille.clear.ClearLimits;
-import io.github.quadrille.clear.Comparison;
+import io.github.quadrille.clear.PlanComparison;
 import io.github.quadrille.clear.Grid;
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.clear.Referee;
@@ -72,7 +72,7 @@ class LineClearIT {
     @MethodSource("rows")
     void the_table_has_the_fewest_moves_and_those_of_the_published_search(Row row) throws UnusableInput {
         Board board = row.board();
-        Comparison comparison = Comparison.of(board, ClearLimits.NONE.withTime(Duration.ofSeconds(20)));
+        PlanComparison comparison = PlanComparison.of(board, ClearLimits.NONE.withTime(Duration.ofSeconds(20)));
         assertThat(words(comparison.exact(), board)).isEqualTo(row.fewest());
         assertThat(words(comparison.published(), board)).isEqualTo(row.published());
         assertThat(Referee.hasFullLine(board)).isEqualTo(row.full());

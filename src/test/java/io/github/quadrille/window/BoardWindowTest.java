@@ -29,7 +29,7 @@ class BoardWindowTest {
         RandomPuzzles puzzles = new RandomPuzzles(seed);
         for (int i = 0; i < 150; i++) {
             Puzzle puzzle = puzzles.next();
-            Outcome expected = BruteForce.count(puzzle, 1) > 0 ? Outcome.PACKED : Outcome.IMPOSSIBLE;
+            WindowOutcome expected = BruteForce.count(puzzle, 1) > 0 ? WindowOutcome.PACKED : WindowOutcome.IMPOSSIBLE;
             assertThat(whole(puzzle).search().run(0, ENOUGH))
                     .as("%s %s %s", puzzle.region().picture(), puzzle.region().wrap(), puzzle.bag())
                     .isEqualTo(expected);
@@ -55,7 +55,7 @@ class BoardWindowTest {
                     .forEach(window.search()::mayBeGap);
             assertThat(window.search().run(gaps, ENOUGH))
                     .as("%s %s %s", puzzle.region().picture(), puzzle.region().wrap(), puzzle.bag())
-                    .isEqualTo(BruteForce.count(filled, 1) > 0 ? Outcome.PACKED : Outcome.IMPOSSIBLE);
+                    .isEqualTo(BruteForce.count(filled, 1) > 0 ? WindowOutcome.PACKED : WindowOutcome.IMPOSSIBLE);
         }
     }
 
@@ -76,8 +76,8 @@ class BoardWindowTest {
         BoardWindow window = window(Puzzle.standard(4, 10));
         window.cut(new int[] {0, 1, 2, 10, 11, 12, 20, 21, 22}, 9, new int[] {2, 2, 2, 2, 2});
         IntStream.range(0, 9).forEach(window.search()::mayBeGap);
-        assertThat(window.search().run(0, ENOUGH)).isEqualTo(Outcome.IMPOSSIBLE);
-        assertThat(window.search().run(1, ENOUGH)).isEqualTo(Outcome.PACKED);
+        assertThat(window.search().run(0, ENOUGH)).isEqualTo(WindowOutcome.IMPOSSIBLE);
+        assertThat(window.search().run(1, ENOUGH)).isEqualTo(WindowOutcome.PACKED);
         assertThat(window.search().size()).isEqualTo(2);
     }
 

@@ -23,11 +23,11 @@ class WindowSearchTest {
             BruteWindow window = new BruteWindow(random);
             window.tell(search);
             for (int gaps = 0; gaps < 4; gaps++) {
-                Outcome expected = window.isPackable(gaps) ? Outcome.PACKED : Outcome.IMPOSSIBLE;
+                WindowOutcome expected = window.isPackable(gaps) ? WindowOutcome.PACKED : WindowOutcome.IMPOSSIBLE;
                 assertThat(search.run(gaps, ENOUGH))
                         .as("window %d, gaps %d", i, gaps)
                         .isEqualTo(expected);
-                assertThat(expected == Outcome.IMPOSSIBLE || window.isPackedBy(search, gaps))
+                assertThat(expected == WindowOutcome.IMPOSSIBLE || window.isPackedBy(search, gaps))
                         .isTrue();
             }
         }
@@ -36,22 +36,22 @@ class WindowSearchTest {
     @Test
     void a_window_without_candidates_is_impossible_unless_its_cells_may_stay_open() {
         search.begin(2, 1);
-        assertThat(search.run(2, ENOUGH)).isEqualTo(Outcome.IMPOSSIBLE);
+        assertThat(search.run(2, ENOUGH)).isEqualTo(WindowOutcome.IMPOSSIBLE);
         search.mayBeGap(0);
         search.mayStayOpen(1);
-        assertThat(search.run(0, ENOUGH)).isEqualTo(Outcome.IMPOSSIBLE);
-        assertThat(search.run(1, ENOUGH)).isEqualTo(Outcome.PACKED);
+        assertThat(search.run(0, ENOUGH)).isEqualTo(WindowOutcome.IMPOSSIBLE);
+        assertThat(search.run(1, ENOUGH)).isEqualTo(WindowOutcome.PACKED);
         search.mustBeCovered(0);
-        assertThat(search.run(1, ENOUGH)).isEqualTo(Outcome.IMPOSSIBLE);
+        assertThat(search.run(1, ENOUGH)).isEqualTo(WindowOutcome.IMPOSSIBLE);
     }
 
     @Test
     void a_kind_used_up_is_not_used_again() {
         dominoes(6);
         search.limit(0, 0, 2);
-        assertThat(search.run(0, ENOUGH)).isEqualTo(Outcome.IMPOSSIBLE);
+        assertThat(search.run(0, ENOUGH)).isEqualTo(WindowOutcome.IMPOSSIBLE);
         search.limit(0, 0, 3);
-        assertThat(search.run(0, ENOUGH)).isEqualTo(Outcome.PACKED);
+        assertThat(search.run(0, ENOUGH)).isEqualTo(WindowOutcome.PACKED);
         assertThat(search.size()).isEqualTo(3);
     }
 
@@ -68,7 +68,7 @@ class WindowSearchTest {
     @Test
     void the_node_limit_leaves_it_undecided() {
         dominoes(6);
-        assertThat(search.run(0, 2)).isEqualTo(Outcome.UNDECIDED);
+        assertThat(search.run(0, 2)).isEqualTo(WindowOutcome.UNDECIDED);
         assertThat(search.nodes()).isEqualTo(2);
     }
 
@@ -78,7 +78,7 @@ class WindowSearchTest {
         for (int cell = 0; cell < 6; cell++) {
             search.join(cell, cell + 1);
         }
-        assertThat(search.run(0, ENOUGH)).isEqualTo(Outcome.IMPOSSIBLE);
+        assertThat(search.run(0, ENOUGH)).isEqualTo(WindowOutcome.IMPOSSIBLE);
         assertThat(search.nodes()).isZero();
     }
 
@@ -89,7 +89,7 @@ class WindowSearchTest {
             search.mayStayOpen(cell);
         }
         search.limit(0, 2, 2);
-        assertThat(search.run(0, ENOUGH)).isEqualTo(Outcome.PACKED);
+        assertThat(search.run(0, ENOUGH)).isEqualTo(WindowOutcome.PACKED);
         assertThat(search.size()).isEqualTo(2);
     }
 

@@ -14,10 +14,10 @@ final class BeamSearch implements LocalSearch {
     private final Puzzle puzzle;
     private final StochasticBeam method;
     private final RandomGenerator random;
-    private final Pieces pieces;
+    private final BeamPieces pieces;
     private final Moves moves;
     private final OverlapBoard board;
-    private final Selection selection;
+    private final SuccessorSelection selection;
     private final double goal;
     private int[][] beams;
     private int[][] nextBeams;
@@ -33,10 +33,10 @@ final class BeamSearch implements LocalSearch {
         this.puzzle = puzzle;
         this.method = method;
         this.random = random;
-        this.pieces = new Pieces(puzzle);
+        this.pieces = new BeamPieces(puzzle);
         this.board = new OverlapBoard(puzzle.region(), pieces, method.weights());
         this.moves = new Moves(puzzle.region(), pieces, method.longestStep().orElseGet(pieces::largestCount), random);
-        this.selection = new Selection(method.beams());
+        this.selection = new SuccessorSelection(method.beams());
         this.beams = new int[method.beams()][pieces.count()];
         this.nextBeams = new int[method.beams()][pieces.count()];
         this.goal = goal();

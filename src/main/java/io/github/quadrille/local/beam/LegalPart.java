@@ -15,13 +15,13 @@ import java.util.List;
  */
 final class LegalPart {
     private final Puzzle puzzle;
-    private final Pieces pieces;
+    private final BeamPieces pieces;
     private final int[] state;
     private final List<int[]> chosen = new ArrayList<>();
     private final List<Integer> chosenPieces = new ArrayList<>();
     private int covered;
 
-    LegalPart(Puzzle puzzle, Pieces pieces, int[] state) {
+    LegalPart(Puzzle puzzle, BeamPieces pieces, int[] state) {
         this.puzzle = puzzle;
         this.pieces = pieces;
         this.state = state;

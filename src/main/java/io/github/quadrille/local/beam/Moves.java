@@ -16,7 +16,7 @@ final class Moves {
     private static final int RIGHT = 3;
     private static final int TURN = 4;
 
-    private final Pieces pieces;
+    private final BeamPieces pieces;
     private final RandomGenerator random;
     private final int lastRow;
     private final int lastColumn;
@@ -27,7 +27,7 @@ final class Moves {
     private final int[] rows = new int[PER_PIECE];
     private final int[] columns = new int[PER_PIECE];
 
-    Moves(Region region, Pieces pieces, int longestStep, RandomGenerator random) {
+    Moves(Region region, BeamPieces pieces, int longestStep, RandomGenerator random) {
         this.pieces = pieces;
         this.random = random;
         this.lastRow = region.rows() - 1;

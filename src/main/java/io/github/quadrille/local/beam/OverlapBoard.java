@@ -9,7 +9,7 @@ import java.util.Arrays;
  * the columns it touches, so nothing is written and nothing else is read.
  */
 final class OverlapBoard {
-    private final Pieces pieces;
+    private final BeamPieces pieces;
     private final CostWeights weights;
     private final CellCounts counts;
     private final int rows;
@@ -23,7 +23,7 @@ final class OverlapBoard {
     private final int[] state;
 
     /** No piece is on it. */
-    OverlapBoard(Region region, Pieces pieces, CostWeights weights) {
+    OverlapBoard(Region region, BeamPieces pieces, CostWeights weights) {
         int reach = pieces.box() - 1;
         boolean tall = region.wrap().topMeetsBottom();
         boolean wide = region.wrap().leftMeetsRight();

@@ -82,9 +82,9 @@ public record StochasticBeam(
         if (pieces == 0) {
             return Optional.of("Beam search moves pieces, but there are none. Maybe give some kind a count.");
         }
-        long reach = Pieces.box(puzzle) - 1L;
+        long reach = BeamPieces.box(puzzle) - 1L;
         long squares = (puzzle.region().rows() + reach) * (puzzle.region().columns() + reach);
-        if (pieces > MOST / beams || squares > MOST || Pieces.bits(puzzle) >= Integer.SIZE) {
+        if (pieces > MOST / beams || squares > MOST || BeamPieces.bits(puzzle) >= Integer.SIZE) {
             return Optional.of(
                     ("Beam search would need too much memory for %,d beams of %,d pieces with boxes of side %d on"
                                     + " a board of %dx%d. Maybe use fewer beams or a smaller puzzle.")

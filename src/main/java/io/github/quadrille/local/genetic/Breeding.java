@@ -7,12 +7,12 @@ import java.util.random.RandomGenerator;
 /** Makes new individuals, and counts how many sequences were laid. */
 final class Breeding {
     private final Genetic method;
-    private final Pieces pieces;
+    private final GenePieces pieces;
     private final Fitter fitter;
     private final RandomGenerator random;
     private long evaluated;
 
-    Breeding(Genetic method, Pieces pieces, Fitter fitter, RandomGenerator random) {
+    Breeding(Genetic method, GenePieces pieces, Fitter fitter, RandomGenerator random) {
         this.method = method;
         this.pieces = pieces;
         this.fitter = fitter;

@@ -17,7 +17,7 @@ public final class Chromosome {
     }
 
     /** Every permutation and every orientation is equally likely. */
-    static Chromosome random(Pieces pieces, RandomGenerator random) {
+    static Chromosome random(GenePieces pieces, RandomGenerator random) {
         int[] order = new int[pieces.size()];
         byte[] turns = new byte[order.length];
         for (int i = 0; i < order.length; i++) {
@@ -56,7 +56,7 @@ public final class Chromosome {
     }
 
     /** Rotation mutation: each piece is turned, with this probability, to one of its other orientations. */
-    Chromosome turned(Pieces pieces, double rate, RandomGenerator random) {
+    Chromosome turned(GenePieces pieces, double rate, RandomGenerator random) {
         byte[] turned = turns();
         for (int piece = 0; piece < turned.length; piece++) {
             int orientations = pieces.orientations(piece);

@@ -12,7 +12,7 @@ import java.util.List;
  * order makes the answer the same as that of a search from the start.
  */
 final class FirstFit {
-    private final Board board;
+    private final FreeCells board;
     private final int[] down;
     private final int[] right;
     private final int rows;
@@ -20,7 +20,7 @@ final class FirstFit {
     private int row;
     private int column;
 
-    FirstFit(Board board, Polyomino orientation) {
+    FirstFit(FreeCells board, Polyomino orientation) {
         this.board = board;
         this.down = orientation.cells().stream().mapToInt(Cell::row).toArray();
         this.right = orientation.cells().stream().mapToInt(Cell::column).toArray();

@@ -8,7 +8,7 @@ import java.util.random.RandomGenerator;
  * negative (large boards, mostly empty), all are counted from the lowest, which then is never chosen unless all are
  * equal.
  */
-public record FitnessProportionate() implements Selection {
+public record FitnessProportionate() implements ParentSelection {
     @Override
     public Individual select(List<Individual> population, RandomGenerator random) {
         long zero = 0;

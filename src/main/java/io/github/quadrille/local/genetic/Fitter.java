@@ -24,15 +24,15 @@ final class Fitter {
     static final int PER_CELL = 100;
 
     private final Puzzle puzzle;
-    private final Pieces pieces;
-    private final Board board;
+    private final GenePieces pieces;
+    private final FreeCells board;
     /** By kind and orientation. */
     private final List<List<FirstFit>> fits;
 
     private final int smallest;
     private final int[] laid;
 
-    Fitter(Puzzle puzzle, Pieces pieces) {
+    Fitter(Puzzle puzzle, GenePieces pieces) {
         this.puzzle = puzzle;
         this.pieces = pieces;
         int reach = 0;
@@ -44,7 +44,7 @@ final class Fitter {
             least = Math.min(least, shape.size());
             shapes.add(shape.orientations(puzzle.symmetry()));
         }
-        Board empty = new Board(puzzle.region(), reach);
+        FreeCells empty = new FreeCells(puzzle.region(), reach);
         this.board = empty;
         this.smallest = least;
         this.laid = new int[puzzle.bag().size()];

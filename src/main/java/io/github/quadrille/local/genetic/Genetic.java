@@ -27,7 +27,7 @@ import java.util.random.RandomGenerator;
 public record Genetic(
         int population,
         int elite,
-        Selection selection,
+        ParentSelection selection,
         Crossover crossover,
         double crossoverRate,
         Mutation mutation,
@@ -89,7 +89,7 @@ public record Genetic(
     /** Refuses only what does not fit into memory. */
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
-        long pieces = Pieces.count(puzzle);
+        long pieces = GenePieces.count(puzzle);
         return pieces * population <= MOST_GENES
                 ? Optional.empty()
                 : Optional.of("%d sequences of %d pieces are too many to keep. Maybe use a smaller population."

@@ -17,7 +17,7 @@ final class GeneticSearch implements LocalSearch {
 
     private final Genetic method;
     private final Puzzle puzzle;
-    private final Pieces pieces;
+    private final GenePieces pieces;
     private final Fitter fitter;
     private final Breeding breeding;
     private List<Individual> population = List.of();
@@ -26,7 +26,7 @@ final class GeneticSearch implements LocalSearch {
     GeneticSearch(Genetic method, Puzzle puzzle, RandomGenerator random) {
         this.method = method;
         this.puzzle = puzzle;
-        this.pieces = new Pieces(puzzle);
+        this.pieces = new GenePieces(puzzle);
         this.fitter = new Fitter(puzzle, pieces);
         this.breeding = new Breeding(method, pieces, fitter, random);
     }

@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
  *
  * @param size how many are drawn; 1 is blind choice
  */
-public record Tournament(int size) implements Selection {
+public record Tournament(int size) implements ParentSelection {
     /**
      * @throws IllegalArgumentException for a size below 1
      */

@@ -24,7 +24,7 @@ final class Distances {
     }
 
     /** Goes out from a gap until so many gaps are met, itself counted, or no more can be reached. */
-    void gather(int gap, int wanted, PartialPacking part) {
+    void gather(int gap, int wanted, LaidPieces part) {
         now++;
         if (team.length < wanted) {
             team = Arrays.copyOf(team, 2 * wanted);

@@ -2,14 +2,14 @@ package io.github.quadrille.local.repair;
 
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.window.BoardWindow;
-import io.github.quadrille.window.Outcome;
+import io.github.quadrille.window.WindowOutcome;
 import io.github.quadrille.window.WindowSearch;
 
 /** Packs the cells of a selection anew, with the pieces that lie there and those that are left. */
 final class Repacking {
     private final Bag bag;
-    private final PartialPacking part;
-    private final Selection selection;
+    private final LaidPieces part;
+    private final WholePieces selection;
     private final BoardWindow window;
     private final WindowSearch search;
     private final int nodeLimit;
@@ -17,7 +17,7 @@ final class Repacking {
     private final int[] on;
     private long nodes;
 
-    Repacking(Bag bag, PartialPacking part, Selection selection, BoardWindow window, int nodeLimit) {
+    Repacking(Bag bag, LaidPieces part, WholePieces selection, BoardWindow window, int nodeLimit) {
         this.bag = bag;
         this.part = part;
         this.selection = selection;
@@ -86,9 +86,9 @@ final class Repacking {
 
     /** Packs the window with at most so many gaps. If that is done, what was found lies there now. */
     boolean replacedWith(int gaps) {
-        Outcome outcome = search.run(gaps, nodeLimit);
+        WindowOutcome outcome = search.run(gaps, nodeLimit);
         nodes += search.nodes();
-        if (outcome != Outcome.PACKED) {
+        if (outcome != WindowOutcome.PACKED) {
             return false;
         }
         selection.lift();

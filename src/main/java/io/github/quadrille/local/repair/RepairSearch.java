@@ -19,11 +19,11 @@ final class RepairSearch implements LocalSearch {
     private final Bag bag;
     private final Repair parameters;
     private final RandomGenerator random;
-    private final PartialPacking part;
+    private final LaidPieces part;
     private final Footprints footprints;
     private final TightestFirst construction;
     private final Distances distances;
-    private final Selection selection;
+    private final WholePieces selection;
     private final Repacking repacking;
     private final int grain;
     private int hub = NO_HUB;
@@ -35,11 +35,11 @@ final class RepairSearch implements LocalSearch {
         this.bag = puzzle.bag();
         this.parameters = parameters;
         this.random = random;
-        part = new PartialPacking(puzzle);
+        part = new LaidPieces(puzzle);
         footprints = new Footprints(puzzle);
         construction = new TightestFirst(footprints, bag, random);
         distances = new Distances(footprints);
-        selection = new Selection(footprints, part, bag.size());
+        selection = new WholePieces(footprints, part, bag.size());
         BoardWindow window = new BoardWindow(footprints, bag.size(), random);
         repacking = new Repacking(bag, part, selection, window, parameters.nodeLimit());
         grain = puzzle.region().optionalSize() > 0 ? 1 : Math.max(1, CommonDivisor.of(bag));

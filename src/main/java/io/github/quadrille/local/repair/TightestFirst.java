@@ -37,7 +37,7 @@ final class TightestFirst {
     }
 
     /** Fills an empty part as far as it comes. */
-    void fill(PartialPacking part) {
+    void fill(LaidPieces part) {
         count(part);
         int cell = cells.lowest(random);
         while (cell >= 0) {
@@ -53,7 +53,7 @@ final class TightestFirst {
         }
     }
 
-    private void count(PartialPacking part) {
+    private void count(LaidPieces part) {
         cells.clear();
         for (int cell = 0; cell < blocked.length; cell++) {
             blocked[cell] = false;
@@ -71,7 +71,7 @@ final class TightestFirst {
     }
 
     /** Finds the best placement on a cell: its cells, and its orientation as the answer. */
-    private int choose(int cell, PartialPacking part) {
+    private int choose(int cell, LaidPieces part) {
         double highest = Double.NEGATIVE_INFINITY;
         int chosen = -1;
         for (int o = 0; o < footprints.orientations(); o++) {
@@ -124,7 +124,7 @@ final class TightestFirst {
     }
 
     /** From 0 to 1, what is still left of a kind; twice that while its minimum is missing. */
-    private double supply(int kind, PartialPacking part) {
+    private double supply(int kind, LaidPieces part) {
         int most = bag.count(kind).max();
         int least = bag.count(kind).min();
         double ofMost = bag.count(kind).isOpen() ? 0.5 : (double) part.left(kind) / most;
@@ -132,7 +132,7 @@ final class TightestFirst {
     }
 
     /** Takes a cell, and the placements on it, away. */
-    private void block(int cell, PartialPacking part, int justLaid) {
+    private void block(int cell, LaidPieces part, int justLaid) {
         for (int o = 0; o < footprints.orientations(); o++) {
             int kind = footprints.kind(o);
             if (part.left(kind) == 0 && kind != justLaid) {
@@ -148,7 +148,7 @@ final class TightestFirst {
     }
 
     /** Takes the placements of a kind away. */
-    private void exhaust(int kind, PartialPacking part) {
+    private void exhaust(int kind, LaidPieces part) {
         for (int o = 0; o < footprints.orientations(); o++) {
             if (footprints.kind(o) == kind) {
                 for (int cell = 0; cell < blocked.length; cell++) {
@@ -160,7 +160,7 @@ final class TightestFirst {
         }
     }
 
-    private void forget(int area, PartialPacking part) {
+    private void forget(int area, LaidPieces part) {
         for (int i = 0; i < area; i++) {
             if (part.isMandatory(on[i])) {
                 cells.decrease(on[i]);

@@ -39,7 +39,7 @@ class OverlapBoardTest {
     /** Random moves one by one, and now and then another state altogether. */
     private static void agree(Puzzle puzzle, CostWeights weights, long seed, int moves) {
         SplittableRandom random = new SplittableRandom(seed);
-        Pieces pieces = new Pieces(puzzle);
+        BeamPieces pieces = new BeamPieces(puzzle);
         OverlapBoard board = new OverlapBoard(puzzle.region(), pieces, weights);
         SlowBeamCost slow = new SlowBeamCost(puzzle, weights);
         int[] state = randomState(pieces, random);
@@ -116,14 +116,14 @@ class OverlapBoardTest {
     }
 
     private static double cost(Puzzle puzzle, int[] state, long age) {
-        Pieces pieces = new Pieces(puzzle);
+        BeamPieces pieces = new BeamPieces(puzzle);
         OverlapBoard board = new OverlapBoard(puzzle.region(), pieces, WEIGHTS);
         board.show(state);
         return board.cost(age);
     }
 
     private static int place(Puzzle puzzle, int row, int column) {
-        return new Pieces(puzzle).place(0, row, column);
+        return new BeamPieces(puzzle).place(0, row, column);
     }
 
     private static Puzzle dominoes(Region region, int count) {
@@ -135,13 +135,13 @@ class OverlapBoardTest {
         return new Puzzle("test", region, PieceSymmetry.FIXED, new Bag(List.of(supply)));
     }
 
-    private static int[] randomState(Pieces pieces, SplittableRandom random) {
+    private static int[] randomState(BeamPieces pieces, SplittableRandom random) {
         return IntStream.range(0, pieces.count())
                 .map(piece -> pieces.randomPlace(piece, random))
                 .toArray();
     }
 
-    private static double slow(SlowBeamCost slow, Puzzle puzzle, Pieces pieces, int[] state, long age) {
+    private static double slow(SlowBeamCost slow, Puzzle puzzle, BeamPieces pieces, int[] state, long age) {
         int[] first = new int[puzzle.bag().size() + 1];
         for (int kind = 0; kind < puzzle.bag().size(); kind++) {
             first[kind + 1] = first[kind]

@@ -39,7 +39,7 @@ class StochasticBeamTest {
 
     @Test
     void the_longest_step_of_the_standard_bag_is_its_count_of_each_kind() {
-        assertThat(new Pieces(Puzzle.standard(8, 10)).largestCount()).isEqualTo(4);
+        assertThat(new BeamPieces(Puzzle.standard(8, 10)).largestCount()).isEqualTo(4);
     }
 
     @Test

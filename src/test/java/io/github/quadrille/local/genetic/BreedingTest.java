@@ -16,7 +16,7 @@ class BreedingTest {
     private static final int COUPLES = 1000;
 
     private final Puzzle puzzle = PlantedBlocks.puzzle(2, 3, 1);
-    private final Pieces pieces = new Pieces(puzzle);
+    private final GenePieces pieces = new GenePieces(puzzle);
     private final Fitter fitter = new Fitter(puzzle, pieces);
     private final Chromosome parent = Chromosome.random(pieces, new SplittableRandom(7));
 

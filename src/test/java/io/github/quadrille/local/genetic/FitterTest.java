@@ -114,7 +114,7 @@ class FitterTest {
     }
 
     private static void agrees(Puzzle puzzle, SplittableRandom random) {
-        Pieces pieces = new Pieces(puzzle);
+        GenePieces pieces = new GenePieces(puzzle);
         Fitter fitter = new Fitter(puzzle, pieces);
         SlowFitter slow = new SlowFitter(puzzle, pieces);
         for (int i = 0; i < 3; i++) {
@@ -164,7 +164,7 @@ class FitterTest {
     }
 
     private static Fitter fitter(Puzzle puzzle) {
-        return new Fitter(puzzle, new Pieces(puzzle));
+        return new Fitter(puzzle, new GenePieces(puzzle));
     }
 
     /** One piece of each kind. */

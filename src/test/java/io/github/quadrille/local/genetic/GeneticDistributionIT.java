@@ -57,7 +57,7 @@ class GeneticDistributionIT {
         assertThat(averageFitness(runs(BLIND, 2, 3, 10, 600))).isLessThan(8830);
     }
 
-    private static Genetic with(Selection selection, Crossover crossover, Mutation mutation) {
+    private static Genetic with(ParentSelection selection, Crossover crossover, Mutation mutation) {
         return new Genetic(20, 2, selection, crossover, 0.75, mutation, 0.4, 0.25, 0.1, 0, 0);
     }
 

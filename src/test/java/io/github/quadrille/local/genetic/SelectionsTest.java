@@ -69,7 +69,7 @@ class SelectionsTest {
     }
 
     /** How often each individual is chosen. */
-    private static List<Double> shares(Selection selection, long... values) {
+    private static List<Double> shares(ParentSelection selection, long... values) {
         List<Individual> population = Arrays.stream(values)
                 .mapToObj(value -> new Individual(Sequences.sorted(1), new Fitness(value, 0, 0)))
                 .toList();

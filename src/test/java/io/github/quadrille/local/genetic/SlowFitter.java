@@ -16,9 +16,9 @@ import java.util.Set;
 final class SlowFitter {
     private final Puzzle puzzle;
     private final Region region;
-    private final Pieces pieces;
+    private final GenePieces pieces;
 
-    SlowFitter(Puzzle puzzle, Pieces pieces) {
+    SlowFitter(Puzzle puzzle, GenePieces pieces) {
         this.puzzle = puzzle;
         this.region = puzzle.region();
         this.pieces = pieces;

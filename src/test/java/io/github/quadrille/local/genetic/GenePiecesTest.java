@@ -1,0 +1,50 @@
+package io.github.quadrille.local.genetic;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.BuiltInKinds;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Supply;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class GenePiecesTest {
+    @Test
+    void all_that_the_bag_allows_are_in_the_sequence() {
+        assertThat(kinds(new CountRange(1, 2), CountRange.exactly(3))).containsExactly(0, 0, 1, 1, 1);
+    }
+
+    @Test
+    void of_an_open_range_as_many_as_there_is_room_for() {
+        assertThat(kinds(CountRange.ANY, new CountRange(1, 1000))).containsExactly(0, 0, 0, 1, 1, 1);
+    }
+
+    @Test
+    void a_kind_that_is_not_to_be_used_is_not_there() {
+        assertThat(kinds(CountRange.exactly(0), CountRange.exactly(1))).containsExactly(1);
+    }
+
+    @Test
+    void orientations_that_look_the_same_count_once() {
+        GenePieces pieces = new GenePieces(puzzle(CountRange.exactly(1), CountRange.exactly(1)));
+        assertThat(pieces.orientations(0)).isEqualTo(2);
+        assertThat(pieces.orientations(1)).isEqualTo(8);
+    }
+
+    private static List<Integer> kinds(CountRange first, CountRange second) {
+        GenePieces pieces = new GenePieces(puzzle(first, second));
+        return IntStream.range(0, pieces.size()).mapToObj(pieces::kind).toList();
+    }
+
+    private static Puzzle puzzle(CountRange first, CountRange second) {
+        Bag bag = new Bag(List.of(
+                new Supply(BuiltInKinds.find("I").orElseThrow(), first),
+                new Supply(BuiltInKinds.find("L").orElseThrow(), second)));
+        return new Puzzle("counts", Region.rectangle(3, 5), PieceSymmetry.FREE, bag);
+    }
+}
