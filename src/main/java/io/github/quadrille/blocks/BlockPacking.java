@@ -1,8 +1,6 @@
 package io.github.quadrille.blocks;
 
-import io.github.quadrille.exact.PackingSearch;
-import io.github.quadrille.exact.SearchListener;
-import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Transform;
 import io.github.quadrille.puzzle.Bag;
@@ -12,6 +10,8 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -55,7 +55,9 @@ final class PublishedEstimate implements Heuristic.Estimate {
                 length++;
                 nearest = Math.min(nearest, distances.to(square));
             } else if (length > 0) {
-                sum += nearest == SquaresToCover.FAR ? Double.POSITIVE_INFINITY : Math.ceil((nearest - 1 + length) / PIECE);
+                sum += nearest == SquaresToCover.FAR
+                        ? Double.POSITIVE_INFINITY
+                        : Math.ceil((nearest - 1 + length) / PIECE);
                 length = 0;
                 nearest = SquaresToCover.FAR;
             }

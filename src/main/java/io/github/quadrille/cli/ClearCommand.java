@@ -2,11 +2,11 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.clear.Board;
 import io.github.quadrille.clear.ClearLimits;
-import io.github.quadrille.clear.PlanComparison;
 import io.github.quadrille.clear.ExactSearch;
 import io.github.quadrille.clear.Heuristic;
 import io.github.quadrille.clear.HeuristicSearch;
 import io.github.quadrille.clear.Outcome;
+import io.github.quadrille.clear.PlanComparison;
 import io.github.quadrille.clear.Referee;
 import io.github.quadrille.clear.Replay;
 import io.github.quadrille.clear.choco.ChocoSearch;

@@ -1,13 +1,12 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.choco.Stages;
 import io.github.quadrille.count.Journal;
 import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.Part;
 import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
-import io.github.quadrille.exact.SearchOptions;
-import io.github.quadrille.exact.Stages;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.limit.Limit;
@@ -18,6 +17,7 @@ import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.util.List;

@@ -1,8 +1,8 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.count.CountMethod;
-import io.github.quadrille.exact.JavaMemory;
 import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.question.JavaMemory;
 import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;

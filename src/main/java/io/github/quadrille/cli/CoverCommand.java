@@ -1,14 +1,14 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.cover.TargetAnswer;
-import io.github.quadrille.cover.TargetOptions;
-import io.github.quadrille.cover.TargetSolver;
 import io.github.quadrille.format.LimitsReader;
 import io.github.quadrille.format.TargetReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.target.CoveringCheck;
 import io.github.quadrille.target.ShapeLimits;
 import io.github.quadrille.target.Target;
+import io.github.quadrille.tiling.TargetAnswer;
+import io.github.quadrille.tiling.TargetOptions;
+import io.github.quadrille.tiling.TargetSolver;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -165,8 +165,8 @@ final class CoverCommand implements Callable<Integer> {
         int workers = threads == null
                 ? Math.min(TargetOptions.MOST_THREADS, Runtime.getRuntime().availableProcessors())
                 : threads;
-        TargetOptions options =
-                new TargetOptions(limits, allowExcess, seed, workers, Optional.of(timeLimit), interruption::isRequested);
+        TargetOptions options = new TargetOptions(
+                limits, allowExcess, seed, workers, Optional.of(timeLimit), interruption::isRequested);
         ProgressLine line = new ProgressLine(terminal, argument);
         TargetAnswer answer = TargetSolver.solve(target, options, (wrong, leastWrong, elapsed) -> {
             bestWrong = wrong;

@@ -1,11 +1,11 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.cover.TargetAnswer;
 import io.github.quadrille.format.CountWriter;
 import io.github.quadrille.format.CoverReportWriter;
 import io.github.quadrille.target.CoveringCheck;
 import io.github.quadrille.target.ShapeLimits;
 import io.github.quadrille.target.TetrominoShape;
+import io.github.quadrille.tiling.TargetAnswer;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;

@@ -1,11 +1,11 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.exact.Formulation;
-import io.github.quadrille.exact.PackingSearch;
-import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.Formulation;
+import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.SolveListener;
 import io.github.quadrille.solve.Solver;
 import java.time.Duration;

@@ -1,6 +1,5 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.export.ExportFormat;
 import io.github.quadrille.export.ExportRefused;
 import io.github.quadrille.export.MiniZincModel;
@@ -9,6 +8,7 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.PuzzleTooLarge;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStream;

@@ -1,11 +1,11 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.exact.JavaMemory;
-import io.github.quadrille.exact.PuzzleTooLarge;
-import io.github.quadrille.exact.UnprovableGoal;
+import io.github.quadrille.coverings.UnprovableGoal;
 import io.github.quadrille.format.Problem;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.WritingFailed;
+import io.github.quadrille.question.JavaMemory;
+import io.github.quadrille.question.PuzzleTooLarge;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;

@@ -1,6 +1,5 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.export.AnswerFormat;
 import io.github.quadrille.export.AnswerReader;
 import io.github.quadrille.export.SolverAnswer;
@@ -11,6 +10,7 @@ import io.github.quadrille.format.VerificationWriter;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.PuzzleTooLarge;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;

@@ -1,12 +1,12 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.format.FactsWriter;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Transform;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleFacts;
+import io.github.quadrille.question.PuzzleTooLarge;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import java.io.IOException;

@@ -1,6 +1,5 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
@@ -14,6 +13,7 @@ import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.Solver;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -1,11 +1,11 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.exact.RoomForNoMore;
-import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.coverings.RoomForNoMore;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.proof.ProofOutput;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.ProofOutput;
+import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.SolveListener;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;

@@ -1,8 +1,8 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.exact.Progress;
 import io.github.quadrille.frontier.CountProgress;
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.question.Progress;
 import io.github.quadrille.solve.SolveListener;
 
 /** Passes on what a search says, and Ctrl-C to it; also stops it when nobody reads the answers any more. */

@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.exact.Formulation;
-import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.question.Formulation;
+import io.github.quadrille.question.SearchOptions;
 import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;

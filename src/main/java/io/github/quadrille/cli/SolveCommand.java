@@ -2,15 +2,15 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.argument.AreaArgument;
 import io.github.quadrille.blocks.BlockSolver;
-import io.github.quadrille.exact.Formulation;
-import io.github.quadrille.exact.PuzzleTooLarge;
-import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.format.Origin;
 import io.github.quadrille.format.PuzzleLines;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.Formulation;
+import io.github.quadrille.question.PuzzleTooLarge;
+import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.nio.file.Path;

@@ -2,7 +2,6 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.clear.Board;
-import io.github.quadrille.exact.PuzzleTooLarge;
 import io.github.quadrille.format.FoundPacking;
 import io.github.quadrille.format.InputFile;
 import io.github.quadrille.format.PackingReceiver;
@@ -16,6 +15,7 @@ import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.PuzzleTooLarge;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

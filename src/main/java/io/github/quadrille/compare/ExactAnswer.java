@@ -1,7 +1,5 @@
 package io.github.quadrille.compare;
 
-import io.github.quadrille.exact.PuzzleTooLarge;
-import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
@@ -11,6 +9,8 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.question.PuzzleTooLarge;
+import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.SolveListener;
 import io.github.quadrille.solve.Solver;
 import java.time.Duration;

@@ -1,15 +1,15 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.exact.PackingSearch;
-import io.github.quadrille.exact.Progress;
-import io.github.quadrille.exact.SearchListener;
-import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.frontier.CountClock;
 import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.Progress;
+import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.Optional;

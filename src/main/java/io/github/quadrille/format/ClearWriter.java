@@ -1,10 +1,10 @@
 package io.github.quadrille.format;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.github.quadrille.clear.PlanComparison;
 import io.github.quadrille.clear.Effort;
 import io.github.quadrille.clear.Move;
 import io.github.quadrille.clear.Outcome;
+import io.github.quadrille.clear.PlanComparison;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;

@@ -24,6 +24,7 @@ final class SourceLines {
     /** The place of a text at the end of a line. */
     TextPosition atEnd(String text, int number) {
         String line = line(number);
-        return new TextPosition(number, line.codePointCount(0, line.length()) - text.codePointCount(0, text.length()) + 1);
+        return new TextPosition(
+                number, line.codePointCount(0, line.length()) - text.codePointCount(0, text.length()) + 1);
     }
 }

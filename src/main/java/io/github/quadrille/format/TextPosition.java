@@ -3,7 +3,7 @@ package io.github.quadrille.format;
 /** A place in a text, line and column counted from 1, columns in code points. */
 record TextPosition(int line, int column) {
     /** No place in particular. */
-    static final TextPosition NONE = new Position(0, 0);
+    static final TextPosition NONE = new TextPosition(0, 0);
 
     TextPosition right(int columns) {
         return new TextPosition(line, column + columns);

@@ -1,14 +1,14 @@
 package io.github.quadrille.generate;
 
-import io.github.quadrille.exact.PackingSearch;
-import io.github.quadrille.exact.SearchListener;
-import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;

@@ -1,7 +1,7 @@
 package io.github.quadrille.generate;
 
-import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.limit.Clock;
+import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.SolveListener;
 import java.time.Duration;
 import java.util.Optional;

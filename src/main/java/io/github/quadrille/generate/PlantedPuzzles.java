@@ -16,7 +16,8 @@ import java.util.random.RandomGenerator;
  *
  * @param density above 0 and at most 1
  */
-public record PlantedPuzzles(int rows, int columns, Wrap wrap, double density, PieceChoice pieces) implements PuzzleSource {
+public record PlantedPuzzles(int rows, int columns, Wrap wrap, double density, PieceChoice pieces)
+        implements PuzzleSource {
 
     @Override
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {

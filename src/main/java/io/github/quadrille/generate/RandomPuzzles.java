@@ -1,6 +1,5 @@
 package io.github.quadrille.generate;
 
-import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyomino;
@@ -13,6 +12,7 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.Solver;
 import java.util.ArrayList;
 import java.util.List;

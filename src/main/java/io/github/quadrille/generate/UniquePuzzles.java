@@ -18,7 +18,8 @@ import java.util.random.RandomGenerator;
  *
  * @param mostHoles how many cells may be punched out
  */
-public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles) implements PuzzleSource {
+public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles)
+        implements PuzzleSource {
     /** Cells of boards that may have so few fillings that all are soon tried. */
     private static final int SMALL = 64;
     /** After so many tries without a new one there are hardly any left. */

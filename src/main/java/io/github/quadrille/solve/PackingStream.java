@@ -1,6 +1,6 @@
 package io.github.quadrille.solve;
 
-import io.github.quadrille.exact.FoundPackings;
+import io.github.quadrille.choco.FoundPackings;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Packing;

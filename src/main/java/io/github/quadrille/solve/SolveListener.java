@@ -1,7 +1,7 @@
 package io.github.quadrille.solve;
 
-import io.github.quadrille.exact.SearchListener;
 import io.github.quadrille.frontier.CountProgress;
+import io.github.quadrille.question.SearchListener;
 
 /** Hears of an answer in the making: of searches, and of the frontier. */
 public interface SolveListener extends SearchListener {

@@ -2,15 +2,16 @@ package io.github.quadrille.solve;
 
 import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Arguments;
-import io.github.quadrille.exact.CoverSearch;
-import io.github.quadrille.exact.PackingProof;
-import io.github.quadrille.exact.PuzzleTooLarge;
-import io.github.quadrille.exact.SearchOptions;
-import io.github.quadrille.proof.ProofOutput;
+import io.github.quadrille.choco.PackingProof;
+import io.github.quadrille.coverings.CoverProof;
+import io.github.quadrille.coverings.CoverSearch;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.ProofOutput;
+import io.github.quadrille.question.PuzzleTooLarge;
+import io.github.quadrille.question.SearchOptions;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;
@@ -105,6 +106,8 @@ public final class Solver {
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
     public Verdict prove(ProofOutput output) throws IOException {
-        return PackingProof.prove(puzzle, options, listener, output);
+        return puzzle.goal() instanceof Goal.Cover
+                ? CoverProof.prove(puzzle, options, listener, output)
+                : PackingProof.prove(puzzle, options, listener, output);
     }
 }

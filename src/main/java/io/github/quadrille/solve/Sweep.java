@@ -1,12 +1,12 @@
 package io.github.quadrille.solve;
 
-import io.github.quadrille.exact.SearchOptions;
 import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.CountProgress;
 import io.github.quadrille.frontier.ThinBoards;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.SearchOptions;
 import java.util.Optional;
 
 /** Asks the frontier within what is left of a budget. */

@@ -164,7 +164,8 @@ class LauncherIT {
         Path log = folder.resolve("classes");
         Process process =
                 start(LAUNCHER, Map.of(OPTIONS, logging(log)), "solve", "20x20", "--model", "sums", "--quiet");
-        while (process.isAlive() && !(Files.exists(log) && Files.readString(log).contains("FewestVariablesFirst"))) {
+        while (process.isAlive()
+                && !(Files.exists(log) && Files.readString(log).contains("FewestRemainingVariables"))) {
             Thread.sleep(20);
         }
         new ProcessBuilder("sh", "-c", "kill -INT " + process.pid()).start().waitFor();

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 class ProcessIT {
     private static final String JAR = System.getProperty("quadrille.jar");
     private static final String BUILDING = "io.github.quadrille.puzzle.PlacementTable";
-    private static final String SEARCHING = "io.github.quadrille.exact.FewestRemainingVariables";
+    private static final String SEARCHING = "io.github.quadrille.choco.FewestRemainingVariables";
     private static final String ESCAPE = "\u001b[";
 
     @TempDir
@@ -58,7 +58,7 @@ class ProcessIT {
 
     @Test
     void a_covering_that_is_interrupted_before_there_is_one_says_so() throws Exception {
-        interrupt(startUntil("io.github.quadrille.cover.Dive", "cover", "2000x2000"));
+        interrupt(startUntil("io.github.quadrille.tiling.Dive", "cover", "2000x2000"));
         assertThat(out()).startsWith("status: undecided\n");
         assertThat(out().lines().count()).isGreaterThan(1);
     }

@@ -3,15 +3,15 @@ package io.github.quadrille.count;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import io.github.quadrille.exact.PackingSearch;
-import io.github.quadrille.exact.SearchListener;
-import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.FrontierCounts;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
 import java.time.Duration;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

@@ -17,7 +17,8 @@ class PlantedPuzzlesTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void below_full_density_the_board_is_what_the_pieces_cover(long seed) {
-        for (PieceChoice pieces : new PieceChoice[] {Making.TETROMINOES, Making.ONE_SIDED, Making.FIXED, Making.PENTOMINOES}) {
+        for (PieceChoice pieces :
+                new PieceChoice[] {Making.TETROMINOES, Making.ONE_SIDED, Making.FIXED, Making.PENTOMINOES}) {
             GeneratedPuzzle made = Making.of(new PlantedPuzzles(12, 20, Wrap.NONE, 0.6, pieces), seed)
                     .orElseThrow();
             assertThat(made.known()).isEqualTo(Known.PLANTED);
@@ -29,7 +30,8 @@ class PlantedPuzzlesTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10})
     void at_full_density_the_whole_rectangle_is_filled(long seed) {
-        for (PieceChoice pieces : new PieceChoice[] {Making.TETROMINOES, Making.ONE_SIDED, Making.FIXED, Making.PENTOMINOES}) {
+        for (PieceChoice pieces :
+                new PieceChoice[] {Making.TETROMINOES, Making.ONE_SIDED, Making.FIXED, Making.PENTOMINOES}) {
             GeneratedPuzzle made = Making.of(new PlantedPuzzles(12, 20, Wrap.NONE, 1, pieces), seed)
                     .orElseThrow();
             assertThat(made.known()).isEqualTo(Known.PACKED);

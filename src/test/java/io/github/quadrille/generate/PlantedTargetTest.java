@@ -18,8 +18,9 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlantedTargetTest {
-    private static final List<Polyomino> NINETEEN =
-            Making.FIXED.fixedShapes().stream().map(PieceChoice.FixedShape::shape).toList();
+    private static final List<Polyomino> NINETEEN = Making.FIXED.fixedShapes().stream()
+            .map(PieceChoice.FixedShape::shape)
+            .toList();
 
     @ParameterizedTest
     @ValueSource(doubles = {0.2, 0.4, 0.6})

@@ -3,14 +3,14 @@ package io.github.quadrille.generate;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.exact.PackingSearch;
-import io.github.quadrille.exact.SearchListener;
-import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;

@@ -2,9 +2,7 @@ package io.github.quadrille.instances;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.exact.PackingSearch;
-import io.github.quadrille.exact.SearchListener;
-import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.geometry.Automorphism;
@@ -16,6 +14,8 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.Solver;
 import java.util.Arrays;
 import java.util.HashSet;

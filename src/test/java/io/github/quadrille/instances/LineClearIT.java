@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.clear.Board;
 import io.github.quadrille.clear.ClearLimits;
-import io.github.quadrille.clear.PlanComparison;
 import io.github.quadrille.clear.Grid;
 import io.github.quadrille.clear.Outcome;
+import io.github.quadrille.clear.PlanComparison;
 import io.github.quadrille.clear.Referee;
 import io.github.quadrille.clear.choco.ChocoSearch;
 import io.github.quadrille.format.ClearBoardReader;

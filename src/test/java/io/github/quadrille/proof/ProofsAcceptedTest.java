@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.certificate.CheckResult;
 import io.github.quadrille.certificate.ProofChecker;
-import io.github.quadrille.exact.UnprovableGoal;
+import io.github.quadrille.coverings.UnprovableGoal;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
@@ -16,6 +16,7 @@ import io.github.quadrille.puzzle.RandomCoverings;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.ProofOutput;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.io.Writer;

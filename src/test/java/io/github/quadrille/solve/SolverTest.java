@@ -2,9 +2,7 @@ package io.github.quadrille.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.exact.PackingSearch;
-import io.github.quadrille.exact.SearchListener;
-import io.github.quadrille.exact.SearchOptions;
+import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.frontier.CountedNone;
@@ -16,6 +14,8 @@ import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Stage;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,0 +1,22 @@
+package io.github.quadrille.choco;
+
+/** Hears of every dead end of a search, so that its exhaustion can be proved to others. */
+interface DeadEndLog {
+    /** Nobody wants to know. */
+    DeadEndLog NONE = new DeadEndLog() {};
+
+    /** A branch is taken: a placement is laid by the decision at a depth, from 0. */
+    default void decided(int depth, int placement) {}
+
+    /** What the decisions in force lay is a dead end. */
+    default void failed() {}
+
+    /** So is that with one more placement. */
+    default void failedWith(int placement) {}
+
+    /** All branches of the decision at a depth have failed. */
+    default void exhausted(int depth) {}
+
+    /** A region of open cells cannot be filled: {@link CoverState#hopelessRegion}. */
+    default void hopelessRegion(CoverState state) {}
+}

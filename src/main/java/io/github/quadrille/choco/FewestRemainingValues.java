@@ -1,0 +1,46 @@
+package io.github.quadrille.choco;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.chocosolver.solver.search.strategy.decision.Decision;
+import org.chocosolver.solver.search.strategy.strategy.AbstractStrategy;
+import org.chocosolver.solver.variables.BoolVar;
+
+/**
+ * Branches on the item with the fewest live placements. When every item is served and placements are still live (they
+ * cover optional cells only), it first lays nothing more, then one more.
+ */
+final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
+    private final ExactCoverPropagator propagator;
+    private final ValueOrdering order;
+    private final DeadEndLog log;
+    private final List<PlacementDecision> byDepth = new ArrayList<>();
+
+    FewestRemainingValues(BoolVar[] variables, ExactCoverPropagator propagator, ValueOrdering order, DeadEndLog log) {
+        super(variables);
+        this.propagator = propagator;
+        this.order = order;
+        this.log = log;
+    }
+
+    @Override
+    public Decision<BoolVar> getDecision() {
+        Deduction branching = propagator.branching();
+        if (branching.isComplete()) {
+            return null;
+        }
+        order.arrange(branching.options(), branching.size(), propagator.cover());
+        PlacementDecision decision = decision();
+        decision.reset(branching.options(), branching.size(), branching.areAlternatives(), branching.isServed());
+        return decision;
+    }
+
+    /** The decision object for the next depth: the one made for it before is not on the path any more. */
+    private PlacementDecision decision() {
+        int depth = vars[0].getModel().getSolver().getDecisionPath().size();
+        while (byDepth.size() <= depth) {
+            byDepth.add(new PlacementDecision(vars, log));
+        }
+        return byDepth.get(depth);
+    }
+}

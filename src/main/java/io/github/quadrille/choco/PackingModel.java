@@ -1,0 +1,91 @@
+package io.github.quadrille.choco;
+
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.question.Formulation;
+import java.util.stream.IntStream;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.Settings;
+import org.chocosolver.solver.Solver;
+import org.chocosolver.solver.variables.BoolVar;
+
+/** A Choco model of a puzzle, one boolean variable per candidate placement, in one of its formulations. */
+abstract sealed class PackingModel permits PropagatorModel, SumsModel {
+    private static final int PAUSE_EVERY = 4096;
+
+    private final PlacementTable table;
+    private final Model model;
+    private final BoolVar[] variables;
+
+    /**
+     * @param pause called now and then, so that it may give up by throwing
+     */
+    PackingModel(PlacementTable table, boolean learning, Runnable pause) {
+        this.table = table;
+        // Choco's own check of solutions is off: each packing goes through the independent checker instead.
+        this.model = new Model(
+                table.puzzle().name(),
+                Settings.init()
+                        .setModelChecker(solver -> true)
+                        .setWarnUser(false)
+                        .setLCG(learning)
+                        .setMinCardinalityForSumDecomposition(Integer.MAX_VALUE));
+        this.variables = new BoolVar[table.size()];
+        for (int placement = 0; placement < variables.length; placement++) {
+            // One name for all: nobody reads it, and millions of names would take a fifth of the memory.
+            variables[placement] = model.boolVar("placement");
+            if (placement % PAUSE_EVERY == 0) {
+                pause.run();
+            }
+        }
+    }
+
+    static PackingModel of(PlacementTable table, Formulation formulation, ValueOrdering order, Runnable pause) {
+        return switch (formulation) {
+            case PROPAGATOR -> new PropagatorModel(table, order, pause);
+            case SUMS -> new SumsModel(table, false, pause);
+            case LEARNING -> new SumsModel(table, true, pause);
+        };
+    }
+
+    /** With gaps, and what the budgets say: the plain formulations take the one that says what is asked. */
+    static PackingModel of(
+            PlacementTable table, Formulation formulation, ValueOrdering order, PricedPuzzle priced, Runnable pause) {
+        if (formulation == Formulation.PROPAGATOR) {
+            return new PropagatorModel(table, order, priced, priced.filters(table), DeadEndLog.NONE, pause);
+        }
+        SumsModel model = new SumsModel(table, formulation == Formulation.LEARNING, pause);
+        model.keep(priced.exact(table));
+        return model;
+    }
+
+    /** Leaves a placement out. */
+    void exclude(int placement) {
+        model.arithm(variables[placement], "=", 0).post();
+    }
+
+    /** The placements of the solution that the solver has just found, ascending. */
+    int[] solution() {
+        return IntStream.range(0, variables.length)
+                .filter(p -> variables[p].isInstantiatedTo(1))
+                .toArray();
+    }
+
+    /** The placements of the fullest partial packing seen so far. */
+    abstract int[] fullestPart();
+
+    PlacementTable table() {
+        return table;
+    }
+
+    Model model() {
+        return model;
+    }
+
+    BoolVar[] variables() {
+        return variables;
+    }
+
+    Solver solver() {
+        return model.getSolver();
+    }
+}

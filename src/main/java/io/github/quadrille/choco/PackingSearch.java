@@ -1,0 +1,154 @@
+package io.github.quadrille.choco;
+
+import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.puzzle.ExhaustedSearch;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.question.Formulation;
+import io.github.quadrille.question.PuzzleTooLarge;
+import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import org.chocosolver.solver.search.limits.FailCounter;
+
+/**
+ * Finds packings of a puzzle, or proves that there is none, by exhaustive search. Packings are handed to the listener
+ * as they come, none is kept but the first; each passes {@link PackingChecker} before.
+ */
+public final class PackingSearch {
+    /** Dead ends before the first restart when one packing is wanted, and by how much the patience grows. */
+    private static final int RESTART_AFTER = 300;
+
+    private static final double PATIENCE_GROWTH = 1.6;
+
+    private final Puzzle puzzle;
+    private final SearchOptions options;
+    private final SearchListener listener;
+    private final SearchClock clock;
+
+    private PackingSearch(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        this.puzzle = puzzle;
+        this.options = options;
+        this.listener = listener;
+        this.clock = new SearchClock(options, listener, puzzle.region().mandatorySize());
+    }
+
+    /**
+     * Searches until an answer is known or a limit is reached.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     */
+    public static Verdict solve(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        return new PackingSearch(puzzle, options, listener).answer(Optional.empty());
+    }
+
+    /**
+     * The same, for placements that are listed already.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     */
+    public static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener) {
+        PuzzleTooLarge.check(table.puzzle());
+        PackingSearch search = new PackingSearch(table.puzzle(), options, listener);
+        return search.unlessStopped(() -> search.run(table, Optional.empty()));
+    }
+
+    /**
+     * The packings one by one, searched for when they are asked for, instead of handing them to the listener. A puzzle
+     * without placements has the empty packing at most.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     * @throws Stopped when a limit is reached before there is a model to search
+     */
+    public static FoundPackings open(PlacementTable table, SearchOptions options, SearchListener listener) {
+        PuzzleTooLarge.check(table.puzzle());
+        if (table.size() == 0) {
+            return new EmptyPacking(table.puzzle());
+        }
+        PackingSearch search = new PackingSearch(table.puzzle(), options, listener);
+        return new PackingRun(search.model(table, Optional.empty()), options, search.clock);
+    }
+
+    /** The same, with every dead end told to a log, in a fixed order, without restarts and without symmetry. */
+    static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener, DeadEndLog log) {
+        PackingSearch search = new PackingSearch(table.puzzle(), options.withoutSymmetry(), listener);
+        Runnable pause = search.clock::whileBuilding;
+        return search.unlessStopped(() -> {
+            CoverState provable = new CoverState(table, true, pause);
+            return search.search(new PropagatorModel(table, ValueOrdering.AS_LISTED, provable, log, pause));
+        });
+    }
+
+    /** Whether some covering is worth enough: a packing of the raised puzzle. */
+    public static Verdict solve(PricedPuzzle priced, SearchOptions options, SearchListener listener) {
+        return new PackingSearch(priced.puzzle(), options.withoutSymmetry(), listener).answer(Optional.of(priced));
+    }
+
+    /** The same, with every dead end told to a log, as far as a proof can follow. */
+    public static Verdict solve(
+            PlacementTable table, PricedPuzzle priced, SearchOptions options, SearchListener listener, DeadEndLog log) {
+        PackingSearch search = new PackingSearch(priced.puzzle(), options.withoutSymmetry(), listener);
+        return search.unlessStopped(() -> search.search(new PropagatorModel(
+                table, ValueOrdering.AS_LISTED, priced, priced.filters(table), log, search.clock::whileBuilding)));
+    }
+
+    private Verdict answer(Optional<PricedPuzzle> priced) {
+        PuzzleTooLarge.check(puzzle);
+        return unlessStopped(() -> run(new PlacementTable(puzzle, clock::whileBuilding), priced));
+    }
+
+    /** Where a limit is reached before there is a model to search, nothing is known. */
+    private Verdict unlessStopped(Supplier<Verdict> search) {
+        try {
+            return search.get();
+        } catch (Stopped stopped) {
+            Work work = new Work(0, 0, 0, 0, clock.seconds(), clock.seconds());
+            return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), work);
+        }
+    }
+
+    private Verdict run(PlacementTable table, Optional<PricedPuzzle> priced) {
+        return table.size() == 0 ? withoutPlacements() : search(model(table, priced));
+    }
+
+    private PackingModel model(PlacementTable table, Optional<PricedPuzzle> priced) {
+        ValueOrdering order =
+                options.packings() == 1 ? ValueOrdering.mostNeededFirst(options.seed()) : ValueOrdering.AS_LISTED;
+        PackingModel model = priced.map(question ->
+                        PackingModel.of(table, options.formulation(), order, question, clock::whileBuilding))
+                .orElseGet(() -> PackingModel.of(table, options.formulation(), order, clock::whileBuilding));
+        if (options.packings() == 1 && options.formulation() == Formulation.PROPAGATOR) {
+            model.solver()
+                    .setGeometricalRestart(
+                            RESTART_AFTER,
+                            PATIENCE_GROWTH,
+                            new FailCounter(model.model(), RESTART_AFTER),
+                            Integer.MAX_VALUE);
+        }
+        return model;
+    }
+
+    /** Choco wants variables; here there is nothing to decide. */
+    private Verdict withoutPlacements() {
+        Packing empty = new Packing(List.of());
+        if (!new PackingChecker(puzzle).faults(empty).isEmpty()) {
+            return new Verdict.Infeasible(new ExhaustedSearch(0), Work.NONE);
+        }
+        listener.found(empty);
+        return new Verdict.Packed(empty, 1, Optional.empty(), Work.NONE);
+    }
+
+    private Verdict search(PackingModel model) {
+        PackingRun run = new PackingRun(model, options, clock);
+        for (Optional<Packing> found = run.next(); found.isPresent(); found = run.next()) {
+            listener.found(found.get());
+        }
+        return run.verdict();
+    }
+}

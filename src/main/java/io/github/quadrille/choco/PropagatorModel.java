@@ -1,0 +1,49 @@
+package io.github.quadrille.choco;
+
+import io.github.quadrille.puzzle.PlacementTable;
+import java.util.List;
+import org.chocosolver.solver.constraints.Constraint;
+
+/** The formulation by one global propagator: {@link ExactCoverPropagator}. */
+final class PropagatorModel extends PackingModel {
+    private final ExactCoverPropagator propagator;
+
+    PropagatorModel(PlacementTable table, ValueOrdering order, Runnable pause) {
+        this(table, order, new CoverState(table, false, pause), DeadEndLog.NONE, pause);
+    }
+
+    /** With budgets; what they exclude from the start is left out. */
+    PropagatorModel(
+            PlacementTable table,
+            ValueOrdering order,
+            PricedPuzzle priced,
+            List<CostFilter> filters,
+            DeadEndLog log,
+            Runnable pause) {
+        this(
+                table,
+                order,
+                new CoverState(table, LiveSets.of(table, pause), log != DeadEndLog.NONE, filters, priced.gapKind()),
+                log,
+                pause);
+        for (int placement = 0; placement < table.size(); placement++) {
+            for (CostFilter filter : filters) {
+                if (!filter.affords(placement)) {
+                    exclude(placement);
+                }
+            }
+        }
+    }
+
+    PropagatorModel(PlacementTable table, ValueOrdering order, CoverState state, DeadEndLog log, Runnable pause) {
+        super(table, false, pause);
+        propagator = new ExactCoverPropagator(variables(), state, log, pause);
+        model().post(new Constraint("exact cover", propagator));
+        solver().setSearch(new FewestRemainingValues(variables(), propagator, order, log));
+    }
+
+    @Override
+    int[] fullestPart() {
+        return propagator.fullest().placements();
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.quadrille.choco;
+
+import io.github.quadrille.limit.Clock;
+import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.question.Progress;
+import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
+
+/** The clock of a search, while a model is built and while it is searched. */
+final class SearchClock extends Clock {
+    private final SearchListener listener;
+    private final int coverable;
+
+    /**
+     * Runs from now on.
+     *
+     * @param coverable how many cells there are to cover
+     */
+    SearchClock(SearchOptions options, SearchListener listener, int coverable) {
+        super(options.timeLimit(), listener::isInterrupted);
+        this.listener = listener;
+        this.coverable = coverable;
+    }
+
+    /**
+     * Looks at the time where there is nothing to search yet.
+     *
+     * @throws Stopped at a limit
+     */
+    void whileBuilding() {
+        check();
+        if (isTimeToReport()) {
+            report(0, 0, 0);
+        }
+    }
+
+    void report(long nodes, long packings, int covered) {
+        reported();
+        listener.progress(new Progress(nodes, packings, covered, coverable, elapsed(), left()));
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.quadrille.choco;
+
+import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
+
+/**
+ * One budget of time and nodes for all stages of an answer, and the work of all of them: what a stage has used is gone
+ * for the next one, and counts as much as what the last one uses.
+ */
+public final class Stages {
+    private final Puzzle puzzle;
+    private final SearchOptions options;
+    private final SearchClock clock;
+    private Work work = Work.NONE;
+
+    /** Time runs from now on. */
+    public Stages(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        this.puzzle = puzzle;
+        this.options = options;
+        this.clock = new SearchClock(options, listener, puzzle.region().mandatorySize());
+    }
+
+    /**
+     * Lists the placements, once for all stages.
+     *
+     * @throws Stopped at a limit
+     */
+    public PlacementTable placements() {
+        PlacementTable table = new PlacementTable(puzzle, clock::whileBuilding);
+        double seconds = clock.seconds() - work.seconds();
+        work = work.plus(new Work(table.size(), 0, 0, 0, seconds, seconds).as("placements"));
+        return table;
+    }
+
+    /**
+     * Looks at the clock where no nodes are opened.
+     *
+     * @throws Stopped at a limit
+     */
+    public void look() {
+        clock.whileBuilding();
+    }
+
+    /** What is wanted, within what is left. */
+    public SearchOptions left() {
+        SearchOptions nodes = options.nodeLimit() == Long.MAX_VALUE
+                ? options
+                : options.withNodeLimit(Math.max(0, options.nodeLimit() - work.nodes()));
+        return clock.left().map(nodes::withTimeLimit).orElse(nodes);
+    }
+
+    /** The same, with at most so many nodes. */
+    public SearchOptions left(long mostNodes) {
+        SearchOptions left = left();
+        return left.withNodeLimit(Math.min(left.nodeLimit(), mostNodes));
+    }
+
+    /** Whether no node is left to open. */
+    public boolean isOutOfNodes() {
+        return work.nodes() >= options.nodeLimit();
+    }
+
+    /** A stage has ended; its answer with the work of all stages so far. */
+    public Verdict ended(String name, Verdict stage) {
+        work = work.plus(stage.work().as(name));
+        return stage.withWork(work());
+    }
+
+    /** A stage has ended that opens no nodes, and that nobody else has timed. */
+    public void ended(String name) {
+        double seconds = Math.max(0, clock.seconds() - work.seconds());
+        work = work.plus(new Work(0, 0, 0, 0, 0, seconds).as(name));
+    }
+
+    /** The work of all stages so far, and the time since the first began. */
+    public Work work() {
+        return work.within(clock.seconds());
+    }
+}

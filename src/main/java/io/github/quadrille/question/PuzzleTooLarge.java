@@ -1,0 +1,32 @@
+package io.github.quadrille.question;
+
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+
+/** The model of a puzzle would not fit into the memory that this Java process may use. */
+public final class PuzzleTooLarge extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    /** Measured with tetrominoes on 100x100 (about 500), rounded up: mostly Choco's variable. */
+    private static final long BYTES_PER_PLACEMENT = 600;
+
+    private PuzzleTooLarge(String message) {
+        super(message);
+    }
+
+    /** Throws it when the placements would take more memory than there is. */
+    public static void check(Puzzle puzzle) {
+        long placements = PlacementTable.bound(puzzle);
+        long needed = placements * BYTES_PER_PLACEMENT;
+        if (needed > Runtime.getRuntime().maxMemory()) {
+            throw new PuzzleTooLarge(
+                    "'%s' has up to %,d placements, whose model takes about %,d MiB; %,d MiB are allowed. %s"
+                            .formatted(
+                                    puzzle.name(),
+                                    placements,
+                                    needed >> 20,
+                                    JavaMemory.mebibytes(),
+                                    JavaMemory.advice(needed)));
+        }
+    }
+}

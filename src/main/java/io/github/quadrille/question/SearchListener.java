@@ -1,0 +1,20 @@
+package io.github.quadrille.question;
+
+import io.github.quadrille.puzzle.Packing;
+
+/** Hears of a search while it runs, on its own thread. */
+public interface SearchListener {
+    /** Hears nothing and never interrupts. */
+    SearchListener SILENT = new SearchListener() {};
+
+    /** A packing was found and accepted by the checker. */
+    default void found(Packing packing) {}
+
+    /** Called several times a second. */
+    default void progress(Progress progress) {}
+
+    /** Whether the search should stop; asked often, so it should only read a flag. */
+    default boolean isInterrupted() {
+        return false;
+    }
+}

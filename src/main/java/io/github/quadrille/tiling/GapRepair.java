@@ -1,0 +1,205 @@
+package io.github.quadrille.tiling;
+
+import io.github.quadrille.window.WindowSearch;
+import java.util.random.RandomGenerator;
+
+/**
+ * Closes gaps. Four gaps whose ways to a meeting point fit into one window are packed away there, or at least moved; one
+ * that is too far away is walked: a window ahead of it is packed anew so that the gap comes out nearer.
+ */
+final class GapRepair {
+    /** Fewer cannot be closed, because pieces have four squares. */
+    private static final int TEAM = 4;
+
+    private static final int MOST_FAILURES = 4;
+    private static final int MORE_GAPS = 4;
+    private static final int MOST_WINDOWS = 400;
+
+    private final Ground ground;
+    private final Tiling tiling;
+    private final RandomGenerator random;
+    private final Quotas quotas;
+    private final Patch patch;
+    private final PatchDive dive;
+    private final Neighbourhood distances;
+    private final int[] team = new int[TEAM];
+    private int teamSize;
+    private int hub;
+    private long looked;
+
+    GapRepair(Ground ground, Tiling tiling, Quotas quotas, Patch patch, RandomGenerator random) {
+        this.quotas = quotas;
+        this.ground = ground;
+        this.tiling = tiling;
+        this.random = random;
+        this.patch = patch;
+        this.dive = new PatchDive(ground, tiling, patch, random);
+        this.distances = new Neighbourhood(ground, tiling, patch);
+    }
+
+    /** About how many pieces were laid so far, and squares looked at: a measure of time that repeats. */
+    long work() {
+        return patch.work() + dive.work() + (looked >> 3);
+    }
+
+    /** Tries to close some gaps near one. Returns whether there are fewer now. */
+    boolean close(int gap, AttemptSize effort) {
+        if (!patch.mayTake(gap)) {
+            return false;
+        }
+        findTeam(stroll(gap, effort.stroll()));
+        int failures = 0;
+        for (int i = 0; i < MOST_WINDOWS && failures < MOST_FAILURES && teamSize == TEAM; i++) {
+            int walker = farthest();
+            if (roadsFit(effort.cells())) {
+                if (meet(effort)) {
+                    return true;
+                }
+                failures++;
+                walker = random.nextInt(teamSize);
+            }
+            if (!walk(walker, effort)) {
+                failures++;
+            }
+        }
+        return false;
+    }
+
+    /** Lays a large patch around a gap quite differently, at the price of a few more gaps. */
+    void shake(int gap, int cells) {
+        if (patch.mayTake(gap)) {
+            patch.clear();
+            patch.add(gap);
+            dive.closes(cells, -MORE_GAPS, 0);
+        }
+    }
+
+    private int stroll(int gap, int steps) {
+        int at = gap;
+        for (int i = 0; i < steps; i++) {
+            int next = at + ground.lattice().ways()[random.nextInt(4)];
+            at = patch.mayTake(next) ? next : at;
+        }
+        return at;
+    }
+
+    /** Finds gaps that may be closed together: if possible without a bridge between. */
+    private void findTeam(int meeting) {
+        gather(meeting, false);
+        if (teamSize < TEAM) {
+            for (int i = 0; i < teamSize; i++) {
+                if (ground.isBridge(team[i]) && team[i] != meeting) {
+                    gather(team[i], false);
+                    break;
+                }
+            }
+        }
+        if (teamSize < TEAM) {
+            gather(meeting, true);
+        }
+    }
+
+    private void gather(int meeting, boolean overBridges) {
+        hub = meeting;
+        teamSize = distances.gather(meeting, team, overBridges);
+        looked += distances.size();
+    }
+
+    private int farthest() {
+        int farthest = 0;
+        for (int i = 1; i < teamSize; i++) {
+            farthest = distances.of(team[i]) > distances.of(team[farthest]) ? i : farthest;
+        }
+        return farthest;
+    }
+
+    /** Puts the ways of the team to the hub into the patch; false when that is too large. */
+    private boolean roadsFit(int cells) {
+        patch.clear();
+        patch.add(hub);
+        for (int i = 0; i < teamSize; i++) {
+            for (int square = team[i]; square != hub; square = distances.before(square)) {
+                patch.add(square);
+                if (patch.size() > cells) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    private boolean meet(AttemptSize effort) {
+        patch.grow(effort.cells());
+        WindowSearch search = patch.cut(quotas);
+        int left = patch.gaps() % TEAM;
+        if (left > 0) {
+            allowGaps(search, Integer.MAX_VALUE);
+        }
+        if (patch.pack(patch.gaps() - TEAM, effort.nodes())) {
+            return true;
+        }
+        return effort.diveCells() > 0
+                && roadsFit(effort.diveCells())
+                && dive.closes(effort.diveCells(), TEAM, effort.patience());
+    }
+
+    /** Packs the squares ahead of a gap anew so that it comes nearer to the hub, or at least elsewhere. */
+    private boolean walk(int walker, AttemptSize effort) {
+        int gap = team[walker];
+        if (gap == hub) {
+            return false;
+        }
+        patch.clear();
+        int steps = 2 + (int) Math.sqrt(effort.cells());
+        int ahead = gap;
+        for (int i = 0; i < steps && ahead != hub; i++) {
+            patch.add(ahead);
+            ahead = distances.before(ahead);
+        }
+        patch.grow(effort.cells());
+        WindowSearch search = patch.cut(quotas);
+        allowGaps(search, distances.of(gap) - 1 - random.nextInt(steps / 2));
+        boolean nearer = patch.pack(patch.gaps(), effort.nodes());
+        if (!nearer) {
+            allowGaps(search, Integer.MAX_VALUE);
+            patch.pack(patch.gaps(), effort.nodes());
+        }
+        renewTeam();
+        return nearer;
+    }
+
+    /** Gaps may come out at most so far from the hub. */
+    private void allowGaps(WindowSearch search, int distance) {
+        for (int i = 0; i < patch.size(); i++) {
+            if (distances.of(patch.square(i)) <= distance) {
+                search.mayBeGap(i);
+            }
+        }
+    }
+
+    /** The gaps of the patch are elsewhere now. */
+    private void renewTeam() {
+        int size = 0;
+        for (int i = 0; i < teamSize; i++) {
+            if (tiling.isGap(team[i])) {
+                team[size++] = team[i];
+            }
+        }
+        for (int i = 0; i < patch.size() && size < TEAM; i++) {
+            int square = patch.square(i);
+            if (tiling.isGap(square) && distances.of(square) < Integer.MAX_VALUE && !isIn(square, size)) {
+                team[size++] = square;
+            }
+        }
+        teamSize = size;
+    }
+
+    private boolean isIn(int square, int size) {
+        for (int i = 0; i < size; i++) {
+            if (team[i] == square) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

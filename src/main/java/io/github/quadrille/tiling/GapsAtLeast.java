@@ -1,0 +1,127 @@
+package io.github.quadrille.tiling;
+
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+
+/**
+ * How many gaps every covering of a board has at least: for each connected part its size modulo four; for small parts the
+ * exact number; for larger ones the sum over regions around gaps, see {@link GapBound}, each part rounded up to what its
+ * size modulo four allows.
+ */
+final class GapsAtLeast {
+    /** Parts up to this size are solved exactly. */
+    private static final int SMALL = 250;
+
+    private static final long SMALL_NODES = 20_000;
+    /** Squares of regions, in the order of the passes. */
+    private static final int[] REGIONS = {80, 160, 50, 250, 110};
+
+    private static final long REGION_NODES = 3_000;
+
+    private final Ground ground;
+    private final Lattice lattice;
+    private final Tiling tiling;
+    /** By part, what is proven. */
+    private final int[] least;
+
+    private int pass;
+
+    GapsAtLeast(Ground ground, Tiling tiling) {
+        this.ground = ground;
+        this.lattice = ground.lattice();
+        this.tiling = tiling;
+        this.least = new int[ground.parts()];
+        for (int part = 0; part < least.length; part++) {
+            least[part] = ground.partSize(part) % 4;
+        }
+    }
+
+    /** What is proven for the whole board. */
+    int gaps() {
+        int sum = 0;
+        for (int one : least) {
+            sum += one;
+        }
+        return sum;
+    }
+
+    /** What is proven for a part. */
+    int gaps(int part) {
+        return least[part];
+    }
+
+    /** Solves the small parts that have more gaps than proven, and lays what it finds. */
+    void solveSmallParts(BooleanSupplier stopped) {
+        int[] gapsOf = gapsByPart();
+        int[] members = new int[SMALL];
+        boolean[] done = new boolean[least.length];
+        boolean[] taken = new boolean[lattice.size()];
+        GapBound gapBound = new GapBound(ground);
+        for (int square = 0; square < lattice.size() && !stopped.getAsBoolean(); square++) {
+            if (tiling.isGap(square)) {
+                int part = ground.part(square);
+                if (!done[part] && ground.partSize(part) <= SMALL && gapsOf[part] > least[part]) {
+                    done[part] = true;
+                    int size = flood(square, members, ground.partSize(part), taken);
+                    least[part] = gapBound.prove(members, size, 4, least[part], gapsOf[part], SMALL_NODES);
+                    if (gapBound.isReached()) {
+                        gapBound.lay(tiling);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Raises the bound of parts by regions around their gaps, each time by others; each worker has parts of its own. */
+    void proveRegions(int workers, BooleanSupplier stopped) {
+        int[] gapsOf = gapsByPart();
+        int[] sum = new int[least.length];
+        boolean[] taken = new boolean[lattice.size()];
+        int size = REGIONS[pass % REGIONS.length];
+        boolean backwards = pass / REGIONS.length % 2 == 1;
+        pass++;
+        IntStream.range(0, workers).parallel().forEach(worker -> {
+            GapBound gapBound = new GapBound(ground);
+            int[] members = new int[size];
+            for (int i = 0; i < lattice.size() && !stopped.getAsBoolean(); i++) {
+                int square = backwards ? lattice.size() - 1 - i : i;
+                int part = tiling.isGap(square) ? ground.part(square) : -1;
+                if (part >= 0 && part % workers == worker && !taken[square] && gapsOf[part] > least[part]) {
+                    int count = flood(square, members, size, taken);
+                    sum[part] += gapBound.prove(members, count, 1, 0, count, REGION_NODES);
+                }
+            }
+        });
+        for (int part = 0; part < least.length; part++) {
+            int rest = Math.floorMod(ground.partSize(part) - sum[part], 4);
+            least[part] = Math.max(least[part], sum[part] + rest);
+        }
+    }
+
+    private int[] gapsByPart() {
+        int[] gapsOf = new int[least.length];
+        for (int square = 0; square < lattice.size(); square++) {
+            if (tiling.isGap(square)) {
+                gapsOf[ground.part(square)]++;
+            }
+        }
+        return gapsOf;
+    }
+
+    /** The squares nearest to one that are not taken yet, and now are. */
+    private int flood(int first, int[] into, int most, boolean[] taken) {
+        int size = 0;
+        into[size++] = first;
+        taken[first] = true;
+        for (int i = 0; i < size; i++) {
+            for (int way : lattice.ways()) {
+                int next = into[i] + way;
+                if (size < most && tiling.isTarget(next) && !taken[next]) {
+                    taken[next] = true;
+                    into[size++] = next;
+                }
+            }
+        }
+        return size;
+    }
+}

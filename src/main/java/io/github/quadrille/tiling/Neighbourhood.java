@@ -1,0 +1,83 @@
+package io.github.quadrille.tiling;
+
+import java.util.Arrays;
+
+/** The free squares around a hub, nearest first, until some gaps are among them. */
+final class Neighbourhood {
+    /** How much further it looks, so that gaps can walk ways around. */
+    private static final int BEYOND = 300;
+
+    private final Ground ground;
+    private final Tiling tiling;
+    private final Patch patch;
+    private final int[] seen;
+    private final int[] distance;
+    private final int[] before;
+    private int[] queue = new int[1024];
+    private int size;
+    private int round;
+
+    Neighbourhood(Ground ground, Tiling tiling, Patch patch) {
+        this.ground = ground;
+        this.tiling = tiling;
+        this.patch = patch;
+        this.seen = new int[ground.lattice().size()];
+        this.distance = new int[ground.lattice().size()];
+        this.before = new int[ground.lattice().size()];
+    }
+
+    /**
+     * Finds the nearest gaps, the hub among them when it is one.
+     *
+     * @param overBridges whether to look beyond bridges
+     * @return how many were found
+     */
+    int gather(int hub, int[] gaps, boolean overBridges) {
+        round++;
+        size = 0;
+        visit(hub, hub, 0);
+        int found = 0;
+        int end = Integer.MAX_VALUE;
+        for (int i = 0; i < size && i < end; i++) {
+            int square = queue[i];
+            if (found < gaps.length && tiling.isGap(square)) {
+                gaps[found++] = square;
+                end = found == gaps.length ? i + BEYOND : end;
+            }
+            if (i == 0 || overBridges || !ground.isBridge(square)) {
+                for (int way : ground.lattice().ways()) {
+                    int next = square + way;
+                    if (seen[next] != round && patch.mayTake(next)) {
+                        visit(next, square, distance[square] + 1);
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    private void visit(int square, int from, int far) {
+        if (size == queue.length) {
+            queue = Arrays.copyOf(queue, 2 * size);
+        }
+        queue[size++] = square;
+        seen[square] = round;
+        before[square] = from;
+        distance[square] = far;
+    }
+
+    /** From the hub, in steps; {@link Integer#MAX_VALUE} where it was not looked. */
+    int of(int square) {
+        return seen[square] == round ? distance[square] : Integer.MAX_VALUE;
+    }
+
+    /** The next square on the way to the hub. */
+    int before(int square) {
+        return before[square];
+    }
+
+    /** How many squares were looked at. */
+    int size() {
+        return size;
+    }
+}

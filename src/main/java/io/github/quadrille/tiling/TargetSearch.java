@@ -1,0 +1,258 @@
+package io.github.quadrille.tiling;
+
+import io.github.quadrille.target.ShapeLimits;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Dives into a board, then closes the gaps left, on several threads: each has a strip of rows to itself, and between
+ * rounds the strips are cut elsewhere. The same seed and the same number of threads lay the same pieces, however fast
+ * each thread is, unless it is stopped.
+ */
+final class TargetSearch implements AutoCloseable {
+    private static final int PATIENCE = 10;
+    /** Rows of a strip below which another thread is not worth it. */
+    private static final int LEAST_ROWS = 100;
+    /** Rows left to the last dive where two strips meet. */
+    private static final int SEAM = 8;
+
+    private static final long WORK_PER_ROUND = 400_000;
+    private static final int MOST_WRAPS = 20;
+
+    private final Lattice lattice;
+    private final boolean[] target;
+    private final int usable;
+    private final Quotas quotas;
+    private final int strips;
+    private final SplittableRandom random;
+    private final BooleanSupplier stopped;
+    private final ExecutorService threads;
+    private final Tiling tiling;
+    /** Where gaps remain after so many sweeps, every few sweeps everything around is laid quite differently. */
+    private static final int CALM_SWEEPS = 6;
+
+    private static final int SWEEPS_BETWEEN_SHAKES = 4;
+    private static final int SHAKEN_CELLS = 500;
+
+    private Ground ground;
+    private boolean together;
+    private List<Patch> patches = List.of();
+    private List<GapRepair> repairs = List.of();
+    private List<SplittableRandom> chances = List.of();
+    private int[] sweeps = new int[0];
+    private int[] cursors = new int[0];
+
+    /**
+     * @param limits a forbidden shape is never laid; caps are minded by {@link #exchange} only
+     */
+    TargetSearch(
+            Lattice lattice, boolean[] target, ShapeLimits limits, int threads, long seed, BooleanSupplier stopped) {
+        this.lattice = lattice;
+        this.target = target;
+        this.quotas = new Quotas(limits);
+        int mask = 0;
+        for (int shape = 0; shape < Lattice.SHAPES; shape++) {
+            mask |= limits.allows(shape + 1) ? 1 << shape : 0;
+        }
+        this.usable = mask;
+        this.strips = Math.max(1, Math.min(threads, lattice.rows() / LEAST_ROWS));
+        this.random = new SplittableRandom(seed);
+        this.stopped = stopped;
+        this.tiling = new Tiling(lattice, target);
+        this.threads = Executors.newFixedThreadPool(strips, task -> {
+            Thread thread = new Thread(task, "cover");
+            thread.setDaemon(true);
+            return thread;
+        });
+    }
+
+    /** The first covering. */
+    void dive() {
+        int[] allowed = new int[lattice.size()];
+        Arrays.fill(allowed, usable);
+        List<Dive> dives = new ArrayList<>();
+        List<Callable<Void>> tasks = new ArrayList<>();
+        for (int strip = 0; strip < strips; strip++) {
+            int from = strip == 0 ? 0 : rowStart(rowOf(strip) + SEAM);
+            int to = strip == strips - 1 ? lattice.size() : rowStart(rowOf(strip + 1) - SEAM);
+            Dive dive = new Dive(lattice, target, allowed, from, to, PATIENCE, random.split());
+            dives.add(dive);
+            tasks.add(() -> {
+                dive.run(Integer.MAX_VALUE, stopped);
+                return null;
+            });
+        }
+        runAll(tasks);
+        dives.forEach(dive -> dive.layIn(tiling::lay));
+        ground = new Ground(
+                lattice, target, usable, dives.stream().map(Dive::facts).toList());
+        if (strips > 1) {
+            boolean[] open = new boolean[lattice.size()];
+            int[] may = new int[lattice.size()];
+            for (int square = 0; square < open.length; square++) {
+                open[square] = tiling.isGap(square);
+                may[square] = open[square] ? ground.allowed(square) : 0;
+            }
+            Dive last = new Dive(lattice, open, may, 0, lattice.size(), PATIENCE, random.split());
+            last.run(Integer.MAX_VALUE, stopped);
+            last.layIn(tiling::lay);
+        }
+        patches = new ArrayList<>();
+        repairs = new ArrayList<>();
+        chances = new ArrayList<>();
+        sweeps = new int[strips];
+        cursors = new int[strips];
+        for (int strip = 0; strip < strips; strip++) {
+            SplittableRandom chance = random.split();
+            chances.add(chance);
+            Patch patch = new Patch(ground, tiling, chance);
+            patches.add(patch);
+            repairs.add(new GapRepair(ground, tiling, quotas, patch, chance));
+        }
+    }
+
+    private int rowOf(int strip) {
+        return (int) ((long) lattice.rows() * strip / strips);
+    }
+
+    private int rowStart(int row) {
+        return lattice.square(row, 0);
+    }
+
+    /**
+     * One round of repairs: on strips cut anew, or, when the last round on strips was of no use, on the whole board.
+     */
+    void repair() {
+        int before = gaps();
+        onStrips(this::repair);
+        together = !together && gaps() == before;
+    }
+
+    /** One round of exchanges, while more pieces of a kind are laid than its cap allows; returns how many are too many. */
+    long exchange() {
+        long before = surplus();
+        Quotas[] shares = quotas.minus(tiling, lattice.size()).shares(together ? 1 : strips);
+        onStrips((strip, from, to) -> exchange(strip, shares[strip], from, to));
+        long after = surplus();
+        together = !together && after == before;
+        return after;
+    }
+
+    /** How many pieces are more than the caps allow. */
+    long surplus() {
+        return quotas.minus(tiling, lattice.size()).surplus();
+    }
+
+    /** Work on a strip. */
+    @FunctionalInterface
+    private interface StripTask {
+        void run(int strip, int from, int to);
+    }
+
+    private void onStrips(StripTask task) {
+        if (strips == 1 || together) {
+            patches.get(0).stayWithin(0, lattice.size());
+            task.run(0, 0, lattice.size());
+            return;
+        }
+        int most = lattice.rows() / strips / 3;
+        int shift = random.nextInt(-most, most + 1);
+        List<Callable<Void>> tasks = new ArrayList<>();
+        for (int strip = 0; strip < strips; strip++) {
+            int from = strip == 0 ? 0 : rowStart(rowOf(strip) + shift);
+            int to = strip == strips - 1 ? lattice.size() : rowStart(rowOf(strip + 1) + shift);
+            int number = strip;
+            patches.get(strip).stayWithin(from, to);
+            tasks.add(() -> {
+                task.run(number, from, to);
+                return null;
+            });
+        }
+        runAll(tasks);
+    }
+
+    private void repair(int strip, int from, int to) {
+        GapRepair repair = repairs.get(strip);
+        long end = repair.work() + WORK_PER_ROUND;
+        int square = Math.max(cursors[strip], from);
+        int wraps = 0;
+        while (wraps < MOST_WRAPS && repair.work() < end && !stopped.getAsBoolean()) {
+            if (square >= to) {
+                square = from;
+                sweeps[strip]++;
+                wraps++;
+            } else if (tiling.isGap(square)) {
+                close(square, repair, sweeps[strip], chances.get(strip));
+            }
+            square++;
+        }
+        cursors[strip] = square;
+    }
+
+    private void exchange(int strip, Quotas share, int from, int to) {
+        Patch patch = patches.get(strip);
+        KindExchange exchange = new KindExchange(lattice, tiling, share, patch, chances.get(strip));
+        long end = patch.work() + WORK_PER_ROUND;
+        int square = Math.max(cursors[strip], from);
+        int wraps = 0;
+        while (wraps < MOST_WRAPS && patch.work() < end && share.surplus() > 0 && !stopped.getAsBoolean()) {
+            if (square >= to) {
+                square = from;
+                wraps++;
+            } else if (tiling.isAnchor(square)) {
+                exchange.exchange(square);
+            }
+            square++;
+        }
+        cursors[strip] = square;
+    }
+
+    private static void close(int gap, GapRepair repair, int sweep, SplittableRandom chance) {
+        if (sweep >= CALM_SWEEPS && sweep % SWEEPS_BETWEEN_SHAKES == 0) {
+            repair.shake(gap, SHAKEN_CELLS / 2 + chance.nextInt(SHAKEN_CELLS));
+        }
+        repair.close(gap, AttemptSize.of(sweep, chance));
+    }
+
+    int gaps() {
+        return tiling.gaps();
+    }
+
+    /** The shapes that may be used, as bits. */
+    int usable() {
+        return usable;
+    }
+
+    Tiling tiling() {
+        return tiling;
+    }
+
+    Ground ground() {
+        return ground;
+    }
+
+    private void runAll(List<Callable<Void>> tasks) {
+        try {
+            for (var done : threads.invokeAll(tasks)) {
+                done.get();
+            }
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException(e);
+        }
+    }
+
+    @Override
+    public void close() {
+        threads.shutdownNow();
+    }
+}

@@ -1,0 +1,82 @@
+package io.github.quadrille.choco;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.puzzle.BruteForce;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.Formulation;
+import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
+import io.github.quadrille.testing.Rounds;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Brute force, the sums, plain and learning, and the propagator, with and without symmetry, on 240 seeded random puzzles, or 600. */
+class EnginesAgreeTest {
+    private static final int BATCHES = Rounds.of(8, 20);
+    private static final int PER_BATCH = 30;
+    private static final long MANY = 3000;
+    private static final long FEW = 30;
+
+    static Stream<Integer> seeds() {
+        return IntStream.range(0, BATCHES).boxed();
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void all_engines_find_the_same_packings(int seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        for (int i = 0; i < PER_BATCH; i++) {
+            Puzzle puzzle = puzzles.next();
+            long expected = BruteForce.count(puzzle, MANY);
+            if (expected < MANY) {
+                agree(puzzle, expected);
+            }
+            assertThat(PackingSearch.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT))
+                    .as("one packing of %s", puzzle)
+                    .isInstanceOf(expected == 0 ? Verdict.Infeasible.class : Verdict.Packed.class);
+        }
+    }
+
+    private static void agree(Puzzle puzzle, long expected) {
+        Set<Set<Object>> bySums = all(
+                puzzle, SearchOptions.FIND_ALL.withFormulation(Formulation.SUMS).withoutSymmetry());
+        assertThat(bySums).as("by sums: %s", puzzle).hasSize((int) expected);
+        if (expected < FEW) {
+            SearchOptions learning =
+                    SearchOptions.FIND_ALL.withFormulation(Formulation.LEARNING).withoutSymmetry();
+            assertThat(all(puzzle, learning)).as("by learning: %s", puzzle).isEqualTo(bySums);
+        }
+        assertThat(all(puzzle, SearchOptions.FIND_ALL))
+                .as("with symmetry: %s", puzzle)
+                .isEqualTo(bySums);
+        assertThat(all(puzzle, SearchOptions.FIND_ALL.withoutSymmetry()))
+                .as("without symmetry: %s", puzzle)
+                .isEqualTo(bySums);
+    }
+
+    /** The packings as sets, after checking that none comes twice. */
+    private static Set<Set<Object>> all(Puzzle puzzle, SearchOptions options) {
+        Set<Set<Object>> packings = new HashSet<>();
+        Verdict verdict = PackingSearch.solve(puzzle, options, new SearchListener() {
+            @Override
+            public void found(Packing packing) {
+                assertThat(packings.add(new HashSet<>(packing.pieces())))
+                        .as("found twice in %s: %s", puzzle, packing)
+                        .isTrue();
+            }
+        });
+        if (verdict instanceof Verdict.Packed packed) {
+            assertThat(packed.packings()).isEqualTo(packings.size());
+            assertThat(packed.stoppedBy()).isEmpty();
+        }
+        return packings;
+    }
+}

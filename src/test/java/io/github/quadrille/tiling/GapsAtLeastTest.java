@@ -1,0 +1,68 @@
+package io.github.quadrille.tiling;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.target.ShapeLimits;
+import io.github.quadrille.target.Target;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class GapsAtLeastTest {
+    private static boolean[] squares(Lattice lattice, Target target) {
+        boolean[] squares = new boolean[lattice.size()];
+        for (int row = 0; row < target.rows(); row++) {
+            for (int column = 0; column < target.columns(); column++) {
+                squares[lattice.square(row, column)] = target.contains(row, column);
+            }
+        }
+        return squares;
+    }
+
+    private static Ground ground(Lattice lattice, Target target) {
+        return new Ground(lattice, squares(lattice, target), Lattice.ALL, List.of());
+    }
+
+    /** The gaps of some rows of a random target are never more than the whole target has in its best covering. */
+    @Test
+    void regions_prove_no_more_than_is_true() {
+        for (int seed = 0; seed < 60; seed++) {
+            Target target = Targets.random(5, 6, 0.6, seed);
+            Lattice lattice = new Lattice(5, 6);
+            GapBound bound = new GapBound(ground(lattice, target));
+            int sum = 0;
+            for (int band = 0; band < 2; band++) {
+                int[] own = new int[30];
+                int size = 0;
+                for (int row = 3 * band; row < Math.min(5, 3 * band + 3); row++) {
+                    for (int column = 0; column < 6; column++) {
+                        if (target.contains(row, column)) {
+                            own[size++] = lattice.square(row, column);
+                        }
+                    }
+                }
+                sum += bound.prove(own, size, 1, 0, size, 10_000);
+            }
+            assertThat(sum).isLessThanOrEqualTo(Exhaustive.fewestMissing(target, ShapeLimits.NONE));
+        }
+    }
+
+    @Test
+    void a_part_has_at_least_its_size_modulo_four() {
+        Target target = Target.drawn(List.of("11111", "00000", "11100"));
+        Lattice lattice = new Lattice(3, 5);
+        Tiling tiling = new Tiling(lattice, squares(lattice, target));
+        assertThat(new GapsAtLeast(ground(lattice, target), tiling).gaps()).isEqualTo(4);
+    }
+
+    @Test
+    void small_parts_are_solved_exactly() {
+        // A plus of eight cells around a hole that no two tetrominoes cover: checked against trying everything.
+        Target target = Target.drawn(List.of("0100", "1111", "0100", "0110"));
+        Lattice lattice = new Lattice(4, 4);
+        Tiling tiling = new Tiling(lattice, squares(lattice, target));
+        GapsAtLeast bound = new GapsAtLeast(ground(lattice, target), tiling);
+        bound.solveSmallParts(() -> false);
+        assertThat(bound.gaps()).isEqualTo(Exhaustive.fewestMissing(target, ShapeLimits.NONE));
+        assertThat(tiling.gaps()).isEqualTo(bound.gaps());
+    }
+}
