@@ -13,7 +13,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 /** Every argument by itself, also where a cheaper one speaks first in {@link Arguments}. */
@@ -21,17 +20,22 @@ class EachArgumentTest {
     private static final int PUZZLES = Rounds.of(250, 6_000);
 
     private enum Way {
-        UNCOVERABLE_CELL(UncoverableCell::find),
-        SCARCE_KIND(ScarceKind::find),
-        CLOSED_PART(ClosedPart::find),
-        REGULAR_COLOURING(table -> ColouringArgument.findRegular(table, () -> {})),
-        COLOURING(table -> ColouringArgument.findAny(table, () -> {})),
-        FRACTIONAL(table -> FractionalArgument.find(table, 250, () -> {}));
+        UNCOVERABLE_CELL,
+        SCARCE_KIND,
+        CLOSED_PART,
+        REGULAR_COLOURING,
+        COLOURING,
+        FRACTIONAL;
 
-        private final Function<PlacementTable, Optional<? extends Argument>> find;
-
-        Way(Function<PlacementTable, Optional<? extends Argument>> find) {
-            this.find = find;
+        Optional<? extends Argument> find(PlacementTable table) {
+            return switch (this) {
+                case UNCOVERABLE_CELL -> UncoverableCell.find(table);
+                case SCARCE_KIND -> ScarceKind.find(table);
+                case CLOSED_PART -> ClosedPart.find(table);
+                case REGULAR_COLOURING -> ColouringArgument.findRegular(table, () -> {});
+                case COLOURING -> ColouringArgument.findAny(table, () -> {});
+                case FRACTIONAL -> FractionalArgument.find(table, 250, () -> {});
+            };
         }
     }
 
@@ -72,7 +76,7 @@ class EachArgumentTest {
     private static Set<Way> speaking(PlacementTable table) {
         Set<Way> speaking = EnumSet.noneOf(Way.class);
         for (Way way : Way.values()) {
-            Optional<? extends Argument> argument = way.find.apply(table);
+            Optional<? extends Argument> argument = way.find(table);
             argument.ifPresent(one -> {
                 CertificateCheck.check(table.puzzle(), one.certificate());
                 speaking.add(way);
