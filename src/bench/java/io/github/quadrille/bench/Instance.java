@@ -1,7 +1,7 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.puzzle.Puzzle;
 
 /**

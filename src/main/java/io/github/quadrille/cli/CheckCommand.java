@@ -2,8 +2,8 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.certificate.CheckResult;
 import io.github.quadrille.certificate.ProofChecker;
-import io.github.quadrille.format.CheckWriter;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.CheckWriter;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;

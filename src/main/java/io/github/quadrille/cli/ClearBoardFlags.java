@@ -2,8 +2,8 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.clear.Board;
 import io.github.quadrille.clear.Grid;
-import io.github.quadrille.format.ClearBoardReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.ClearBoardReader;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Wrap;
 import java.util.Locale;

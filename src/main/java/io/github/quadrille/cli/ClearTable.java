@@ -2,7 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.clear.PlanComparison;
-import io.github.quadrille.format.ClearWriter;
+import io.github.quadrille.format.file.ClearWriter;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

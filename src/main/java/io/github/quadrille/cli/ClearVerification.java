@@ -3,10 +3,10 @@ package io.github.quadrille.cli;
 import io.github.quadrille.clear.Board;
 import io.github.quadrille.clear.Referee;
 import io.github.quadrille.clear.Replay;
-import io.github.quadrille.format.ClearPlan;
-import io.github.quadrille.format.ClearPlanReader;
-import io.github.quadrille.format.ClearWriter;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.ClearPlan;
+import io.github.quadrille.format.file.ClearPlanReader;
+import io.github.quadrille.format.file.ClearWriter;
 import java.io.IOException;
 
 /** What the referee says about somebody's plan for a board of the line-clearing game. */

@@ -8,7 +8,7 @@ import io.github.quadrille.compare.Refutation;
 import io.github.quadrille.compare.RunResult;
 import io.github.quadrille.compare.Statistics;
 import io.github.quadrille.compare.TargetWords;
-import io.github.quadrille.format.JsonTree;
+import io.github.quadrille.format.file.JsonTree;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;

@@ -2,7 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.count.Classes;
 import io.github.quadrille.count.PackingCount;
-import io.github.quadrille.format.CountWriter;
+import io.github.quadrille.format.file.CountWriter;
 import io.github.quadrille.limit.Limit;
 import java.io.IOException;
 import java.math.BigDecimal;

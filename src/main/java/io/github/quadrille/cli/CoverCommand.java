@@ -1,8 +1,8 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.LimitsReader;
-import io.github.quadrille.format.TargetReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.LimitsReader;
+import io.github.quadrille.format.file.TargetReader;
 import io.github.quadrille.target.CoveringCheck;
 import io.github.quadrille.target.ShapeLimits;
 import io.github.quadrille.target.Target;

@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.CountWriter;
-import io.github.quadrille.format.CoverReportWriter;
+import io.github.quadrille.format.file.CountWriter;
+import io.github.quadrille.format.file.CoverReportWriter;
 import io.github.quadrille.target.CoveringCheck;
 import io.github.quadrille.target.ShapeLimits;
 import io.github.quadrille.target.TetrominoShape;

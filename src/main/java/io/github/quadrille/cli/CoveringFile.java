@@ -1,8 +1,8 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.AtomicFile;
-import io.github.quadrille.format.CoveringWriter;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.AtomicFile;
+import io.github.quadrille.format.file.CoveringWriter;
 import io.github.quadrille.render.CoveringPicture;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.target.Covering;

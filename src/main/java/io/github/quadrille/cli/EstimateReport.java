@@ -2,7 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.count.Spread;
 import io.github.quadrille.count.TreeEstimate;
-import io.github.quadrille.format.CountWriter;
+import io.github.quadrille.format.file.CountWriter;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.MathContext;

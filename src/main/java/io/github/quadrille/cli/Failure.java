@@ -3,7 +3,7 @@ package io.github.quadrille.cli;
 import io.github.quadrille.coverings.UnprovableGoal;
 import io.github.quadrille.format.Problem;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.WritingFailed;
+import io.github.quadrille.format.file.WritingFailed;
 import io.github.quadrille.question.JavaMemory;
 import io.github.quadrille.question.PuzzleTooLarge;
 import java.io.IOException;

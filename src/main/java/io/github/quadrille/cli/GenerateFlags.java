@@ -1,8 +1,8 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.BoardSize;
-import io.github.quadrille.format.KindsReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.BoardSize;
+import io.github.quadrille.format.file.KindsReader;
 import io.github.quadrille.generate.Patience;
 import io.github.quadrille.generate.PieceChoice;
 import io.github.quadrille.geometry.PieceSymmetry;

@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.BoardSize;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.BoardSize;
 import io.github.quadrille.generate.PieceChoice;
 import io.github.quadrille.generate.PlantedPuzzles;
 import io.github.quadrille.generate.PuzzleSource;

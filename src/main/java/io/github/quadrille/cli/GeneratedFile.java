@@ -1,9 +1,9 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.AtomicFile;
-import io.github.quadrille.format.GeneratedWriter;
-import io.github.quadrille.format.PuzzleWriter;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.AtomicFile;
+import io.github.quadrille.format.file.GeneratedWriter;
+import io.github.quadrille.format.file.PuzzleWriter;
 import io.github.quadrille.generate.GeneratedPuzzle;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Packing;

@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.FactsWriter;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.FactsWriter;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Transform;
 import io.github.quadrille.puzzle.Puzzle;

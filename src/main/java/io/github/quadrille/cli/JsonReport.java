@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.AnswerWriter;
-import io.github.quadrille.format.Origin;
+import io.github.quadrille.format.file.AnswerWriter;
+import io.github.quadrille.format.file.Origin;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;

@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.AtomicFile;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.Picture;

@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.PendingFile;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PendingFile;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.io.OutputStreamWriter;

@@ -1,10 +1,10 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.BoardSize;
-import io.github.quadrille.format.GivenKeys;
-import io.github.quadrille.format.PuzzleLine;
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.BoardSize;
+import io.github.quadrille.format.file.GivenKeys;
+import io.github.quadrille.format.file.PuzzleLine;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Goal;

@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.CountWriter;
-import io.github.quadrille.format.Origin;
+import io.github.quadrille.format.file.CountWriter;
+import io.github.quadrille.format.file.Origin;
 import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountedNone;
 import io.github.quadrille.frontier.IncompleteCount;

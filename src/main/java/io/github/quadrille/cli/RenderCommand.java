@@ -1,8 +1,8 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.FoundPacking;
-import io.github.quadrille.format.PackingReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.FoundPacking;
+import io.github.quadrille.format.file.PackingReader;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;

@@ -2,9 +2,9 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.argument.AreaArgument;
 import io.github.quadrille.blocks.BlockSolver;
-import io.github.quadrille.format.Origin;
-import io.github.quadrille.format.PuzzleLines;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.Origin;
+import io.github.quadrille.format.file.PuzzleLines;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;

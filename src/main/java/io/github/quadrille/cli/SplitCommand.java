@@ -2,9 +2,9 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.count.Part;
 import io.github.quadrille.count.PuzzleCut;
-import io.github.quadrille.format.AtomicFile;
-import io.github.quadrille.format.PuzzleWriter;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.AtomicFile;
+import io.github.quadrille.format.file.PuzzleWriter;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,10 +1,10 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.Origin;
-import io.github.quadrille.format.PuzzleLine;
-import io.github.quadrille.format.PuzzleLines;
-import io.github.quadrille.format.UnansweredWriter;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.Origin;
+import io.github.quadrille.format.file.PuzzleLine;
+import io.github.quadrille.format.file.PuzzleLines;
+import io.github.quadrille.format.file.UnansweredWriter;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

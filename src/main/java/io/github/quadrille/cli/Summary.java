@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.Origin;
-import io.github.quadrille.format.UnansweredWriter;
+import io.github.quadrille.format.file.Origin;
+import io.github.quadrille.format.file.UnansweredWriter;
 import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
 import java.util.EnumMap;

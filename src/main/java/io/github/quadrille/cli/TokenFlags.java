@@ -2,8 +2,8 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.count.Cluster;
 import io.github.quadrille.count.Meeting;
-import io.github.quadrille.format.InputFile;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.InputFile;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 

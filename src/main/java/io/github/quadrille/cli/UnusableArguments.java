@@ -1,6 +1,6 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.Suggestion;
+import io.github.quadrille.format.file.Suggestion;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;

@@ -2,13 +2,13 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.clear.Board;
-import io.github.quadrille.format.FoundPacking;
-import io.github.quadrille.format.InputFile;
-import io.github.quadrille.format.PackingReceiver;
-import io.github.quadrille.format.PackingRecords;
 import io.github.quadrille.format.Problem;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.VerificationWriter;
+import io.github.quadrille.format.file.FoundPacking;
+import io.github.quadrille.format.file.InputFile;
+import io.github.quadrille.format.file.PackingReceiver;
+import io.github.quadrille.format.file.PackingRecords;
+import io.github.quadrille.format.file.VerificationWriter;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Goal;

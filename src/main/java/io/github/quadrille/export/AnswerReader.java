@@ -1,8 +1,8 @@
 package io.github.quadrille.export;
 
-import io.github.quadrille.format.InputFile;
 import io.github.quadrille.format.Problem;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.InputFile;
 import io.github.quadrille.proof.ProofModel;
 import java.util.List;
 import java.util.Optional;

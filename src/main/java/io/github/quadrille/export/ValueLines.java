@@ -1,8 +1,8 @@
 package io.github.quadrille.export;
 
 import io.github.quadrille.export.SolverAnswer.Claim;
-import io.github.quadrille.format.Quote;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.Quote;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.puzzle.Packing;
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
 package io.github.quadrille.format;
 
+import io.github.quadrille.format.file.PackingJson;
+import io.github.quadrille.format.file.PackingReader;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;

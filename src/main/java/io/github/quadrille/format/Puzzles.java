@@ -1,5 +1,9 @@
 package io.github.quadrille.format;
 
+import io.github.quadrille.format.file.AtomicFile;
+import io.github.quadrille.format.file.InputFile;
+import io.github.quadrille.format.file.PuzzleReader;
+import io.github.quadrille.format.file.PuzzleWriter;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

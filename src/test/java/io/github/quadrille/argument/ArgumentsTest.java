@@ -3,7 +3,7 @@ package io.github.quadrille.argument;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.BruteForce;

@@ -2,7 +2,7 @@ package io.github.quadrille.argument;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;

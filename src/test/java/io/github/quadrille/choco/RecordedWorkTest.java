@@ -2,8 +2,8 @@ package io.github.quadrille.choco;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;

@@ -10,7 +10,7 @@ import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
-import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.puzzle.Puzzle;

@@ -2,8 +2,8 @@ package io.github.quadrille.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.FrontierCounts;

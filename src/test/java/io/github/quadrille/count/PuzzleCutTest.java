@@ -2,9 +2,9 @@ package io.github.quadrille.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.format.PuzzleReader;
-import io.github.quadrille.format.PuzzleWriter;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
+import io.github.quadrille.format.file.PuzzleWriter;
 import io.github.quadrille.frontier.FrontierCounts;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;

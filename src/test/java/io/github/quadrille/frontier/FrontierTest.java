@@ -3,8 +3,8 @@ package io.github.quadrille.frontier;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.PlacementTable;

@@ -2,8 +2,8 @@ package io.github.quadrille.instances;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Month;

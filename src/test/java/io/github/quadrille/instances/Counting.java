@@ -3,8 +3,8 @@ package io.github.quadrille.instances;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.choco.PackingSearch;
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.geometry.Automorphism;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;

@@ -1,7 +1,7 @@
 package io.github.quadrille.instances;
 
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.io.UncheckedIOException;

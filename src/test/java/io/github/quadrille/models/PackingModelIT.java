@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.export.SolverAnswer;
 import io.github.quadrille.export.SolverAnswer.Claim;
-import io.github.quadrille.format.PuzzleReader;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;

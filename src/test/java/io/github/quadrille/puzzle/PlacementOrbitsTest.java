@@ -2,8 +2,8 @@ package io.github.quadrille.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.format.PuzzleReader;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
 import java.util.HashSet;

@@ -1,0 +1,97 @@
+package io.github.quadrille.format.file;
+
+import io.github.quadrille.geometry.Region;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads the board: a size, or a picture over {@code . ? #}. */
+final class BoardReader {
+    private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
+    /** Lets the rest of the file be read; a puzzle with problems is never made. */
+    private static final List<String> STAND_IN = List.of(".");
+
+    private final Problems problems;
+
+    BoardReader(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** The picture of the board. */
+    List<String> read(YamlNode node) {
+        if (node instanceof YamlNode.Scalar text && isMeantAsSize(text)) {
+            return BoardSize.read(text.value(), text.position(), problems)
+                    .map(BoardSize::picture)
+                    .orElse(STAND_IN);
+        }
+        Optional<String> size = sizeInList(node);
+        if (size.isPresent()) {
+            problems.add(node.position(), "The board is %s. Maybe %s.".formatted(node.description(), size.get()));
+            return STAND_IN;
+        }
+        return DrawnRows.read(node, "The board", problems).map(this::checked).orElse(STAND_IN);
+    }
+
+    /** The size that somebody meant by {@code [4, 5]}. */
+    private static Optional<String> sizeInList(YamlNode node) {
+        return node instanceof YamlNode.Sequence list
+                        && list.items().size() == 2
+                        && list.items().get(0) instanceof YamlNode.Scalar rows
+                        && list.items().get(1) instanceof YamlNode.Scalar columns
+                ? Optional.of(rows.value() + "x" + columns.value()).filter(BoardSize::isSize)
+                : Optional.empty();
+    }
+
+    /** A single line with none of the marks of a picture. */
+    private static boolean isMeantAsSize(YamlNode.Scalar text) {
+        return (text.style() == YamlNode.Style.PLAIN || text.style() == YamlNode.Style.QUOTED)
+                && !text.value().isBlank()
+                && text.rows().size() == 1
+                && text.value().chars().noneMatch(c -> MARKS.indexOf(c) >= 0);
+    }
+
+    private List<String> checked(DrawnRows picture) {
+        List<String> rows = picture.rows().stream().map(PictureRow::text).toList();
+        TextPosition start = picture.rows().get(0).start();
+        BoardSize size = new BoardSize(rows.size(), picture.width());
+        Optional<String> complaint = size.complaint(size.rows() + "x" + size.columns());
+        if (complaint.isPresent()) {
+            problems.add(start, complaint.get());
+            return STAND_IN;
+        }
+        picture.reportUnknown(
+                MARKS,
+                "The board",
+                "Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
+                problems);
+        reportRagged(picture);
+        if (rows.stream().allMatch(row -> row.chars().allMatch(mark -> mark == Region.HOLE))) {
+            problems.add(start, "The board is all '#', which is no cell. Maybe some are '.'.");
+            return STAND_IN;
+        }
+        return rows;
+    }
+
+    /** Most rows are right, so that the most frequent length is the one the others miss. */
+    private void reportRagged(DrawnRows picture) {
+        Map<Integer, Integer> times = new HashMap<>();
+        picture.rows().forEach(row -> times.merge(row.text().length(), 1, Integer::sum));
+        int most = Collections.max(times.values());
+        PictureRow model = picture.rows().stream()
+                .filter(row -> times.get(row.text().length()) == most)
+                .findFirst()
+                .orElseThrow();
+        int length = model.text().length();
+        for (int i = 0; i < picture.rows().size(); i++) {
+            PictureRow row = picture.rows().get(i);
+            int here = row.text().length();
+            if (here != length) {
+                String message = "Row %d of the board has %d characters, but row %d has %d. Maybe '#' for no cell.";
+                int modelRow = picture.rows().indexOf(model) + 1;
+                problems.add(row.at(Math.min(here, length)), message.formatted(i + 1, here, modelRow, length));
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+package io.github.quadrille.format.file;
+
+import io.github.quadrille.clear.Move;
+import java.util.List;
+
+/**
+ * A plan as somebody wrote it.
+ *
+ * @param found false for "there is no way"; then there are no moves
+ */
+public record ClearPlan(boolean found, List<Move> moves) {
+    public ClearPlan {
+        moves = List.copyOf(moves);
+    }
+}

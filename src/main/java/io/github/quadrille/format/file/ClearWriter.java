@@ -1,0 +1,107 @@
+package io.github.quadrille.format.file;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.clear.Effort;
+import io.github.quadrille.clear.Move;
+import io.github.quadrille.clear.Outcome;
+import io.github.quadrille.clear.PlanComparison;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+
+/**
+ * Answers about boards of the line-clearing game, each as one line of JSON:
+ *
+ * <pre>
+ * {"status": "solved", "board": "b.csv", "moves": 1, "minimal": true,
+ *  "plan": [[[2, 5], [2, 6], [3, 5], [3, 6]]], "nodes": 3, "seconds": 0.012}
+ * </pre>
+ *
+ * An infeasible board has a {@code reason}, an undecided one a {@code reason} and {@code at_least}, the
+ * fewest moves not excluded.
+ */
+public final class ClearWriter {
+    private ClearWriter() {}
+
+    /** Writes an answer and its end of line. */
+    public static void write(OutputStream out, String board, Outcome outcome) throws IOException {
+        JsonGenerator json = JsonLine.generator(out);
+        json.writeStartObject();
+        json.writeStringField("status", status(outcome));
+        json.writeStringField("board", board);
+        write(json, outcome);
+        json.writeEndObject();
+        JsonLine.end(json, out);
+    }
+
+    /** Writes the exact and the published answer for one board, and what the published heuristic said at first. */
+    public static void write(OutputStream out, String board, PlanComparison comparison) throws IOException {
+        JsonGenerator json = JsonLine.generator(out);
+        json.writeStartObject();
+        json.writeStringField("board", board);
+        json.writeObjectFieldStart("exact");
+        json.writeStringField("status", status(comparison.exact()));
+        write(json, comparison.exact());
+        json.writeEndObject();
+        json.writeObjectFieldStart("published");
+        json.writeStringField("status", status(comparison.published()));
+        write(json, comparison.published());
+        json.writeEndObject();
+        comparison.estimate().ifPresent(value -> number(json, "estimate", value));
+        comparison.overestimate().ifPresent(value -> number(json, "overestimate", value));
+        json.writeEndObject();
+        JsonLine.end(json, out);
+    }
+
+    /** Writes what the referee says about a plan. */
+    public static void write(OutputStream out, String board, int moves, List<String> faults) throws IOException {
+        JsonGenerator json = JsonLine.generator(out);
+        json.writeStartObject();
+        json.writeStringField("status", faults.isEmpty() ? "valid" : "invalid");
+        json.writeStringField("board", board);
+        json.writeNumberField("moves", moves);
+        json.writeArrayFieldStart("faults");
+        for (String fault : faults) {
+            json.writeString(fault);
+        }
+        json.writeEndArray();
+        json.writeEndObject();
+        JsonLine.end(json, out);
+    }
+
+    private static String status(Outcome outcome) {
+        if (outcome instanceof Outcome.Solved) {
+            return "solved";
+        }
+        return outcome instanceof Outcome.Infeasible ? "infeasible" : "undecided";
+    }
+
+    private static void number(JsonGenerator json, String name, int value) {
+        try {
+            json.writeNumberField(name, value);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static void write(JsonGenerator json, Outcome outcome) throws IOException {
+        if (outcome instanceof Outcome.Solved solved) {
+            json.writeNumberField("moves", solved.moves().size());
+            json.writeBooleanField("minimal", solved.minimal());
+            json.writeArrayFieldStart("plan");
+            for (Move move : solved.moves()) {
+                PackingJson.writeCells(move.cells(), json);
+            }
+            json.writeEndArray();
+        } else if (outcome instanceof Outcome.Infeasible infeasible) {
+            json.writeStringField("reason", infeasible.reason());
+        } else if (outcome instanceof Outcome.Undecided undecided) {
+            json.writeStringField("reason", undecided.stoppedBy().words());
+            json.writeNumberField("at_least", undecided.atLeast());
+        }
+        Effort effort = outcome.effort();
+        json.writeNumberField("nodes", effort.nodes());
+        json.writeNumberField("seconds", Math.round(effort.seconds() * 1000) / 1000.0);
+    }
+}

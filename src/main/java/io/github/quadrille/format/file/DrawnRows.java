@@ -1,0 +1,71 @@
+package io.github.quadrille.format.file;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Rows of characters, written as a block of lines or as a list, that remember where they stand. */
+record DrawnRows(List<PictureRow> rows) {
+
+    /**
+     * Reads the rows from a node.
+     *
+     * @param what the subject of messages, such as "The board"
+     * @return nothing when there is no picture, which the problems then say
+     */
+    static Optional<DrawnRows> read(YamlNode node, String what, Problems problems) {
+        if (node instanceof YamlNode.Scalar text && !text.value().isBlank()) {
+            if (text.style() == YamlNode.Style.FOLDED) {
+                String message = "%s is folded into one line, %s. Maybe a bar is missing, as in 'board: |'.";
+                problems.add(text.position(), message.formatted(what, text.description()));
+                return Optional.empty();
+            }
+            return Optional.of(new DrawnRows(text.rows()));
+        }
+        if (node instanceof YamlNode.Sequence list && !list.items().isEmpty()) {
+            return rows(list, what, problems);
+        }
+        String seen = node instanceof YamlNode.Scalar ? "empty" : node.description();
+        problems.add(node.position(), "%s is %s. Maybe a bar and lines, as in 'board: |'.".formatted(what, seen));
+        return Optional.empty();
+    }
+
+    private static Optional<DrawnRows> rows(YamlNode.Sequence list, String what, Problems problems) {
+        List<PictureRow> rows = new ArrayList<>();
+        for (YamlNode item : list.items()) {
+            if (!(item instanceof YamlNode.Scalar text) || text.rows().size() > 1) {
+                String message = "%s has %s among its rows. Maybe a row of characters.";
+                problems.add(item.position(), message.formatted(what, item.description()));
+                return Optional.empty();
+            }
+            rows.addAll(text.rows());
+        }
+        return Optional.of(new DrawnRows(rows));
+    }
+
+    int width() {
+        return rows.stream().mapToInt(row -> row.text().length()).max().orElse(0);
+    }
+
+    /** Reports every character that is not allowed, once, where it stands first. */
+    void reportUnknown(String allowed, String what, String advice, Problems problems) {
+        Map<Integer, TextPosition> first = new LinkedHashMap<>();
+        Map<Integer, Integer> times = new LinkedHashMap<>();
+        for (PictureRow row : rows) {
+            String text = row.text();
+            for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+                int mark = text.codePointAt(i);
+                if (allowed.indexOf(mark) < 0) {
+                    first.putIfAbsent(mark, row.at(i));
+                    times.merge(mark, 1, Integer::sum);
+                }
+            }
+        }
+        first.forEach((mark, position) -> {
+            String often = times.get(mark) == 1 ? "" : " (%d times)".formatted(times.get(mark));
+            problems.add(position, "%s has the character %s%s. %s".formatted(what, Quote.of(mark), often, advice));
+        });
+    }
+}

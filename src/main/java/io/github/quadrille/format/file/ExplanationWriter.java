@@ -1,0 +1,56 @@
+package io.github.quadrille.format.file;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.CellWeights;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Optional;
+
+/** Writes a short argument as one line of JSON; a colouring as a modulus and a row of weights per row of the board. */
+public final class ExplanationWriter {
+    private ExplanationWriter() {}
+
+    /** Writes UTF-8 and does not close the stream. */
+    public static void write(
+            Puzzle puzzle,
+            String status,
+            String argument,
+            String reason,
+            Optional<CellWeights> weights,
+            OutputStream out)
+            throws IOException {
+        JsonGenerator json = JsonLine.generator(out);
+        json.writeStartObject();
+        json.writeStringField("status", status);
+        json.writeFieldName("puzzle");
+        PuzzleWriter.write(puzzle, json);
+        json.writeStringField("argument", argument);
+        json.writeStringField("reason", reason);
+        if (weights.isPresent()) {
+            writeWeights(puzzle.region(), weights.get(), json);
+        }
+        json.writeEndObject();
+        JsonLine.end(json, out);
+    }
+
+    /** Squares that are no cells have null. */
+    private static void writeWeights(Region region, CellWeights weights, JsonGenerator json) throws IOException {
+        json.writeNumberField("modulus", weights.modulus());
+        json.writeArrayFieldStart("weights");
+        for (int row = 0; row < region.rows(); row++) {
+            json.writeStartArray();
+            for (int column = 0; column < region.columns(); column++) {
+                int cell = region.cellAt(row, column);
+                if (cell < 0) {
+                    json.writeNull();
+                } else {
+                    json.writeNumber(weights.weights().get(cell));
+                }
+            }
+            json.writeEndArray();
+        }
+        json.writeEndArray();
+    }
+}

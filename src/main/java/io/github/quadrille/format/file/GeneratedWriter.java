@@ -1,0 +1,62 @@
+package io.github.quadrille.format.file;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Optional;
+
+/**
+ * Writes a puzzle that was generated, and what is known of it, as one line of JSON:
+ *
+ * <pre>
+ * {"status": "generated", "seed": 1, "known": "solvable", "how": "by construction", "file": "p.yaml",
+ *  "puzzle": {...}, "packings": [{...}]}
+ * </pre>
+ *
+ * @param seed from which it is made again
+ * @param known one word
+ * @param how from where that is known
+ * @param file where it was written, if it was
+ * @param packing to give away, if any
+ */
+public record GeneratedWriter(
+        Puzzle puzzle, long seed, String known, String how, Optional<String> file, Optional<Packing> packing) {
+
+    /** Writes UTF-8 and does not close the stream. */
+    public void write(OutputStream out) throws IOException {
+        JsonGenerator json = JsonLine.generator(out);
+        json.writeStartObject();
+        json.writeStringField("status", "generated");
+        json.writeNumberField("seed", seed);
+        json.writeStringField("known", known);
+        json.writeStringField("how", how);
+        if (file.isPresent()) {
+            json.writeStringField("file", file.get());
+        }
+        json.writeFieldName("puzzle");
+        PuzzleWriter.write(puzzle, json);
+        if (packing.isPresent()) {
+            json.writeArrayFieldStart("packings");
+            json.writeStartObject();
+            PackingJson.write(packing.get(), puzzle, json);
+            json.writeEndObject();
+            json.writeEndArray();
+        }
+        json.writeEndObject();
+        JsonLine.end(json, out);
+    }
+
+    /** Writes instead that there is no puzzle, and why. */
+    public static void writeNotFound(String name, long seed, String reason, OutputStream out) throws IOException {
+        JsonGenerator json = JsonLine.generator(out);
+        json.writeStartObject();
+        json.writeStringField("status", "not found");
+        json.writeStringField("name", name);
+        json.writeNumberField("seed", seed);
+        json.writeStringField("reason", reason);
+        json.writeEndObject();
+        JsonLine.end(json, out);
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.quadrille.format.file;
+
+import java.util.List;
+
+/** Blanks before the lines of a picture, as in a quotation or a mail, that are no part of it. */
+final class Indentation {
+    private static final int TAB = 8;
+
+    private Indentation() {}
+
+    /** The line with blanks for the tabs before its first mark, and none after its last. */
+    static String inBlanks(String line) {
+        StringBuilder blanks = new StringBuilder();
+        int at = 0;
+        for (; at < line.length() && Character.isWhitespace(line.charAt(at)); at++) {
+            int width = line.charAt(at) == '\t' ? TAB - blanks.length() % TAB : 1;
+            blanks.append(" ".repeat(width));
+        }
+        return at == line.length() ? "" : blanks + line.substring(at).stripTrailing();
+    }
+
+    /** How many blanks all lines begin with that are not blank. */
+    static int common(List<String> lines) {
+        return lines.stream()
+                .filter(line -> !line.isEmpty())
+                .mapToInt(line -> line.length() - line.stripLeading().length())
+                .min()
+                .orElse(0);
+    }
+
+    /** The lines without so many characters at their beginning. */
+    static List<String> without(int indentation, List<String> lines) {
+        return lines.stream()
+                .map(line -> line.substring(Math.min(indentation, line.length())))
+                .toList();
+    }
+}

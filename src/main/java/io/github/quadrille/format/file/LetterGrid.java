@@ -1,0 +1,53 @@
+package io.github.quadrille.format.file;
+
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+
+/** A packing as rows of letters, one for each cell, the marks of {@link Region} and blanks where nothing lies. */
+final class LetterGrid {
+    /** A letter for each cell; in a terminal with a blank after each. */
+    private static final Pattern ROW = Pattern.compile(" *(?:[\\p{L}.?#]+|[\\p{L}.?#](?: [\\p{L}.?#])+)");
+
+    private static final Pattern SPACED = Pattern.compile(" *[\\p{L}.?#](?: [\\p{L}.?#])+");
+    private static final Pattern LETTER_AND_BLANK = Pattern.compile("(.) ");
+    private static final String NOTHING = " " + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
+
+    private LetterGrid() {}
+
+    static boolean isRow(String line) {
+        return ROW.matcher(line).matches();
+    }
+
+    /** The rows without what is before the picture, and without a blank after each letter. */
+    static List<String> tidy(List<String> lines) {
+        return Indentation.without(Indentation.common(lines), lines).stream()
+                .map(row -> SPACED.matcher(row).matches()
+                        ? LETTER_AND_BLANK.matcher(row).replaceAll("$1")
+                        : row)
+                .toList();
+    }
+
+    /** For every letter all its cells, as if they were one piece. */
+    static Packing read(List<String> rows) {
+        Map<String, List<Cell>> cells = new TreeMap<>();
+        for (int row = 0; row < rows.size(); row++) {
+            int[] letters = rows.get(row).codePoints().toArray();
+            for (int column = 0; column < letters.length; column++) {
+                if (NOTHING.indexOf(letters[column]) < 0) {
+                    cells.computeIfAbsent(Character.toString(letters[column]), letter -> new ArrayList<>())
+                            .add(new Cell(row, column));
+                }
+            }
+        }
+        return new Packing(cells.entrySet().stream()
+                .map(entry -> new Placement(entry.getKey(), entry.getValue()))
+                .toList());
+    }
+}

@@ -1,0 +1,122 @@
+package io.github.quadrille.format.file;
+
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A packing as outlines, as {@code solve} draws it in a terminal: every cell is three columns wide and a line high,
+ * between the lines of a lattice, of which those inside of pieces are left out. Where the frame is left out, a piece goes
+ * on at the opposite side.
+ */
+final class OutlinedGrid {
+    private static final int STEP = 4;
+    private static final String NOTHING = "○·░.:?#";
+    private static final String UPRIGHT = "│┌┐└┘├┤┬┴┼|+";
+    private static final String NO_LINE = " ░:";
+
+    private final List<String> lines;
+    private final int rows;
+    private final int columns;
+    private final boolean[][] seen;
+
+    /**
+     * @param lines lattice lines and lines of cells in turn, beginning with a lattice line
+     */
+    OutlinedGrid(List<String> lines) {
+        this.lines = Indentation.without(indentation(lines), lines);
+        this.rows = lines.size() / 2;
+        int longest = this.lines.stream().mapToInt(String::length).max().orElse(0);
+        this.columns = (longest + STEP - 2) / STEP;
+        this.seen = new boolean[rows][columns];
+    }
+
+    /**
+     * How many blanks before the picture are no part of it. Where edges meet, it may itself begin with blanks, but its
+     * upright lines tell which.
+     */
+    private static int indentation(List<String> lines) {
+        int blanks = Indentation.common(lines);
+        for (String line : lines) {
+            for (int at = 0; at < line.length(); at++) {
+                if (UPRIGHT.indexOf(line.charAt(at)) >= 0) {
+                    return Math.max(0, blanks - Math.floorMod(blanks - at, STEP));
+                }
+            }
+        }
+        return blanks;
+    }
+
+    /** Every piece, with its letter for a kind. */
+    Packing read() {
+        Map<String, List<Cell>> numbered = new LinkedHashMap<>();
+        List<Placement> pieces = new ArrayList<>();
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                if (!seen[row][column]) {
+                    List<Cell> cells = joined(row, column);
+                    String label = cells.stream().map(this::label).reduce("", String::concat);
+                    String letter = label.isEmpty() ? "" : label.substring(0, 1);
+                    if (label.matches("\\D\\d+")) {
+                        numbered.computeIfAbsent(label, same -> new ArrayList<>())
+                                .addAll(cells);
+                    } else if (letter.isEmpty() || !NOTHING.contains(letter)) {
+                        pieces.add(new Placement(letter, cells));
+                    }
+                }
+            }
+        }
+        numbered.forEach((label, cells) -> pieces.add(new Placement(label.substring(0, 1), cells)));
+        return new Packing(pieces);
+    }
+
+    /** The cells without a line between them. */
+    private List<Cell> joined(int row, int column) {
+        List<Cell> cells = new ArrayList<>();
+        Deque<Cell> open = new ArrayDeque<>(List.of(new Cell(row, column)));
+        seen[row][column] = true;
+        while (!open.isEmpty()) {
+            Cell cell = open.pop();
+            cells.add(cell);
+            visit(cell, -1, 0, 2 * cell.row(), middle(cell), open);
+            visit(cell, 1, 0, 2 * cell.row() + 2, middle(cell), open);
+            visit(cell, 0, -1, 2 * cell.row() + 1, middle(cell) - 2, open);
+            visit(cell, 0, 1, 2 * cell.row() + 1, middle(cell) + 2, open);
+        }
+        return cells;
+    }
+
+    private void visit(Cell cell, int down, int right, int line, int at, Deque<Cell> open) {
+        int row = Math.floorMod(cell.row() + down, rows);
+        int column = Math.floorMod(cell.column() + right, columns);
+        char between = at(line, at);
+        if (NO_LINE.indexOf(between) >= 0 && !seen[row][column]) {
+            seen[row][column] = true;
+            open.push(new Cell(row, column));
+        }
+    }
+
+    private String label(Cell cell) {
+        int from = middle(cell) - 1;
+        String line = lines.get(2 * cell.row() + 1);
+        return from >= line.length()
+                ? ""
+                : line.substring(from, Math.min(line.length(), from + STEP - 1)).strip();
+    }
+
+    private static int middle(Cell cell) {
+        return STEP * cell.column() + 2;
+    }
+
+    /** Ends of lines may have lost their blanks. */
+    private char at(int line, int column) {
+        String text = lines.get(line);
+        return column < text.length() ? text.charAt(column) : ' ';
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.quadrille.format.file;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** The fields of a packing in JSON: {@code pieces}, each with its kind and cells, and {@code picture}. */
+public final class PackingJson {
+    private PackingJson() {}
+
+    /** A packing alone, on one line. */
+    public static String text(Packing packing, Puzzle puzzle) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (JsonGenerator json = JsonLine.generator(out)) {
+            json.writeStartObject();
+            write(packing, puzzle, json);
+            json.writeEndObject();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toString(StandardCharsets.UTF_8);
+    }
+
+    static void write(Packing packing, Puzzle puzzle, JsonGenerator json) throws IOException {
+        json.writeArrayFieldStart("pieces");
+        for (Placement piece : packing.pieces()) {
+            json.writeStartObject();
+            json.writeStringField("kind", piece.kind());
+            json.writeFieldName("cells");
+            writeCells(piece.cells(), json);
+            json.writeEndObject();
+        }
+        json.writeEndArray();
+        json.writeArrayFieldStart("picture");
+        for (String row : packing.picture(puzzle)) {
+            json.writeString(row);
+        }
+        json.writeEndArray();
+    }
+
+    static void writeCells(List<Cell> cells, JsonGenerator json) throws IOException {
+        json.writeStartArray();
+        for (Cell cell : cells) {
+            json.writeArray(new int[] {cell.row(), cell.column()}, 0, 2);
+        }
+        json.writeEndArray();
+    }
+}

@@ -1,0 +1,118 @@
+package io.github.quadrille.format.file;
+
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * Finds packings in text: rows of letters, or outlines as {@code solve} draws them, among the other lines that it
+ * prints.
+ */
+final class PackingPictures {
+    private static final Pattern LATTICE =
+            Pattern.compile("[\\u2500-\\u257f░+|:. -]*[\\u2500-\\u257f+][\\u2500-\\u257f░+|:. -]*");
+    private static final Pattern BLANK_OR_LATTICE = Pattern.compile("[\\u2500-\\u257f░+|:. -]*");
+    /** Lines of an answer have words, and legends an equals sign. */
+    private static final Pattern WORDS = Pattern.compile(".*[\\s:=].*|");
+
+    private final List<String> lines;
+    private final Problems problems;
+    private final PackingReceiver receiver;
+    private final Puzzle puzzle;
+    private final int linesBefore;
+    private int next;
+
+    /**
+     * @param linesBefore how many lines of the file are before the text
+     * @param puzzle whose board and letters tell rows from titles above them
+     */
+    PackingPictures(String source, int linesBefore, String text, Puzzle puzzle, PackingReceiver receiver) {
+        this.lines = text.lines().map(Indentation::inBlanks).toList();
+        this.puzzle = puzzle;
+        this.problems = new Problems(source);
+        this.receiver = receiver;
+        this.linesBefore = linesBefore;
+    }
+
+    /** Hands them on. */
+    void read() {
+        while (next < lines.size()) {
+            String line = lines.get(next);
+            if (LATTICE.matcher(line).matches()) {
+                receiver.picture(new OutlinedGrid(outlines()).read());
+            } else if (LetterGrid.isRow(line)) {
+                List<String> rows = rows();
+                if (!rows.isEmpty()) {
+                    receiver.picture(LetterGrid.read(rows));
+                }
+            } else {
+                if (!WORDS.matcher(line).matches()) {
+                    String message =
+                            "%s is no row of letters. Maybe a letter for each cell, and '.' where nothing lies.";
+                    problems.add(new TextPosition(linesBefore + next + 1, 1), message.formatted(Quote.of(line)));
+                    receiver.unreadable(problems.take());
+                }
+                next++;
+            }
+        }
+    }
+
+    /** A row for each of the lines that follow, except titles. */
+    private List<String> rows() {
+        int from = next;
+        while (next < lines.size() && LetterGrid.isRow(lines.get(next))) {
+            next++;
+        }
+        List<String> rows = LetterGrid.tidy(lines.subList(from, next));
+        int titles = 0;
+        while (titles < rows.size() && isTitle(rows.subList(titles, rows.size()))) {
+            titles++;
+        }
+        return titles == 0 ? rows : LetterGrid.tidy(lines.subList(from + titles, next));
+    }
+
+    /** Whether the first of these is a word: as long as no row, and not of the puzzle's letters alone. */
+    private boolean isTitle(List<String> rows) {
+        int length = length(rows.get(0));
+        boolean likeBoard = length == puzzle.region().columns();
+        boolean likeNext = rows.size() > 1 && length == length(rows.get(1));
+        return !likeBoard && !likeNext && !rows.get(0).chars().allMatch(this::isMark);
+    }
+
+    private static int length(String row) {
+        return row.codePointCount(0, row.length());
+    }
+
+    private boolean isMark(int character) {
+        return !Character.isLetter(character)
+                || IntStream.range(0, puzzle.bag().size())
+                        .anyMatch(kind -> puzzle.bag().letter(kind) == character);
+    }
+
+    /** Lattice lines and lines of cells in turn, and without blank lines that are not part of them. */
+    private List<String> outlines() {
+        List<String> outlines = new ArrayList<>(List.of(lines.get(next++)));
+        Optional<String> cells = line(next);
+        Optional<String> lattice = line(next + 1);
+        while (lattice.isPresent() && BLANK_OR_LATTICE.matcher(lattice.get()).matches()) {
+            outlines.add(cells.orElseThrow());
+            outlines.add(lattice.get());
+            next += 2;
+            cells = line(next);
+            lattice = line(next + 1);
+        }
+        while (outlines.size() > 2
+                && outlines.get(outlines.size() - 1).isEmpty()
+                && outlines.get(outlines.size() - 2).isEmpty()) {
+            outlines.subList(outlines.size() - 2, outlines.size()).clear();
+        }
+        return outlines;
+    }
+
+    private Optional<String> line(int number) {
+        return number < lines.size() ? Optional.of(lines.get(number)) : Optional.empty();
+    }
+}

@@ -1,0 +1,273 @@
+package io.github.quadrille.format.file;
+
+import io.github.quadrille.format.Problem;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Supply;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Reads puzzles. A puzzle file is YAML, and therefore may be JSON:
+ *
+ * <pre>
+ * name: Two sets in a notched board
+ * board: |            # or 8x10 (rows x columns). '.' must be covered, '?' may be covered, '#' is no cell
+ *   ..........
+ *   ...##.....
+ * wrap: none          # none | horizontal (left and right edges meet) | vertical (top and bottom) | both
+ * symmetry: free      # free (turn and flip) | one-sided (turn only) | fixed (as drawn)
+ * pieces:
+ *   T: 2              # a count, a range 1..3 or 2.., or any
+ *   hook: 1
+ * shapes:
+ *   hook: |           # X is a cell, '.' or a blank is none; connected or not
+ *     XX
+ *     .X
+ * goal: pack          # pack | cover (as much as possible)
+ * maximise: cells     # cells | pieces
+ * weights:            # what a piece of a kind counts, with maximise: pieces
+ *   T: 2
+ * cell-weights: |     # what a cell counts, with maximise: cells; a digit for each
+ *   1111111111
+ *   111##11119
+ * </pre>
+ *
+ * Only board and pieces are required.
+ */
+public final class PuzzleReader {
+    private static final List<String> KEYS = Stream.concat(
+                    Stream.of("name", "board", "wrap", "symmetry", "pieces", "shapes"), GoalReader.KEYS.stream())
+            .toList();
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
+    /** How answers begin, in JSON and as text. */
+    private static final Pattern ANSWER = Pattern.compile(
+            "\\s*(?:\\{\\s*\"(?:puzzle|packings)\"|\\{\\s*\"pieces\"\\s*:\\s*\\[\\s*\\{|status: [a-z]+\\R)");
+    /** As long as a file's name may be. */
+    private static final int MAX_NAME = 255;
+
+    private final Problems problems;
+
+    private final GivenKeys given;
+    private final Problems givenProblems = new Problems(GivenKeys.PIECES);
+
+    private PuzzleReader(String source, GivenKeys given) {
+        this.problems = new Problems(source);
+        this.given = given;
+    }
+
+    /**
+     * Reads what a command line names.
+     *
+     * @param argument a size such as {@code 8x10} for a rectangle and the standard bag, a file, or {@code -}
+     */
+    public static Puzzle read(String argument) throws UnusableInput {
+        return read(argument, GivenKeys.NONE);
+    }
+
+    /**
+     * Reads what a command line names.
+     *
+     * @param argument a size such as {@code 8x10}, with the standard bag if no pieces are given; or a file, or {@code
+     *     -}, with a puzzle, or with just the picture of a board for the pieces given
+     * @param given what the command line says beside it
+     */
+    public static Puzzle read(String argument, GivenKeys given) throws UnusableInput {
+        if (!BoardSize.isSize(argument)) {
+            return parse(InputFile.label(argument), InputFile.text(argument), given);
+        }
+        BoardSize size = BoardSize.parse(argument);
+        Puzzle standard = Puzzle.standard(size.rows(), size.columns());
+        return given.isNone() ? standard : new PuzzleReader(argument, given).of(size, standard.bag());
+    }
+
+    /**
+     * Reads the text of a puzzle file.
+     *
+     * @param source what messages call the text; without a name of its own the puzzle is named after it
+     */
+    public static Puzzle parse(String source, String text) throws UnusableInput {
+        return parse(source, text, GivenKeys.NONE);
+    }
+
+    static Puzzle parse(String source, String written, GivenKeys given) throws UnusableInput {
+        String text = written.startsWith(BYTE_ORDER_MARK) ? written.substring(1) : written;
+        if (ANSWER.matcher(text).lookingAt()) {
+            throw new UnusableInput(
+                    source, "This is an answer, not a puzzle. Maybe another file is meant: the puzzle comes first.");
+        }
+        Optional<YamlNode.Mapping> picture =
+                BarePicture.read(text, given.pieces().isPresent());
+        if (picture.isPresent()) {
+            if (given.pieces().isEmpty()) {
+                throw new UnusableInput(
+                        source,
+                        "This is just the picture of a board. Maybe add --pieces pentominoes, or --pieces \"T: 2, I: 1..3\".");
+            }
+            return new PuzzleReader(source, given).puzzle(picture.get());
+        }
+        YamlNode root = YamlTree.parse(source, text);
+        if (root instanceof YamlNode.Mapping file) {
+            return new PuzzleReader(source, given).puzzle(file);
+        }
+        String message = "This is %s, no puzzle. Maybe it lacks 'board:' and 'pieces:'.".formatted(root.description());
+        TextPosition position = root.position();
+        throw new UnusableInput(List.of(new Problem(source, position.line(), position.column(), message)));
+    }
+
+    /** A rectangle with the bag of its size, unless there are pieces given. */
+    private Puzzle of(BoardSize size, Bag standard) throws UnusableInput {
+        if (given.pieces().isPresent()) {
+            return puzzle(size.asFile());
+        }
+        PieceSymmetry symmetry = given.symmetry().orElse(PieceSymmetry.FREE);
+        if (symmetry != PieceSymmetry.FREE) {
+            throw new UnusableInput(
+                    "--symmetry " + symmetry.word(),
+                    "The standard bag of %s has free pieces. Maybe add --pieces %s-tetrominoes."
+                            .formatted(problems.source(), symmetry.word()));
+        }
+        GoalReader asked = new GoalReader(given.addedTo(size.asFile(), problems), problems);
+        Region region = new Region(size.picture(), given.wrap().orElse(Wrap.NONE));
+        return new Puzzle(problems.source(), region, symmetry, standard, asked.goal(region, standard));
+    }
+
+    private Puzzle puzzle(YamlNode.Mapping written) throws UnusableInput {
+        YamlNode.Mapping file = given.addedTo(written, problems);
+        file.entries().stream().filter(entry -> !KEYS.contains(entry.key())).forEach(this::reportUnknownKey);
+        String name = file.get("name").map(this::name).orElse("");
+        Wrap wrap = word(file, "wrap", Arrays.asList(Wrap.values()), Wrap::word).orElse(Wrap.NONE);
+        Optional<PieceSymmetry> symmetry =
+                word(file, "symmetry", Arrays.asList(PieceSymmetry.values()), PieceSymmetry::word);
+        Optional<List<String>> board = required(file, "board").map(new BoardReader(problems)::read);
+        Map<String, ShapesReader.Drawing> drawings =
+                file.get("shapes").map(new ShapesReader(problems)::read).orElse(Map.of());
+        Optional<YamlNode.Mapping> listed = given.pieces().map(text -> PiecesText.entries(text, givenProblems));
+        PieceSymmetry pieceSymmetry =
+                symmetry.orElse(listed.map(PiecesText::symmetry).orElse(PieceSymmetry.FREE));
+        Optional<YamlNode> pieces = listed.<YamlNode>map(entries -> entries).or(() -> required(file, "pieces"));
+        Optional<List<Supply>> supplies = Optional.empty();
+        if (symmetry.isPresent() || file.get("symmetry").isEmpty()) {
+            boolean givenTwice = listed.isPresent() && file.get("pieces").isPresent();
+            supplies = pieces.map(node -> supplies(node, pieceSymmetry, drawings, givenTwice));
+        } else if (listed.isEmpty()) {
+            pieces.ifPresent(node -> reportWithAnySymmetry(node, drawings));
+        }
+        GoalReader asked = new GoalReader(file, problems);
+        problems.throwIfAny(givenProblems);
+        Region region = new Region(board.orElseThrow(), wrap);
+        Bag bag = new Bag(supplies.orElseThrow());
+        Goal goal = asked.goal(region, bag);
+        problems.throwIfAny();
+        return new Puzzle(name.isBlank() ? usualName() : name, region, pieceSymmetry, bag, goal);
+    }
+
+    private List<Supply> supplies(
+            YamlNode node, PieceSymmetry symmetry, Map<String, ShapesReader.Drawing> drawings, boolean givenTwice) {
+        boolean beside = given.pieces().isPresent();
+        PiecesReader reader = new PiecesReader(
+                symmetry,
+                drawings,
+                beside ? PiecesReader.Place.ARGUMENT : PiecesReader.Place.FILE,
+                beside ? givenProblems : problems);
+        List<Supply> supplies = reader.read(node);
+        if (!givenTwice) {
+            reader.reportUnused(problems);
+        }
+        return supplies;
+    }
+
+    /** The file's, with the pieces if they are given: the same board may go with others. */
+    private String usualName() {
+        String stem = InputFile.stem(problems.source());
+        String full = given.pieces()
+                .map(text -> stem + " " + text.strip().replaceAll("\\s+", " "))
+                .orElse(stem);
+        return printable(full.length() > MAX_NAME ? stem : full);
+    }
+
+    /** Says what is wrong with the pieces whichever symmetry was meant. */
+    private void reportWithAnySymmetry(YamlNode pieces, Map<String, ShapesReader.Drawing> drawings) {
+        Arrays.stream(PieceSymmetry.values())
+                .map(meant -> {
+                    Problems wrong = new Problems(problems.source());
+                    PiecesReader reader = new PiecesReader(meant, drawings, PiecesReader.Place.FILE, wrong);
+                    reader.read(pieces);
+                    reader.reportUnused(wrong);
+                    return wrong.first();
+                })
+                .reduce((some, others) -> some.stream().filter(others::contains).toList())
+                .orElseThrow()
+                .forEach(problems::add);
+    }
+
+    private Optional<YamlNode> required(YamlNode.Mapping file, String key) {
+        Optional<YamlNode> node = file.get(key);
+        if (node.isEmpty()) {
+            problems.add(file.position(), "There is no '%s'. Maybe add a line '%s:'.".formatted(key, key));
+        }
+        return node;
+    }
+
+    private void reportUnknownKey(YamlNode.Entry entry) {
+        String advice = Suggestion.nearest(entry.key(), KEYS)
+                .map(key -> "Maybe '" + key + "'.")
+                .orElse("Maybe one of " + String.join(", ", KEYS) + ".");
+        problems.add(entry.position(), "Unknown key %s. %s".formatted(Quote.of(entry.key()), advice));
+    }
+
+    private String name(YamlNode node) {
+        if (node instanceof YamlNode.Scalar text
+                && text.value().length() <= MAX_NAME
+                && text.value().equals(printable(text.value()))) {
+            return text.value();
+        }
+        String message = "The name is %s. Maybe one line of at most %d characters.";
+        problems.add(node.position(), message.formatted(node.description(), MAX_NAME));
+        return "";
+    }
+
+    private <T> Optional<T> word(YamlNode.Mapping file, String key, List<T> values, Function<T, String> wordOf) {
+        Optional<YamlNode> node = file.get(key);
+        String word = node.map(value -> value instanceof YamlNode.Scalar text ? text.value() : "")
+                .orElse("");
+        Optional<T> found = values.stream()
+                .filter(value -> wordOf.apply(value).equals(word))
+                .findFirst();
+        if (node.isPresent() && found.isEmpty()) {
+            List<String> words = values.stream().map(wordOf).toList();
+            String advice = Suggestion.nearest(word, words)
+                    .map(near -> "'" + near + "'")
+                    .orElse("one of these");
+            String message = "The %s is %s, but can be %s only. Maybe %s.";
+            problems.add(
+                    node.get().position(),
+                    message.formatted(key, node.get().description(), alternatives(words), advice));
+        }
+        return found;
+    }
+
+    private static String alternatives(List<String> words) {
+        int last = words.size() - 1;
+        return String.join(", ", words.subList(0, last)) + " or " + words.get(last);
+    }
+
+    /** Without characters that move a terminal's cursor or cannot be encoded. */
+    private static String printable(String name) {
+        return name.codePoints()
+                .filter(c -> !Character.isISOControl(c) && Character.getType(c) != Character.SURROGATE)
+                .mapToObj(Character::toString)
+                .collect(Collectors.joining());
+    }
+}

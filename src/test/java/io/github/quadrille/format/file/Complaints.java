@@ -1,0 +1,26 @@
+package io.github.quadrille.format.file;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import io.github.quadrille.format.UnusableInput;
+import java.util.List;
+
+/** What is wrong with a puzzle text, as a test wants to see it. */
+final class Complaints {
+    private Complaints() {}
+
+    /** One line per problem of the text {@code p.yaml}; every one of them gives advice. */
+    static List<String> of(String text) {
+        UnusableInput e = catchThrowableOfType(UnusableInput.class, () -> PuzzleReader.parse("p.yaml", text));
+        assertThat(e).as("refused").isNotNull();
+        assertThat(e.problems())
+                .allSatisfy(problem ->
+                        assertThat(problem.message()).contains("Maybe").doesNotContain("\n"));
+        return List.of(e.getMessage().split("\n"));
+    }
+
+    static List<String> of(String... lines) {
+        return of(String.join("\n", lines) + "\n");
+    }
+}
