@@ -12,8 +12,8 @@ import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -117,7 +117,7 @@ public final class ClusterFigures {
         Ledger ledger =
                 new Ledger(parts, new Question.HowMany(CountMethod.SEARCH), Optional.empty(), PartListener.SILENT);
         long begin = System.nanoTime();
-        executor.answer(ledger, CountLimits.NONE.withThreads(2), CountListener.SILENT);
+        executor.answer(ledger, Limits.NONE.withThreads(2), CountListener.SILENT);
         if (!ledger.isDecided()) {
             throw new IllegalStateException("Not all parts were answered.");
         }

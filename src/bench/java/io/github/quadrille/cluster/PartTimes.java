@@ -4,7 +4,7 @@ import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.Part;
 import io.github.quadrille.count.PartWork;
 import io.github.quadrille.count.Question;
-import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.limit.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -22,10 +22,7 @@ record PartTimes(List<Double> seconds) {
             Part part = parts.get(random.nextInt(parts.size()));
             long begin = System.nanoTime();
             PartWork.answer(
-                    part.puzzle(),
-                    new Question.HowMany(CountMethod.SEARCH),
-                    CountLimits.NONE.withThreads(1),
-                    () -> false);
+                    part.puzzle(), new Question.HowMany(CountMethod.SEARCH), Limits.NONE.withThreads(1), () -> false);
             seconds.add((System.nanoTime() - begin) / 1e9);
         }
         seconds.sort(null);

@@ -45,7 +45,7 @@ final class PackingRun implements FoundPackings {
                 }
             }
         });
-        this.stop = new StopCriterion(options.nodeLimit(), clock, model);
+        this.stop = new StopCriterion(options.limits().nodes(), clock, model);
         model.solver().addStopCriterion(stop);
         this.built = clock.seconds();
     }

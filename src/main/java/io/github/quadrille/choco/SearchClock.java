@@ -17,7 +17,7 @@ final class SearchClock extends Clock {
      * @param coverable how many cells there are to cover
      */
     SearchClock(SearchOptions options, SearchListener listener, int coverable) {
-        super(options.timeLimit(), listener::isInterrupted);
+        super(options.limits().time(), listener::isInterrupted);
         this.listener = listener;
         this.coverable = coverable;
     }

@@ -48,21 +48,21 @@ public final class Stages {
 
     /** What is wanted, within what is left. */
     public SearchOptions left() {
-        SearchOptions nodes = options.nodeLimit() == Long.MAX_VALUE
+        SearchOptions nodes = options.limits().nodes() == Long.MAX_VALUE
                 ? options
-                : options.withNodeLimit(Math.max(0, options.nodeLimit() - work.nodes()));
+                : options.withNodeLimit(Math.max(0, options.limits().nodes() - work.nodes()));
         return clock.left().map(nodes::withTimeLimit).orElse(nodes);
     }
 
     /** The same, with at most so many nodes. */
     public SearchOptions left(long mostNodes) {
         SearchOptions left = left();
-        return left.withNodeLimit(Math.min(left.nodeLimit(), mostNodes));
+        return left.withNodeLimit(Math.min(left.limits().nodes(), mostNodes));
     }
 
     /** Whether no node is left to open. */
     public boolean isOutOfNodes() {
-        return work.nodes() >= options.nodeLimit();
+        return work.nodes() >= options.limits().nodes();
     }
 
     /** A stage has ended; its answer with the work of all stages so far. */

@@ -1,5 +1,6 @@
 package io.github.quadrille.clear;
 
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -25,17 +26,17 @@ public final class ExactSearch {
     private final Deque<Integer> path = new ArrayDeque<>();
     private boolean complete;
 
-    private ExactSearch(Rules rules, ClearLimits limits) {
+    private ExactSearch(Rules rules, Limits limits, GameListener listener) {
         this.rules = rules;
         this.horizon = new Horizon(rules);
         this.relaxation = new Relaxation(rules);
-        this.watch = new Watch(limits);
+        this.watch = new Watch(limits, listener);
     }
 
     /** Decides a board. Exponential in the number of moves, in time and in memory. */
-    public static Outcome solve(Board board, ClearLimits limits) {
+    public static Outcome solve(Board board, Limits limits, GameListener listener) {
         Rules rules = new Rules(board);
-        ExactSearch search = new ExactSearch(rules, limits);
+        ExactSearch search = new ExactSearch(rules, limits, listener);
         try {
             Optional<String> hopeless = Relaxation.whyHopeless(board);
             return hopeless.isPresent()

@@ -1,6 +1,7 @@
 package io.github.quadrille.clear;
 
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
 import java.util.ArrayDeque;
 import java.util.Comparator;
@@ -32,17 +33,17 @@ public final class HeuristicSearch {
 
     private long made;
 
-    private HeuristicSearch(Rules rules, Heuristic heuristic, ClearLimits limits) {
+    private HeuristicSearch(Rules rules, Heuristic heuristic, Limits limits, GameListener listener) {
         this.rules = rules;
         this.heuristic = heuristic;
         this.estimate = heuristic.estimate(rules);
-        this.watch = new Watch(limits);
+        this.watch = new Watch(limits, listener);
     }
 
     /** Looks for a plan; what it says is proven when the heuristic is admissible. Exponential in time and memory. */
-    public static Outcome solve(Board board, Heuristic heuristic, ClearLimits limits) {
+    public static Outcome solve(Board board, Heuristic heuristic, Limits limits, GameListener listener) {
         Rules rules = new Rules(board);
-        HeuristicSearch search = new HeuristicSearch(rules, heuristic, limits);
+        HeuristicSearch search = new HeuristicSearch(rules, heuristic, limits, listener);
         try {
             return search.solve(rules.start(board));
         } catch (Stopped stopped) {

@@ -1,5 +1,6 @@
 package io.github.quadrille.clear;
 
+import io.github.quadrille.limit.Limits;
 import java.util.Optional;
 
 /**
@@ -10,11 +11,11 @@ import java.util.Optional;
 public record PlanComparison(Outcome exact, Outcome published, Optional<Integer> estimate) {
 
     /** Runs both, each within the limits. */
-    public static PlanComparison of(Board board, ClearLimits limits) {
+    public static PlanComparison of(Board board, Limits limits, GameListener listener) {
         double estimate = Heuristic.PUBLISHED.atRoot(board);
         return new PlanComparison(
-                ExactSearch.solve(board, limits),
-                HeuristicSearch.solve(board, Heuristic.PUBLISHED, limits),
+                ExactSearch.solve(board, limits, listener),
+                HeuristicSearch.solve(board, Heuristic.PUBLISHED, limits, listener),
                 Double.isInfinite(estimate) ? Optional.empty() : Optional.of((int) estimate));
     }
 

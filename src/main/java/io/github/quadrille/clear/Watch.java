@@ -2,22 +2,26 @@ package io.github.quadrille.clear;
 
 import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
 
 /** The clock of a game's search: counts nodes and positions, too, and throws {@link Stopped} when a limit is reached. */
 public final class Watch extends Clock {
     private static final int LOOK_EVERY = 64;
     /** A stored position with its place in a hash table, in bytes, roughly. */
-    private static final long POSITION_BYTES = 200;
+    private static final long POSITION_BYTES = 150;
 
-    private final ClearLimits limits;
-    private final long mostPositions = Runtime.getRuntime().maxMemory() / POSITION_BYTES;
+    private final GameListener listener;
+    private final long mostNodes;
+    private final long mostPositions;
     private long nodes;
     private int moves;
 
-    public Watch(ClearLimits limits) {
-        super(limits.time(), limits.interrupted());
-        this.limits = limits;
+    public Watch(Limits limits, GameListener listener) {
+        super(limits.time(), listener::isInterrupted);
+        this.listener = listener;
+        this.mostNodes = limits.nodes();
+        this.mostPositions = limits.memory() / POSITION_BYTES;
     }
 
     /** Says how many moves are tried from now on. */
@@ -33,6 +37,9 @@ public final class Watch extends Clock {
 
     /** Counts a node of a search that keeps so many positions. */
     void node(long positions) {
+        if (nodes >= mostNodes) {
+            throw new Stopped(Limit.NODES);
+        }
         nodes++;
         if (positions > mostPositions) {
             throw new Stopped(Limit.MEMORY);
@@ -52,7 +59,7 @@ public final class Watch extends Clock {
         check();
         if (isTimeToReport()) {
             reported();
-            limits.listener().accept(new GameProgress(nodes, moves, elapsed(), left()));
+            listener.progress(new GameProgress(nodes, moves, elapsed(), left()));
         }
     }
 

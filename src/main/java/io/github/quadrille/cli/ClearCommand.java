@@ -1,8 +1,9 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.clear.Board;
-import io.github.quadrille.clear.ClearLimits;
 import io.github.quadrille.clear.ExactSearch;
+import io.github.quadrille.clear.GameListener;
+import io.github.quadrille.clear.GameProgress;
 import io.github.quadrille.clear.Heuristic;
 import io.github.quadrille.clear.HeuristicSearch;
 import io.github.quadrille.clear.Outcome;
@@ -12,6 +13,7 @@ import io.github.quadrille.clear.Replay;
 import io.github.quadrille.clear.choco.ChocoSearch;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.limit.Limits;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
@@ -146,7 +148,7 @@ final class ClearCommand implements Callable<Integer> {
             try {
                 Board start = read(source);
                 ProgressLine progress = new ProgressLine(terminal, source);
-                PlanComparison comparison = PlanComparison.of(start, limits(progress));
+                PlanComparison comparison = PlanComparison.of(start, limits(), listening(progress));
                 progress.clear();
                 for (Outcome outcome : List.of(comparison.exact(), comparison.published())) {
                     if (outcome instanceof Outcome.Solved solved) {
@@ -174,22 +176,34 @@ final class ClearCommand implements Callable<Integer> {
 
     private Outcome outcome(Board start, String source) {
         ProgressLine progress = new ProgressLine(terminal, source);
-        ClearLimits limits = limits(progress);
+        Limits limits = limits();
+        GameListener listener = listening(progress);
         Outcome outcome = switch (method) {
-            case EXACT -> ExactSearch.solve(start, limits);
-            case CHOCO -> ChocoSearch.solve(start, limits);
-            case ASTAR -> HeuristicSearch.solve(start, heuristic == null ? Heuristic.PUBLISHED : heuristic, limits);
+            case EXACT -> ExactSearch.solve(start, limits, listener);
+            case CHOCO -> ChocoSearch.solve(start, limits, listener);
+            case ASTAR ->
+                HeuristicSearch.solve(start, heuristic == null ? Heuristic.PUBLISHED : heuristic, limits, listener);
         };
         progress.clear();
         return outcome;
     }
 
-    private ClearLimits limits(ProgressLine progress) {
-        return new ClearLimits(
-                Optional.ofNullable(timeLimit),
-                interruption::isRequested,
-                now -> progress.show(
-                        "%,d nodes, trying %d moves".formatted(now.nodes(), now.moves()), now.elapsed(), now.left()));
+    private Limits limits() {
+        return Limits.NONE.withTime(Optional.ofNullable(timeLimit));
+    }
+
+    private GameListener listening(ProgressLine line) {
+        return new GameListener() {
+            @Override
+            public void progress(GameProgress now) {
+                line.show("%,d nodes, trying %d moves".formatted(now.nodes(), now.moves()), now.elapsed(), now.left());
+            }
+
+            @Override
+            public boolean isInterrupted() {
+                return interruption.isRequested();
+            }
+        };
     }
 
     /** No plan is shown that the referee does not accept. */

@@ -8,8 +8,8 @@ import io.github.quadrille.count.NoMeeting;
 import io.github.quadrille.count.TreeEstimator;
 import io.github.quadrille.count.UnanswerablePart;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import java.time.Duration;
 import java.util.Optional;
@@ -59,7 +59,7 @@ final class ClusterFlags {
                 return interruption.isRequested();
             }
         };
-        return TreeEstimator.estimate(puzzle, CountLimits.NONE.withTimeLimit(LOOK), PROBES, new Random(SEED), listener)
+        return TreeEstimator.estimate(puzzle, Limits.NONE.withTime(LOOK), PROBES, new Random(SEED), listener)
                 .map(estimate -> estimate.parts(CORES))
                 .orElse(LARGE);
     }
@@ -89,7 +89,7 @@ final class ClusterFlags {
      *
      * @param begin since when the time limit counts, by {@link System#nanoTime}
      */
-    void answer(Ledger ledger, CountLimits limits, long begin, CountProgressLine line, Terminal terminal)
+    void answer(Ledger ledger, Limits limits, long begin, CountProgressLine line, Terminal terminal)
             throws UnusableInput {
         if (place == null) {
             new LocalThreads().answer(ledger, limits.since(begin), line);

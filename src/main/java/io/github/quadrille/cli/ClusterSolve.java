@@ -8,8 +8,8 @@ import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.ExhaustedSearch;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
@@ -48,8 +48,7 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
         int number = begun.isPresent() ? begun.getAsInt() : ClusterFlags.partsOf(puzzle, interruption);
         List<Part> parts = PuzzleCut.into(number, puzzle, true);
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
-        CountLimits limits =
-                options.timeLimit().map(CountLimits.NONE::withTimeLimit).orElse(CountLimits.NONE);
+        Limits limits = options.limits();
         try (Journal file = journal.isPresent() ? journal.get().open(parts, number, question) : null) {
             Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), PartListener.SILENT);
             cluster.answer(ledger, limits, begin, line, terminal);

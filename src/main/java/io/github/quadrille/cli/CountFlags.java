@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.count.CountMethod;
-import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.question.JavaMemory;
 import java.time.Duration;
 import java.util.Optional;
@@ -46,7 +46,7 @@ final class CountFlags {
         return method;
     }
 
-    CountLimits limits() {
+    Limits limits() {
         if (threads != null && threads < 1) {
             throw misuse("%d threads cannot work. Maybe use 1 or more.".formatted(threads));
         }
@@ -57,10 +57,11 @@ final class CountFlags {
             throw misuse("Java may use %,d MiB, which is less than --memory says. %s"
                     .formatted(JavaMemory.mebibytes(), JavaMemory.advice(memory)));
         }
-        return new CountLimits(
-                Optional.ofNullable(threads).orElse(CountLimits.NONE.threads()),
-                Optional.ofNullable(memory).orElse(CountLimits.NONE.memory()),
-                Optional.ofNullable(timeLimit));
+        return new Limits(
+                Optional.ofNullable(timeLimit),
+                Long.MAX_VALUE,
+                Optional.ofNullable(memory).orElse(Limits.NONE.memory()),
+                Optional.ofNullable(threads).orElse(Limits.NONE.threads()));
     }
 
     private ParameterException misuse(String message) {

@@ -3,6 +3,7 @@ package io.github.quadrille.cli;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.LimitsReader;
 import io.github.quadrille.format.file.TargetReader;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.target.CoveringCheck;
 import io.github.quadrille.target.ShapeLimits;
 import io.github.quadrille.target.Target;
@@ -162,11 +163,8 @@ final class CoverCommand implements Callable<Integer> {
     }
 
     private TargetAnswer cover(Target target, ShapeLimits limits) {
-        int workers = threads == null
-                ? Math.min(TargetOptions.MOST_THREADS, Runtime.getRuntime().availableProcessors())
-                : threads;
-        TargetOptions options = new TargetOptions(
-                limits, allowExcess, seed, workers, Optional.of(timeLimit), interruption::isRequested);
+        Limits within = Limits.time(timeLimit).withThreads(threads == null ? Limits.NONE.threads() : threads);
+        TargetOptions options = new TargetOptions(limits, allowExcess, seed, within, interruption::isRequested);
         ProgressLine line = new ProgressLine(terminal, argument);
         TargetAnswer answer = TargetSolver.solve(target, options, (wrong, leastWrong, elapsed) -> {
             bestWrong = wrong;

@@ -36,7 +36,7 @@ final class CrossCheck {
             SearchOptions again = SearchOptions.FIND_ONE
                     .withoutSymmetry()
                     .withFormulation(formulation)
-                    .withTimeLimit(options.timeLimit().orElse(PATIENCE));
+                    .withTimeLimit(options.limits().time().orElse(PATIENCE));
             Verdict second = again(puzzle, again, new SolveListener() {
                 @Override
                 public boolean isInterrupted() {

@@ -4,8 +4,8 @@ import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.count.TreeEstimate;
 import io.github.quadrille.count.TreeEstimator;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.time.Duration;
@@ -18,10 +18,10 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
     /** How many times longer may be enough where a time was not. */
     private static final int MORE = 6;
 
-    ExitStatus estimate(Puzzle puzzle, long seed, CountMethod method, CountLimits limits) throws IOException {
+    ExitStatus estimate(Puzzle puzzle, long seed, CountMethod method, Limits limits) throws IOException {
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
         long begin = System.nanoTime();
-        CountLimits timed = limits.timeLimit().isPresent() ? limits : limits.withTimeLimit(USUAL_TIME);
+        Limits timed = limits.time().isPresent() ? limits : limits.withTime(USUAL_TIME);
         Optional<TreeEstimate> estimate =
                 TreeEstimator.estimate(puzzle, timed, Integer.MAX_VALUE, new Random(seed), line);
         Optional<String> frontier = estimate.filter(found -> method == CountMethod.AUTO && !interruption.isRequested())
@@ -33,7 +33,7 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
             if (interruption.isRequested()) {
                 report.printNone(Limit.INTERRUPTED.words() + " before enough was seen", seconds);
             } else {
-                long more = MORE * Math.max(1, timed.timeLimit().orElseThrow().toSeconds());
+                long more = MORE * Math.max(1, timed.time().orElseThrow().toSeconds());
                 report.printNone(
                         "%s before enough was seen. Maybe --time-limit %ds.".formatted(Limit.TIME.words(), more),
                         seconds);

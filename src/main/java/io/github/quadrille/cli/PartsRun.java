@@ -8,8 +8,8 @@ import io.github.quadrille.count.Part;
 import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -19,7 +19,7 @@ record PartsRun(
         List<Part> parts,
         int askedFor,
         Question question,
-        CountLimits limits,
+        Limits limits,
         long begin,
         ClusterFlags cluster,
         Optional<JournalFile> journal,

@@ -2,11 +2,11 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.file.CountWriter;
 import io.github.quadrille.format.file.Origin;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountedNone;
 import io.github.quadrille.frontier.IncompleteCount;
 import io.github.quadrille.frontier.PackingSampler;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
@@ -23,7 +23,7 @@ import java.util.Random;
 
 /** Draws packings at random and shows them as if they had been found. */
 record RandomPackings(Terminal terminal, Interruption interruption, OutputFormat format) {
-    ExitStatus draw(int number, long seed, Puzzle puzzle, CountLimits limits) throws IOException {
+    ExitStatus draw(int number, long seed, Puzzle puzzle, Limits limits) throws IOException {
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
         long begin = System.nanoTime();
         List<Packing> drawn = new ArrayList<>();

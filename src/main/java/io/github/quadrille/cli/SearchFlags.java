@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.question.Formulation;
 import io.github.quadrille.question.SearchOptions;
 import java.time.Duration;
@@ -73,8 +74,9 @@ final class SearchFlags {
         return new SearchOptions(
                 formulation,
                 packings,
-                Optional.ofNullable(timeLimit),
-                Optional.ofNullable(nodeLimit).orElse(Long.MAX_VALUE),
+                Limits.NONE
+                        .withTime(Optional.ofNullable(timeLimit))
+                        .withNodes(Optional.ofNullable(nodeLimit).orElse(Long.MAX_VALUE)),
                 seed,
                 !noSymmetry);
     }

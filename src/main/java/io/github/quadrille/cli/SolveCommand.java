@@ -168,7 +168,7 @@ final class SolveCommand implements Callable<Integer> {
                 && !crossCheck
                 && proof == null
                 && options.packings() == 1
-                && options.nodeLimit() == Long.MAX_VALUE
+                && options.limits().nodes() == Long.MAX_VALUE
                 && options.formulation() == Formulation.PROPAGATOR
                 && options.useSymmetry();
     }

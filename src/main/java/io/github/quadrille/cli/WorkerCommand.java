@@ -4,7 +4,7 @@ import io.github.quadrille.count.Cluster;
 import io.github.quadrille.count.NoMeeting;
 import io.github.quadrille.count.PartAnswer;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.limit.Limits;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -87,8 +87,8 @@ final class WorkerCommand implements Callable<Integer> {
             cluster.work(
                     token.meeting(place, Optional.empty()),
                     once,
-                    Optional.ofNullable(threads).orElse(CountLimits.NONE.threads()),
-                    CountLimits.NONE.memory(),
+                    Optional.ofNullable(threads).orElse(Limits.NONE.threads()),
+                    Limits.NONE.memory(),
                     () -> interruption.isRequested() || isOver(begin),
                     new Cluster.WorkerListener() {
                         @Override

@@ -4,8 +4,8 @@ import io.github.quadrille.count.Cluster;
 import io.github.quadrille.count.Ledger;
 import io.github.quadrille.count.Meeting;
 import io.github.quadrille.frontier.CountClock;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.limit.Limits;
 import java.util.function.Consumer;
 
 /** Hands out the parts of a ledger to the workers that come. */
@@ -23,7 +23,7 @@ final class ClusterHead implements Cluster.Head {
     }
 
     @Override
-    public void answer(Ledger ledger, CountLimits limits, CountListener listener) {
+    public void answer(Ledger ledger, Limits limits, CountListener listener) {
         CountClock clock = new CountClock(limits, listener);
         Coordinator coordinator = new Coordinator(ledger, post::send, log);
         log.accept("%,d parts to answer; workers are awaited at %s".formatted(ledger.missing(), meeting));

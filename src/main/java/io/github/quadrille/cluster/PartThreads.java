@@ -3,14 +3,13 @@ package io.github.quadrille.cluster;
 import io.github.quadrille.count.PartAnswer;
 import io.github.quadrille.count.PartWork;
 import io.github.quadrille.count.Question;
-import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
@@ -30,7 +29,7 @@ final class PartThreads implements AutoCloseable {
 
     private final Map<String, Job> jobs = new LinkedHashMap<>();
     private final ExecutorService pool;
-    private final CountLimits limits;
+    private final Limits limits;
     private final Listener listener;
 
     PartThreads(int threads, long memory, Listener listener) {
@@ -39,7 +38,7 @@ final class PartThreads implements AutoCloseable {
             thread.setDaemon(true);
             return thread;
         });
-        this.limits = new CountLimits(1, memory / threads, Optional.empty());
+        this.limits = Limits.NONE.withThreads(1).withMemory(memory / threads);
         this.listener = listener;
     }
 

@@ -1,8 +1,8 @@
 package io.github.quadrille.count;
 
 import io.github.quadrille.frontier.CountClock;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.limit.Limits;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +14,7 @@ import java.util.concurrent.Future;
 /** Answers parts on threads of this process, each part on one; who is done takes the next. */
 public final class LocalThreads implements PartExecutor {
     @Override
-    public void answer(Ledger ledger, CountLimits limits, CountListener listener) {
+    public void answer(Ledger ledger, Limits limits, CountListener listener) {
         CountClock clock = new CountClock(limits, listener);
         ExecutorService pool = Executors.newFixedThreadPool(limits.threads(), task -> {
             Thread thread = new Thread(task, "part");
@@ -41,13 +41,15 @@ public final class LocalThreads implements PartExecutor {
         }
     }
 
-    private static void work(Ledger ledger, CountLimits limits, CountClock clock) {
+    private static void work(Ledger ledger, Limits limits, CountClock clock) {
         while (clock.stop().isEmpty()) {
             Optional<Part> part = ledger.take();
             if (part.isEmpty()) {
                 return;
             }
-            CountLimits own = new CountLimits(1, limits.memory() / limits.threads(), clock.left());
+            Limits own = limits.withThreads(1)
+                    .withMemory(limits.memory() / limits.threads())
+                    .withTime(clock.left());
             ledger.answer(
                     part.get(),
                     PartWork.answer(

@@ -1,13 +1,13 @@
 package io.github.quadrille.count;
 
 import io.github.quadrille.frontier.CountClock;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.CoverProblem;
 import io.github.quadrille.frontier.Frontier;
 import io.github.quadrille.frontier.FrontierEstimate;
 import io.github.quadrille.frontier.FrontierTooLarge;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
@@ -40,11 +40,11 @@ public final class PackingCounter {
     private static final int PROBES = 60;
 
     private final Puzzle puzzle;
-    private final CountLimits limits;
+    private final Limits limits;
     private final CountListener listener;
     private final CountClock clock;
 
-    private PackingCounter(Puzzle puzzle, CountLimits limits, CountListener listener) {
+    private PackingCounter(Puzzle puzzle, Limits limits, CountListener listener) {
         this.puzzle = puzzle;
         this.limits = limits;
         this.listener = listener;
@@ -52,7 +52,7 @@ public final class PackingCounter {
     }
 
     /** Counts until the number is known or a limit is reached. */
-    public static PackingCount count(Puzzle puzzle, CountMethod method, CountLimits limits, CountListener listener) {
+    public static PackingCount count(Puzzle puzzle, CountMethod method, Limits limits, CountListener listener) {
         PackingCounter counter = new PackingCounter(puzzle, limits, listener);
         try {
             return switch (method) {
@@ -71,7 +71,7 @@ public final class PackingCounter {
      * @param search what the search would take
      */
     public static Optional<String> frontierInstead(
-            Puzzle puzzle, TreeEstimate search, CountLimits limits, CountListener listener) {
+            Puzzle puzzle, TreeEstimate search, Limits limits, CountListener listener) {
         try {
             FrontierEstimate estimate =
                     new PackingCounter(puzzle, limits, listener).frontier().estimate();
@@ -127,7 +127,7 @@ public final class PackingCounter {
         if (!fits) {
             return search("the frontier would need more memory than allowed (%s)".formatted(size));
         }
-        CountLimits look = limits.withTimeLimit(
+        Limits look = limits.withTime(
                 clock.left().filter(left -> left.compareTo(LOOK) < 0).orElse(LOOK));
         Optional<TreeEstimate> tree = TreeEstimator.estimate(puzzle, look, PROBES, new Random(1), listener);
         return tree.isPresent() && isFaster(tree.get(), estimate)

@@ -1,7 +1,7 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.limit.Limits;
 
 /** Answers the parts of a ledger, here or elsewhere. */
 public interface PartExecutor {
@@ -11,5 +11,5 @@ public interface PartExecutor {
      * @param limits for all parts together
      * @param listener hears how far it has come, and may stop it
      */
-    void answer(Ledger ledger, CountLimits limits, CountListener listener);
+    void answer(Ledger ledger, Limits limits, CountListener listener);
 }

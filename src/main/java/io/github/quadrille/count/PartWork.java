@@ -1,9 +1,9 @@
 package io.github.quadrille.count;
 
 import io.github.quadrille.choco.PackingSearch;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.SearchOptions;
@@ -26,7 +26,7 @@ public final class PartWork {
      * @param limits of this part alone; its number of threads should be 1
      * @param stop asked often, so it should only read a flag
      */
-    public static PartAnswer answer(Puzzle part, Question question, CountLimits limits, BooleanSupplier stop) {
+    public static PartAnswer answer(Puzzle part, Question question, Limits limits, BooleanSupplier stop) {
         if (question instanceof Question.HowMany howMany) {
             return new PartAnswer(
                     PackingCounter.count(part, howMany.method(), limits, new CountListener() {
@@ -38,8 +38,7 @@ public final class PartWork {
                     Optional.empty(),
                     0);
         }
-        SearchOptions options =
-                limits.timeLimit().map(SearchOptions.FIND_ONE::withTimeLimit).orElse(SearchOptions.FIND_ONE);
+        SearchOptions options = SearchOptions.FIND_ONE.within(limits);
         SolveListener listener = new SolveListener() {
             @Override
             public boolean isInterrupted() {

@@ -2,9 +2,9 @@ package io.github.quadrille.count;
 
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.frontier.CountClock;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.Progress;
@@ -19,11 +19,11 @@ final class SearchCount {
     /** Parts per thread, so that the last ones hardly wait for each other. */
     private static final int PARTS_PER_THREAD = 12;
 
-    private final CountLimits limits;
+    private final Limits limits;
     private final CountListener listener;
     private final CountClock clock;
 
-    SearchCount(CountLimits limits, CountListener listener, CountClock clock) {
+    SearchCount(Limits limits, CountListener listener, CountClock clock) {
         this.limits = limits;
         this.listener = listener;
         this.clock = clock;
@@ -73,7 +73,7 @@ final class SearchCount {
                 new Question.HowMany(CountMethod.SEARCH),
                 Optional.empty(),
                 PartListener.SILENT);
-        CountLimits left = new CountLimits(limits.threads(), limits.memory(), clock.left());
+        Limits left = limits.withTime(clock.left());
         new LocalThreads().answer(ledger, left, listener);
         return new Found(ledger.packings(), ledger.stoppedBy(clock.stop()));
     }

@@ -1,7 +1,6 @@
 package io.github.quadrille.count;
 
 import io.github.quadrille.frontier.CountClock;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.Frontier;
 import io.github.quadrille.frontier.FrontierTooLarge;
@@ -9,6 +8,7 @@ import io.github.quadrille.frontier.IncompleteCount;
 import io.github.quadrille.frontier.Quotient;
 import io.github.quadrille.geometry.Transform;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleSymmetries;
@@ -29,7 +29,7 @@ public final class SymmetryCount {
      * @param packings how many packings there are in all
      * @throws IncompleteCount when a limit is reached
      */
-    public static Classes of(Puzzle puzzle, BigInteger packings, CountLimits limits, CountListener listener)
+    public static Classes of(Puzzle puzzle, BigInteger packings, Limits limits, CountListener listener)
             throws IncompleteCount {
         PlacementTable table = new PlacementTable(puzzle);
         List<PuzzleSymmetry> symmetries = PuzzleSymmetries.of(puzzle).list();
@@ -55,7 +55,7 @@ public final class SymmetryCount {
 
     /** Empty when it is too wide. */
     private static Optional<List<BigInteger>> byFrontier(
-            PlacementTable table, List<PuzzleSymmetry> symmetries, CountLimits limits, CountClock clock)
+            PlacementTable table, List<PuzzleSymmetry> symmetries, Limits limits, CountClock clock)
             throws IncompleteCount {
         Map<List<Integer>, Integer> numbers = PuzzleSymmetry.numbers(table);
         List<BigInteger> counts = new ArrayList<>();

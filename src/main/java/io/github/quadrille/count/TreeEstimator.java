@@ -1,8 +1,8 @@
 package io.github.quadrille.count;
 
 import io.github.quadrille.frontier.CountClock;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.util.ArrayList;
@@ -52,7 +52,7 @@ public final class TreeEstimator {
      * @return empty when time ran out after so few probes that they say nothing
      */
     public static Optional<TreeEstimate> estimate(
-            Puzzle puzzle, CountLimits limits, int most, RandomGenerator random, CountListener listener) {
+            Puzzle puzzle, Limits limits, int most, RandomGenerator random, CountListener listener) {
         CountClock clock = new CountClock(limits, listener);
         SearchCount search = new SearchCount(limits.withThreads(1), listener, clock);
         double begin = CpuTime.seconds();
@@ -65,7 +65,7 @@ public final class TreeEstimator {
 
     /** The same without a time limit, also where the search of the whole is short. */
     static Optional<TreeEstimate> byDescents(Puzzle puzzle, long nodesOfLeaf, int most, RandomGenerator random) {
-        CountLimits limits = CountLimits.NONE.withThreads(1);
+        Limits limits = Limits.NONE.withThreads(1);
         CountClock clock = new CountClock(limits, CountListener.SILENT);
         SearchCount search = new SearchCount(limits, CountListener.SILENT, clock);
         return new TreeEstimator(random, clock).estimate(new RandomDescent(puzzle, nodesOfLeaf, search, random), most);

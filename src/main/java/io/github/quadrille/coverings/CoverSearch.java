@@ -123,7 +123,7 @@ public final class CoverSearch {
         }
         Verdict.Undecided undecided = (Verdict.Undecided) verdict;
         boolean better = keep(question.withoutGaps(undecided.best()));
-        if (undecided.stoppedBy() != Limit.NODES || nodes >= options.nodeLimit()) {
+        if (undecided.stoppedBy() != Limit.NODES || nodes >= options.limits().nodes()) {
             limit = Optional.of(undecided.stoppedBy());
             return better;
         }
@@ -154,9 +154,11 @@ public final class CoverSearch {
     }
 
     private SearchOptions limited(long patience) {
-        SearchOptions now = options.withPackings(1).withNodeLimit(Math.min(patience, options.nodeLimit() - nodes));
+        SearchOptions now = options.withPackings(1)
+                .withNodeLimit(Math.min(patience, options.limits().nodes() - nodes));
         Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
-        return options.timeLimit()
+        return options.limits()
+                .time()
                 .map(time -> time.compareTo(elapsed) > 0 ? time.minus(elapsed) : Duration.ZERO)
                 .map(now::withTimeLimit)
                 .orElse(now);

@@ -1,13 +1,14 @@
 package io.github.quadrille.frontier;
 
 import io.github.quadrille.limit.Clock;
+import io.github.quadrille.limit.Limits;
 
 /** The clock of a count, which reports what is done in words. */
 public final class CountClock extends Clock {
     private final CountListener listener;
 
-    public CountClock(CountLimits limits, CountListener listener) {
-        super(limits.timeLimit(), listener::isInterrupted);
+    public CountClock(Limits limits, CountListener listener) {
+        super(limits.time(), listener::isInterrupted);
         this.listener = listener;
     }
 

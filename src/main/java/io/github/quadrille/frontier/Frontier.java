@@ -1,6 +1,7 @@
 package io.github.quadrille.frontier;
 
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;
@@ -22,7 +23,7 @@ public final class Frontier {
 
     private final CoverProblem problem;
     private final CountVectors vectors;
-    private final CountLimits limits;
+    private final Limits limits;
     private final CountClock clock;
     private Optional<List<BoundarySet>> live = Optional.empty();
     private Layer layer;
@@ -34,7 +35,7 @@ public final class Frontier {
     /**
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
-    public Frontier(CoverProblem problem, CountLimits limits, CountClock clock) {
+    public Frontier(CoverProblem problem, Limits limits, CountClock clock) {
         if (problem.window() > WIDEST_WINDOW) {
             throw new FrontierTooLarge("a piece spans %d cells of the sweep, but a boundary can hold %d"
                     .formatted(problem.window(), WIDEST_WINDOW));

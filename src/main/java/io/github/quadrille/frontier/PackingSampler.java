@@ -1,6 +1,7 @@
 package io.github.quadrille.frontier;
 
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -18,13 +19,13 @@ import java.util.random.RandomGenerator;
 public final class PackingSampler {
     private final PlacementTable table;
     private final CoverProblem problem;
-    private final CountLimits limits;
+    private final Limits limits;
     private final CountClock clock;
     private final RandomGenerator random;
     private final List<Walk> walks = new ArrayList<>();
     private final int segment;
 
-    private PackingSampler(PlacementTable table, CountLimits limits, CountListener listener, RandomGenerator random) {
+    private PackingSampler(PlacementTable table, Limits limits, CountListener listener, RandomGenerator random) {
         this.table = table;
         this.problem = CoverProblem.of(table);
         this.limits = limits;
@@ -44,7 +45,7 @@ public final class PackingSampler {
             int number,
             PlacementTable table,
             RandomGenerator random,
-            CountLimits limits,
+            Limits limits,
             CountListener listener,
             Consumer<Packing> receiver)
             throws IncompleteCount {

@@ -1,6 +1,7 @@
 package io.github.quadrille.frontier;
 
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Verdict;
@@ -24,8 +25,7 @@ public final class ThinBoards {
      * One packing, drawn at random by the seed, or that there is none; empty when the frontier is too dear, or a limit was
      * reached.
      */
-    public static Optional<Verdict> decide(
-            PlacementTable table, long seed, CountLimits limits, CountListener listener) {
+    public static Optional<Verdict> decide(PlacementTable table, long seed, Limits limits, CountListener listener) {
         long begin = System.nanoTime();
         try {
             Frontier frontier = new Frontier(CoverProblem.reduced(table), limits, new CountClock(limits, listener));

@@ -135,7 +135,7 @@ final class PackingStages {
 
     /** Where one packing is wanted, by the usual model, however long it takes: other wishes are about the search itself. */
     private boolean mayAskFrontier() {
-        return options.packings() == 1 && options.nodeLimit() == Long.MAX_VALUE && options.useSymmetry();
+        return options.packings() == 1 && options.limits().nodes() == Long.MAX_VALUE && options.useSymmetry();
     }
 
     private Verdict tryFrontier(PlacementTable table) {

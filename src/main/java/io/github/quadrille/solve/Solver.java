@@ -5,6 +5,7 @@ import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.choco.PackingProof;
 import io.github.quadrille.coverings.CoverProof;
 import io.github.quadrille.coverings.CoverSearch;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
@@ -13,7 +14,6 @@ import io.github.quadrille.question.ProofOutput;
 import io.github.quadrille.question.PuzzleTooLarge;
 import io.github.quadrille.question.SearchOptions;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -22,7 +22,7 @@ import java.util.stream.StreamSupport;
  * The one way to ask about a puzzle:
  *
  * <pre>{@code
- * Verdict verdict = Solver.of(puzzle).within(Duration.ofSeconds(30)).solve();
+ * Verdict verdict = Solver.of(puzzle).within(Limits.time(Duration.ofSeconds(30))).solve();
  * }</pre>
  *
  * <p>It holds the question only. Every answer is made anew, so that one solver may be asked several times, and by several
@@ -51,9 +51,9 @@ public final class Solver {
         return new Solver(puzzle, wanted, listener, brief);
     }
 
-    /** For so long at most, all stages together. */
-    public Solver within(Duration time) {
-        return with(options.withTimeLimit(time));
+    /** Within these limits, all stages together. */
+    public Solver within(Limits limits) {
+        return with(options.within(limits));
     }
 
     /** Tells somebody what is found, and how it goes; who may also interrupt. */

@@ -1,9 +1,9 @@
 package io.github.quadrille.solve;
 
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.CountProgress;
 import io.github.quadrille.frontier.ThinBoards;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.SearchOptions;
@@ -15,8 +15,7 @@ final class Sweep {
 
     /** Empty when the frontier is too dear, or time was up. */
     static Optional<Verdict> decide(PlacementTable table, SearchOptions left, SolveListener listener) {
-        CountLimits limits =
-                left.timeLimit().map(CountLimits.NONE::withTimeLimit).orElse(CountLimits.NONE);
+        Limits limits = left.limits();
         return ThinBoards.decide(table, left.seed(), limits, new CountListener() {
             @Override
             public synchronized void progress(CountProgress progress) {

@@ -1,49 +1,39 @@
 package io.github.quadrille.tiling;
 
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.target.ShapeLimits;
-import java.time.Duration;
-import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
  * How to cover a target.
  *
- * @param limits on the use of shapes
+ * @param shapes how often they may be used
  * @param allowExcess whether pieces may cover cells outside of the target, each of which costs as much as a missing one
  * @param seed of everything random
- * @param threads to work on large targets with, 1..16
- * @param timeLimit after which the best is returned
+ * @param limits the time after which the best is returned, and the threads, of which at most {@value #MOST_THREADS} work;
+ *     nodes and memory depend on the target alone
  * @param interrupted asked often, by several threads; the best is returned soon after it says yes
  */
 public record TargetOptions(
-        ShapeLimits limits,
-        boolean allowExcess,
-        long seed,
-        int threads,
-        Optional<Duration> timeLimit,
-        BooleanSupplier interrupted) {
+        ShapeLimits shapes, boolean allowExcess, long seed, Limits limits, BooleanSupplier interrupted) {
 
     /** More would only share out the memory. */
     public static final int MOST_THREADS = 16;
 
     /** Nothing limited, one thread. */
     public static TargetOptions seeded(long seed) {
-        return new TargetOptions(ShapeLimits.NONE, false, seed, 1, Optional.empty(), () -> false);
+        return new TargetOptions(ShapeLimits.NONE, false, seed, Limits.NONE.withThreads(1), () -> false);
     }
 
-    public TargetOptions within(Duration limit) {
-        return new TargetOptions(limits, allowExcess, seed, threads, Optional.of(limit), interrupted);
+    public TargetOptions within(Limits other) {
+        return new TargetOptions(shapes, allowExcess, seed, other, interrupted);
     }
 
     public TargetOptions limitedBy(ShapeLimits caps) {
-        return new TargetOptions(caps, allowExcess, seed, threads, timeLimit, interrupted);
-    }
-
-    public TargetOptions onThreads(int count) {
-        return new TargetOptions(limits, allowExcess, seed, count, timeLimit, interrupted);
+        return new TargetOptions(caps, allowExcess, seed, limits, interrupted);
     }
 
     public TargetOptions withExcess() {
-        return new TargetOptions(limits, true, seed, threads, timeLimit, interrupted);
+        return new TargetOptions(shapes, true, seed, limits, interrupted);
     }
 }

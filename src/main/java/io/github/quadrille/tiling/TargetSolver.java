@@ -31,7 +31,7 @@ public final class TargetSolver {
         this.target = target;
         this.options = options;
         this.listener = listener;
-        this.clock = new Clock(options.timeLimit(), options.interrupted());
+        this.clock = new Clock(options.limits().time(), options.interrupted());
         this.lattice = new Lattice(target.rows(), target.columns());
     }
 
@@ -51,7 +51,7 @@ public final class TargetSolver {
         best = new Tiling(lattice, cells);
         long least;
         try (TargetSearch search =
-                new TargetSearch(lattice, cells, options.limits(), options.threads(), options.seed(), stopped)) {
+                new TargetSearch(lattice, cells, options.shapes(), threads(), options.seed(), stopped)) {
             usable = search.usable();
             search.dive();
             GapsAtLeast bound = new GapsAtLeast(search.ground(), search.tiling());
@@ -68,7 +68,7 @@ public final class TargetSolver {
         boolean proven = false;
         while (bestWrong > least && !stopped.getAsBoolean()) {
             if (Math.min(quiet, sinceProven) >= QUIET_ROUNDS || (!proven && clock.isPast(SHARE_BEFORE_BOUND))) {
-                bound.proveRegions(options.threads(), stopped);
+                bound.proveRegions(threads(), stopped);
                 sinceProven = 0;
                 proven = true;
             } else if (search.surplus() > 0 && (search.gaps() <= bound.gaps() || quiet % 2 == 1)) {
@@ -91,7 +91,7 @@ public final class TargetSolver {
             bestWrong = wrong;
             best = search.tiling().copy();
         }
-        long byCaps = Math.max(0, target.size() - options.limits().area());
+        long byCaps = Math.max(0, target.size() - options.shapes().area());
         long least = Math.max(bound.gaps(), byCaps + Math.floorMod(target.size() - byCaps, 4));
         listener.progress(bestWrong, least, clock.elapsed());
         return least;
@@ -99,7 +99,7 @@ public final class TargetSolver {
 
     private TargetAnswer answer(long least) {
         Covering covering = new Covering(target.rows(), target.columns());
-        Quotas left = new Quotas(options.limits());
+        Quotas left = new Quotas(options.shapes());
         int pieces = 0;
         for (int square = 0; square < lattice.size(); square++) {
             if (best.isAnchor(square)) {
@@ -134,5 +134,9 @@ public final class TargetSolver {
             int square = (piece >> 5) + step;
             covering.set(lattice.row(square), lattice.column(square), (piece & 31) + 1, number);
         }
+    }
+
+    private int threads() {
+        return Math.min(TargetOptions.MOST_THREADS, options.limits().threads());
     }
 }

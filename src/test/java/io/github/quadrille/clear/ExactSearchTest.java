@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.testing.Rounds;
 import java.time.Duration;
 import java.util.List;
@@ -16,7 +17,8 @@ class ExactSearchTest {
             BlindSearch.Answer blind = BlindSearch.of(board, mostStates);
             if (blind.kind() != BlindSearch.Answer.Kind.MORE_THAN) {
                 decided++;
-                Outcome outcome = ExactSearch.solve(board, ClearLimits.NONE.withTime(Duration.ofSeconds(20)));
+                Outcome outcome =
+                        ExactSearch.solve(board, Limits.NONE.withTime(Duration.ofSeconds(20)), GameListener.SILENT);
                 assertThat(outcome).as("%s", board).satisfies(answer -> isSameAs(answer, blind, board));
             }
         }
@@ -55,7 +57,7 @@ class ExactSearchTest {
 
     @Test
     void one_piece_may_serve_the_approach_to_two_gaps() {
-        assertThat(ExactSearch.solve(Boards.counterexample(), ClearLimits.NONE))
+        assertThat(ExactSearch.solve(Boards.counterexample(), Limits.NONE, GameListener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Solved.class,
                         solved -> assertThat(solved.moves()).hasSize(3));
@@ -64,7 +66,7 @@ class ExactSearchTest {
     @Test
     void a_full_line_vanishes_after_the_first_move() {
         Board board = Boards.of(Wrap.BOTH, "bbBb", "r...", "....", "....");
-        assertThat(ExactSearch.solve(board, ClearLimits.NONE))
+        assertThat(ExactSearch.solve(board, Limits.NONE, GameListener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Solved.class,
                         solved -> assertThat(solved.moves()).hasSize(1));
@@ -73,7 +75,7 @@ class ExactSearchTest {
     @Test
     void walls_are_told_as_a_reason() {
         Board board = Boards.of(Wrap.NONE, "r.b....", "..b.B..", "bbb....", ".......", ".......");
-        assertThat(ExactSearch.solve(board, ClearLimits.NONE))
+        assertThat(ExactSearch.solve(board, Limits.NONE, GameListener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Infeasible.class,
                         infeasible -> assertThat(infeasible.reason()).contains("neither line of the target"));
@@ -84,13 +86,14 @@ class ExactSearchTest {
         // Every square of the target's row can be covered, but never all at once.
         Board board = Boards.of(Wrap.NONE, "r.bbb", "..bbb", "..bbb", "..Bbb", "bbbbb");
         BlindSearch.Answer blind = BlindSearch.of(board, 100_000);
-        assertThat(ExactSearch.solve(board, ClearLimits.NONE)).satisfies(outcome -> isSameAs(outcome, blind, board));
+        assertThat(ExactSearch.solve(board, Limits.NONE, GameListener.SILENT))
+                .satisfies(outcome -> isSameAs(outcome, blind, board));
     }
 
     @Test
     void a_time_limit_leaves_a_lower_bound() {
         Board board = Boards.random(5, 1, 30, 30).get(0);
-        assertThat(ExactSearch.solve(board, ClearLimits.NONE.withTime(Duration.ZERO)))
+        assertThat(ExactSearch.solve(board, Limits.NONE.withTime(Duration.ZERO), GameListener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Undecided.class,
                         undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.TIME));

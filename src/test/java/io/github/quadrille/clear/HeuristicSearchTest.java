@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import java.time.Duration;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -19,7 +19,7 @@ class HeuristicSearchTest {
             if (blind.kind() == BlindSearch.Answer.Kind.MORE_THAN) {
                 continue;
             }
-            Outcome outcome = HeuristicSearch.solve(board, heuristic, ClearLimits.NONE);
+            Outcome outcome = HeuristicSearch.solve(board, heuristic, Limits.NONE, GameListener.SILENT);
             if (blind.kind() == BlindSearch.Answer.Kind.NO_WAY) {
                 assertThat(outcome).isInstanceOf(Outcome.Infeasible.class);
             } else {
@@ -40,7 +40,8 @@ class HeuristicSearchTest {
 
     @Test
     void the_published_search_never_claims_a_minimum() {
-        assertThat(HeuristicSearch.solve(Boards.counterexample(), Heuristic.PUBLISHED, ClearLimits.NONE))
+        assertThat(HeuristicSearch.solve(
+                        Boards.counterexample(), Heuristic.PUBLISHED, Limits.NONE, GameListener.SILENT))
                 .isInstanceOfSatisfying(Outcome.Solved.class, solved -> {
                     assertThat(solved.moves()).hasSizeGreaterThanOrEqualTo(3);
                     assertThat(solved.minimal()).isFalse();
@@ -50,11 +51,11 @@ class HeuristicSearchTest {
     @Test
     void where_another_line_must_go_first_the_published_search_gives_up_and_proves_nothing() {
         Board board = Boards.of(Wrap.BOTH, "r....", "...bb", "..B.b", ".b.bb", "b.b.b");
-        assertThat(HeuristicSearch.solve(board, Heuristic.PUBLISHED, ClearLimits.NONE))
+        assertThat(HeuristicSearch.solve(board, Heuristic.PUBLISHED, Limits.NONE, GameListener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Undecided.class,
                         undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.HEURISTIC));
-        assertThat(ExactSearch.solve(board, ClearLimits.NONE))
+        assertThat(ExactSearch.solve(board, Limits.NONE, GameListener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Solved.class,
                         solved -> assertThat(solved.moves()).hasSize(3));
@@ -63,12 +64,27 @@ class HeuristicSearchTest {
     @Test
     void it_stops_at_the_time_limit_and_when_interrupted() {
         Board board = Boards.counterexample();
-        assertThat(HeuristicSearch.solve(board, Heuristic.NONE, ClearLimits.NONE.withTime(Duration.ofMillis(50))))
+        assertThat(HeuristicSearch.solve(
+                        board, Heuristic.NONE, Limits.NONE.withTime(Duration.ofMillis(50)), GameListener.SILENT))
                 .isInstanceOf(Outcome.Undecided.class);
-        ClearLimits interrupted = new ClearLimits(Optional.empty(), () -> true, progress -> {});
-        assertThat(HeuristicSearch.solve(board, Heuristic.NONE, interrupted))
+        GameListener interrupted = new GameListener() {
+            @Override
+            public boolean isInterrupted() {
+                return true;
+            }
+        };
+        assertThat(HeuristicSearch.solve(board, Heuristic.NONE, Limits.NONE, interrupted))
                 .isInstanceOfSatisfying(
                         Outcome.Undecided.class,
                         undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.INTERRUPTED));
+    }
+
+    @Test
+    void a_limit_of_nodes_ends_it() {
+        assertThat(HeuristicSearch.solve(Boards.counterexample(), Heuristic.NONE, Limits.nodes(3), GameListener.SILENT))
+                .isInstanceOfSatisfying(Outcome.Undecided.class, undecided -> {
+                    assertThat(undecided.stoppedBy()).isEqualTo(Limit.NODES);
+                    assertThat(undecided.effort().nodes()).isEqualTo(3);
+                });
     }
 }

@@ -11,8 +11,8 @@ import io.github.quadrille.count.PartListener;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -84,9 +84,9 @@ class ClusterIT {
                 PartListener.SILENT);
         List<String> log = Collections.synchronizedList(new ArrayList<>());
         try (Cluster.Head head = Cluster.installed().orElseThrow().open(meeting, log::add)) {
-            head.answer(ledger, CountLimits.NONE, CountListener.SILENT);
+            head.answer(ledger, Limits.NONE, CountListener.SILENT);
         }
-        BigInteger expected = PackingCounter.count(board, CountMethod.AUTO, CountLimits.NONE, CountListener.SILENT)
+        BigInteger expected = PackingCounter.count(board, CountMethod.AUTO, Limits.NONE, CountListener.SILENT)
                 .packings();
         assertThat(ledger.isDecided()).isTrue();
         assertThat(ledger.packings()).isEqualTo(expected);

@@ -12,9 +12,9 @@ import io.github.quadrille.count.PartWork;
 import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.count.Question;
 import io.github.quadrille.count.UnanswerablePart;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
@@ -223,6 +223,6 @@ class CoordinatorTest {
     }
 
     private static PartAnswer answer(Puzzle puzzle, Question question) {
-        return PartWork.answer(puzzle, question, CountLimits.NONE.withThreads(1), () -> false);
+        return PartWork.answer(puzzle, question, Limits.NONE.withThreads(1), () -> false);
     }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.FrontierCounts;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Counts that take longer. */
 class CountIT {
     private static final long MANY = 500;
-    private static final CountLimits ONE_THREAD = CountLimits.NONE.withThreads(1);
+    private static final Limits ONE_THREAD = Limits.NONE.withThreads(1);
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9})

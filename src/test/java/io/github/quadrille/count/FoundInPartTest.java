@@ -2,7 +2,7 @@ package io.github.quadrille.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.frontier.CountLimits;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
@@ -28,7 +28,7 @@ class FoundInPartTest {
     }
 
     private static Optional<FoundInPart> found(Part part) {
-        return PartWork.answer(part.puzzle(), new Question.WhetherAny(), CountLimits.NONE.withThreads(1), () -> false)
+        return PartWork.answer(part.puzzle(), new Question.WhetherAny(), Limits.NONE.withThreads(1), () -> false)
                 .packing()
                 .map(packing -> new FoundInPart(part.puzzle(), packing));
     }

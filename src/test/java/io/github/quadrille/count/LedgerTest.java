@@ -2,9 +2,9 @@ package io.github.quadrille.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.FrontierCounts;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.testing.Rounds;
@@ -146,7 +146,7 @@ class LedgerTest {
         for (int round = 0; round < 2; round++) {
             try (Journal journal = Journal.open(folder.resolve("journal"), whole, 1, any)) {
                 Ledger ledger = new Ledger(whole, any, Optional.of(journal), PartListener.SILENT);
-                new LocalThreads().answer(ledger, CountLimits.NONE.withThreads(1), CountListener.SILENT);
+                new LocalThreads().answer(ledger, Limits.NONE.withThreads(1), CountListener.SILENT);
                 assertThat(ledger.found()).isPresent();
             }
         }
@@ -189,7 +189,7 @@ class LedgerTest {
     @Test
     void the_first_packing_decides_whether_there_is_any() {
         Ledger ledger = new Ledger(PARTS, new Question.WhetherAny(), Optional.empty(), PartListener.SILENT);
-        new LocalThreads().answer(ledger, CountLimits.NONE.withThreads(2), CountListener.SILENT);
+        new LocalThreads().answer(ledger, Limits.NONE.withThreads(2), CountListener.SILENT);
         assertThat(ledger.isDecided()).isTrue();
         assertThat(ledger.found()).isPresent();
         assertThat(ledger.take()).isEmpty();
@@ -209,7 +209,7 @@ class LedgerTest {
     }
 
     private static PartAnswer answer(Part part) {
-        return PartWork.answer(part.puzzle(), COUNT, CountLimits.NONE.withThreads(1), () -> false);
+        return PartWork.answer(part.puzzle(), COUNT, Limits.NONE.withThreads(1), () -> false);
     }
 
     private static Ledger ledger(List<Part> parts) {

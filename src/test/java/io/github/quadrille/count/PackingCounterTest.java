@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.FrontierCounts;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
@@ -21,8 +21,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class PackingCounterTest {
     private static final long MANY = 500;
-    private static final CountLimits ONE_THREAD = CountLimits.NONE.withThreads(1);
-    private static final CountLimits TWO_THREADS = CountLimits.NONE.withThreads(2);
+    private static final Limits ONE_THREAD = Limits.NONE.withThreads(1);
+    private static final Limits TWO_THREADS = Limits.NONE.withThreads(2);
 
     @Test
     void what_was_interrupted_was_not_enough() {
@@ -89,7 +89,7 @@ class PackingCounterTest {
         PackingCount count = PackingCounter.count(
                 PuzzleReader.read("8x10"),
                 CountMethod.SEARCH,
-                CountLimits.NONE.withThreads(threads).withTimeLimit(Duration.ofMillis(500)),
+                Limits.NONE.withThreads(threads).withTime(Duration.ofMillis(500)),
                 CountListener.SILENT);
         assertThat(count.stoppedBy()).contains(Limit.TIME);
         assertThat(count.packings()).isLessThan(new BigInteger("6818063454"));

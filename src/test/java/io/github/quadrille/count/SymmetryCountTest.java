@@ -3,10 +3,10 @@ package io.github.quadrille.count;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.FrontierCounts;
 import io.github.quadrille.frontier.IncompleteCount;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
@@ -54,7 +54,7 @@ class SymmetryCountTest {
     @CsvSource({"4x10, tetrominoes: 2", "3x20, pentominoes: 1", "4x4, I2: any", "4x5, 'L: 5'"})
     void both_ways_agree(String board, String pieces) throws Exception {
         Puzzle puzzle = FrontierCounts.puzzle(board, pieces);
-        CountLimits little = CountLimits.NONE.withThreads(1).withMemory(1000);
+        Limits little = Limits.NONE.withThreads(1).withMemory(1000);
         assertThat(SymmetryCount.of(puzzle, FrontierCounts.count(puzzle), little, CountListener.SILENT))
                 .isEqualTo(classes(puzzle));
     }
@@ -62,7 +62,7 @@ class SymmetryCountTest {
     private static Classes classes(Puzzle puzzle) {
         try {
             return SymmetryCount.of(
-                    puzzle, FrontierCounts.count(puzzle), CountLimits.NONE.withThreads(1), CountListener.SILENT);
+                    puzzle, FrontierCounts.count(puzzle), Limits.NONE.withThreads(1), CountListener.SILENT);
         } catch (IncompleteCount e) {
             throw new AssertionError(e);
         }

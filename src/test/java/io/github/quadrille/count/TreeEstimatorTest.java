@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.FrontierCounts;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.question.SearchListener;
@@ -110,14 +110,14 @@ class TreeEstimatorTest {
     void without_time_nothing_is_said() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("6x10", "pentominoes: 1");
         assertThat(TreeEstimator.estimate(
-                        puzzle, CountLimits.NONE.withTimeLimit(Duration.ZERO), 10, new Random(1), CountListener.SILENT))
+                        puzzle, Limits.NONE.withTime(Duration.ZERO), 10, new Random(1), CountListener.SILENT))
                 .isEmpty();
     }
 
     @Test
     void it_can_be_interrupted() {
         assertThat(TreeEstimator.estimate(
-                        Puzzle.standard(8, 10), CountLimits.NONE, 1_000_000, new Random(1), new CountListener() {
+                        Puzzle.standard(8, 10), Limits.NONE, 1_000_000, new Random(1), new CountListener() {
                             @Override
                             public boolean isInterrupted() {
                                 return true;
@@ -132,7 +132,7 @@ class TreeEstimatorTest {
     }
 
     private static TreeEstimate estimate(Puzzle puzzle, int probes, int seed) {
-        return TreeEstimator.estimate(puzzle, CountLimits.NONE, probes, new Random(seed), CountListener.SILENT)
+        return TreeEstimator.estimate(puzzle, Limits.NONE, probes, new Random(seed), CountListener.SILENT)
                 .orElseThrow();
     }
 }

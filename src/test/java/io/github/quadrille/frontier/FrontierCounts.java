@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import java.math.BigInteger;
@@ -18,10 +19,10 @@ public final class FrontierCounts {
     }
 
     public static BigInteger count(Puzzle puzzle) {
-        return count(puzzle, CountLimits.NONE.withThreads(1));
+        return count(puzzle, Limits.NONE.withThreads(1));
     }
 
-    public static BigInteger count(Puzzle puzzle, CountLimits limits) {
+    public static BigInteger count(Puzzle puzzle, Limits limits) {
         CoverProblem problem = CoverProblem.of(new PlacementTable(puzzle));
         Frontier frontier = new Frontier(problem, limits, new CountClock(limits, CountListener.SILENT));
         frontier.run();

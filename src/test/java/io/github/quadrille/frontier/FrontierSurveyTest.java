@@ -3,6 +3,7 @@ package io.github.quadrille.frontier;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
@@ -53,7 +54,7 @@ class FrontierSurveyTest {
     }
 
     private static Frontier frontier(CoverProblem problem) {
-        CountLimits limits = CountLimits.NONE.withThreads(1);
+        Limits limits = Limits.NONE.withThreads(1);
         return new Frontier(problem, limits, new CountClock(limits, CountListener.SILENT));
     }
 }

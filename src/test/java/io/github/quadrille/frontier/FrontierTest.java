@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
@@ -132,19 +133,17 @@ class FrontierTest {
     @Test
     void two_threads_count_the_same() throws UnusableInput {
         Puzzle puzzle = PuzzleReader.read("4x20");
-        assertThat(FrontierCounts.count(puzzle, CountLimits.NONE.withThreads(3)))
-                .isEqualTo(FrontierCounts.count(puzzle));
+        assertThat(FrontierCounts.count(puzzle, Limits.NONE.withThreads(3))).isEqualTo(FrontierCounts.count(puzzle));
     }
 
     @Test
     void it_stops_before_the_memory_is_used_up() throws UnusableInput {
-        assertThat(run(CountLimits.NONE.withMemory(4 << 20)).stop()).contains(Limit.MEMORY);
+        assertThat(run(Limits.NONE.withMemory(4 << 20)).stop()).contains(Limit.MEMORY);
     }
 
     @Test
     void it_stops_when_the_time_is_up() throws UnusableInput {
-        assertThat(run(CountLimits.NONE.withTimeLimit(Duration.ofMillis(1))).stop())
-                .contains(Limit.TIME);
+        assertThat(run(Limits.NONE.withTime(Duration.ofMillis(1))).stop()).contains(Limit.TIME);
     }
 
     @Test
@@ -154,7 +153,7 @@ class FrontierTest {
                 .hasMessageContaining("91 cells");
     }
 
-    private static Frontier run(CountLimits limits) throws UnusableInput {
+    private static Frontier run(Limits limits) throws UnusableInput {
         CoverProblem problem = CoverProblem.of(new PlacementTable(PuzzleReader.read("8x10")));
         Frontier frontier = new Frontier(problem, limits, new CountClock(limits, CountListener.SILENT));
         frontier.run();

@@ -2,6 +2,7 @@ package io.github.quadrille.frontier;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -67,7 +68,7 @@ class PackingSamplerTest {
     private interface Receiver extends java.util.function.Consumer<Packing> {}
 
     private static BigInteger draw(int number, Puzzle puzzle, long seed, Receiver receiver) throws IncompleteCount {
-        CountLimits limits = CountLimits.NONE.withThreads(1);
+        Limits limits = Limits.NONE.withThreads(1);
         return PackingSampler.draw(
                 number, new PlacementTable(puzzle), new Random(seed), limits, CountListener.SILENT, receiver);
     }

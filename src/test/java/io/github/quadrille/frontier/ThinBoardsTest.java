@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class ThinBoardsTest {
     @Test
     void it_proves_that_there_is_none() throws UnusableInput {
-        assertThat(decide(PuzzleReader.read("2x40"), CountLimits.NONE).orElseThrow())
+        assertThat(decide(PuzzleReader.read("2x40"), Limits.NONE).orElseThrow())
                 .isInstanceOfSatisfying(
                         Verdict.Infeasible.class,
                         none -> assertThat(none.evidence()).isEqualTo(new CountedNone()));
@@ -23,7 +24,7 @@ class ThinBoardsTest {
     @Test
     void it_finds_one() throws UnusableInput {
         Puzzle puzzle = PuzzleReader.read("3x40");
-        assertThat(decide(puzzle, CountLimits.NONE).orElseThrow())
+        assertThat(decide(puzzle, Limits.NONE).orElseThrow())
                 .isInstanceOfSatisfying(
                         Verdict.Packed.class,
                         packed -> assertThat(new PackingChecker(puzzle).faults(packed.first()))
@@ -32,16 +33,16 @@ class ThinBoardsTest {
 
     @Test
     void it_leaves_wide_boards_alone() throws UnusableInput {
-        assertThat(decide(PuzzleReader.read("20x20"), CountLimits.NONE)).isEmpty();
+        assertThat(decide(PuzzleReader.read("20x20"), Limits.NONE)).isEmpty();
     }
 
     @Test
     void it_keeps_to_the_memory_allowed() throws UnusableInput {
-        assertThat(decide(PuzzleReader.read("4x20"), CountLimits.NONE.withMemory(1 << 16)))
+        assertThat(decide(PuzzleReader.read("4x20"), Limits.NONE.withMemory(1 << 16)))
                 .isEmpty();
     }
 
-    private static Optional<Verdict> decide(Puzzle puzzle, CountLimits limits) {
+    private static Optional<Verdict> decide(Puzzle puzzle, Limits limits) {
         return ThinBoards.decide(new PlacementTable(puzzle), 1, limits, CountListener.SILENT);
     }
 }

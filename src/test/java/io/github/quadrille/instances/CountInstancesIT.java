@@ -7,8 +7,8 @@ import io.github.quadrille.count.PackingCount;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.frontier.CountLimits;
 import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import java.math.BigInteger;
 import java.util.stream.Stream;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Counts what the tables of the instances say, and large boards that nobody can enumerate. */
 final class CountInstancesIT {
-    private static final CountLimits LIMITS = CountLimits.NONE.withThreads(2);
+    private static final Limits LIMITS = Limits.NONE.withThreads(2);
 
     static Stream<Instance> counted() {
         return Instance.of(Instance.Effort.MOMENT)

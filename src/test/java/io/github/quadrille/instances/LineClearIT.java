@@ -3,7 +3,7 @@ package io.github.quadrille.instances;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.clear.Board;
-import io.github.quadrille.clear.ClearLimits;
+import io.github.quadrille.clear.GameListener;
 import io.github.quadrille.clear.Grid;
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.clear.PlanComparison;
@@ -11,6 +11,7 @@ import io.github.quadrille.clear.Referee;
 import io.github.quadrille.clear.choco.ChocoSearch;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.ClearBoardReader;
+import io.github.quadrille.limit.Limits;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -72,7 +73,8 @@ class LineClearIT {
     @MethodSource("rows")
     void the_table_has_the_fewest_moves_and_those_of_the_published_search(Row row) throws UnusableInput {
         Board board = row.board();
-        PlanComparison comparison = PlanComparison.of(board, ClearLimits.NONE.withTime(Duration.ofSeconds(20)));
+        PlanComparison comparison =
+                PlanComparison.of(board, Limits.NONE.withTime(Duration.ofSeconds(20)), GameListener.SILENT);
         assertThat(words(comparison.exact(), board)).isEqualTo(row.fewest());
         assertThat(words(comparison.published(), board)).isEqualTo(row.published());
         assertThat(Referee.hasFullLine(board)).isEqualTo(row.full());
@@ -82,7 +84,7 @@ class LineClearIT {
     @MethodSource("shortOnes")
     void the_constraint_model_agrees_on_short_plans(Row row) throws UnusableInput {
         Board board = row.board();
-        Outcome outcome = ChocoSearch.solve(board, ClearLimits.NONE.withTime(Duration.ofSeconds(60)));
+        Outcome outcome = ChocoSearch.solve(board, Limits.NONE.withTime(Duration.ofSeconds(60)), GameListener.SILENT);
         assertThat(words(outcome, board)).isEqualTo(row.fewest());
     }
 

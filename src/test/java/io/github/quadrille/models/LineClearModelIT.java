@@ -4,10 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.clear.Board;
 import io.github.quadrille.clear.Boards;
-import io.github.quadrille.clear.ClearLimits;
 import io.github.quadrille.clear.ExactSearch;
+import io.github.quadrille.clear.GameListener;
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
 import java.io.IOException;
@@ -37,7 +38,7 @@ class LineClearModelIT {
     @Test
     void random_boards_get_quadrilles_answer() throws IOException, InterruptedException {
         for (Board board : Boards.random(41, 12, 4, 5)) {
-            Outcome outcome = ExactSearch.solve(board, ClearLimits.NONE);
+            Outcome outcome = ExactSearch.solve(board, Limits.NONE, GameListener.SILENT);
             Path data = Files.writeString(folder.resolve("b.dzn"), data(board));
             boolean within =
                     outcome instanceof Outcome.Solved solved && solved.moves().size() <= MOST;

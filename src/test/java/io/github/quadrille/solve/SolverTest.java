@@ -7,6 +7,7 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.frontier.CountedNone;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
@@ -121,7 +122,7 @@ class SolverTest {
     @Test
     void whoever_asks_has_thin_boards_decided_by_the_frontier() {
         assertThat(Solver.of(Puzzle.standard(2, 100))
-                        .within(Duration.ofMinutes(1))
+                        .within(Limits.time(Duration.ofMinutes(1)))
                         .solve())
                 .isInstanceOfSatisfying(
                         Verdict.Infeasible.class,
@@ -138,7 +139,7 @@ class SolverTest {
     @Test
     void the_clock_runs_while_placements_are_listed() {
         Verdict verdict = Solver.of(Puzzle.standard(200, 200))
-                .within(Duration.ofMillis(20))
+                .within(Limits.time(Duration.ofMillis(20)))
                 .solve();
         assertThat(verdict)
                 .isInstanceOfSatisfying(

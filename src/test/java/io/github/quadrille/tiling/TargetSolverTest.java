@@ -2,6 +2,7 @@ package io.github.quadrille.tiling;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.target.CoveringCheck;
 import io.github.quadrille.target.ShapeLimits;
 import io.github.quadrille.target.Target;
@@ -10,7 +11,6 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,11 +18,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class TargetSolverTest {
-    private static final TargetOptions BRIEFLY = TargetOptions.seeded(1).within(Duration.ofSeconds(5));
+    private static final TargetOptions BRIEFLY =
+            TargetOptions.seeded(1).within(Limits.time(Duration.ofSeconds(5)).withThreads(1));
 
     private static TargetAnswer solve(Target target, TargetOptions options) {
         TargetAnswer answer = TargetSolver.solve(target, options, TargetListener.NOTHING);
-        CoveringCheck check = CoveringCheck.of(target, answer.covering(), options.limits());
+        CoveringCheck check = CoveringCheck.of(target, answer.covering(), options.shapes());
         assertThat(check.faults()).isEmpty();
         assertThat(check.missing() + check.excess()).isEqualTo((int) answer.wrong());
         return answer;
@@ -97,7 +98,7 @@ class TargetSolverTest {
     @Test
     void the_same_seed_and_threads_lay_the_same_pieces() {
         Target target = Targets.Planted.of(220, 0.7, 5, TetrominoShape.all()).target();
-        TargetOptions options = TargetOptions.seeded(3).onThreads(2);
+        TargetOptions options = TargetOptions.seeded(3).within(Limits.NONE.withThreads(2));
         assertThat(solve(target, options).covering())
                 .isEqualTo(solve(target, options).covering());
     }
@@ -105,8 +106,8 @@ class TargetSolverTest {
     @Test
     void an_interruption_returns_what_there_is() {
         AtomicInteger asked = new AtomicInteger();
-        TargetOptions options =
-                new TargetOptions(ShapeLimits.NONE, false, 1, 2, Optional.empty(), () -> asked.incrementAndGet() > 20);
+        TargetOptions options = new TargetOptions(
+                ShapeLimits.NONE, false, 1, Limits.NONE.withThreads(2), () -> asked.incrementAndGet() > 20);
         Target target = Targets.random(300, 300, 0.6, 1);
         TargetAnswer answer = solve(target, options);
         assertThat(answer.isOptimal()).isFalse();

@@ -1,12 +1,13 @@
 package io.github.quadrille.clear.choco;
 
 import io.github.quadrille.clear.Board;
-import io.github.quadrille.clear.ClearLimits;
+import io.github.quadrille.clear.GameListener;
 import io.github.quadrille.clear.Grid;
 import io.github.quadrille.clear.MoveTable;
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.clear.Relaxation;
 import io.github.quadrille.clear.Watch;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
 import java.util.Arrays;
 import java.util.List;
@@ -23,8 +24,8 @@ public final class ChocoSearch {
     private ChocoSearch() {}
 
     /** Finds a plan and proves it minimal, or stops at a limit. */
-    public static Outcome solve(Board board, ClearLimits limits) {
-        Watch watch = new Watch(limits);
+    public static Outcome solve(Board board, Limits limits, GameListener listener) {
+        Watch watch = new Watch(limits, listener);
         MoveTable table = new MoveTable(board.grid());
         Optional<String> hopeless = Relaxation.whyHopeless(board);
         if (hopeless.isPresent()) {

@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.clear.Board;
 import io.github.quadrille.clear.Boards;
-import io.github.quadrille.clear.ClearLimits;
 import io.github.quadrille.clear.ExactSearch;
+import io.github.quadrille.clear.GameListener;
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.clear.Referee;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.testing.Rounds;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -19,10 +20,10 @@ class ChocoSearchTest {
     void it_agrees_with_the_exact_search_on_small_boards() {
         int solved = 0;
         for (Board board : Boards.random(31, 60, 3, 5)) {
-            Outcome exact = ExactSearch.solve(board, ClearLimits.NONE);
+            Outcome exact = ExactSearch.solve(board, Limits.NONE, GameListener.SILENT);
             if (exact instanceof Outcome.Solved expected && expected.moves().size() <= 4) {
                 solved++;
-                assertThat(ChocoSearch.solve(board, ClearLimits.NONE))
+                assertThat(ChocoSearch.solve(board, Limits.NONE, GameListener.SILENT))
                         .as("%s", board)
                         .isInstanceOfSatisfying(Outcome.Solved.class, answer -> {
                             assertThat(answer.moves()).hasSameSizeAs(expected.moves());
@@ -41,8 +42,8 @@ class ChocoSearchTest {
     void the_first_move_may_serve_to_empty_a_full_line_only() {
         for (Board board : Boards.random(32, Rounds.of(25, 200), 4, 4)) {
             if (Referee.hasFullLine(board)
-                    && ExactSearch.solve(board, ClearLimits.NONE) instanceof Outcome.Solved expected) {
-                assertThat(ChocoSearch.solve(board, ClearLimits.NONE))
+                    && ExactSearch.solve(board, Limits.NONE, GameListener.SILENT) instanceof Outcome.Solved expected) {
+                assertThat(ChocoSearch.solve(board, Limits.NONE, GameListener.SILENT))
                         .as("%s", board)
                         .isInstanceOfSatisfying(
                                 Outcome.Solved.class,
@@ -53,7 +54,8 @@ class ChocoSearchTest {
 
     @Test
     void it_stops_at_the_time_limit() {
-        assertThat(ChocoSearch.solve(Boards.counterexample(), ClearLimits.NONE.withTime(Duration.ofMillis(1))))
+        assertThat(ChocoSearch.solve(
+                        Boards.counterexample(), Limits.NONE.withTime(Duration.ofMillis(1)), GameListener.SILENT))
                 .isInstanceOfSatisfying(
                         Outcome.Undecided.class,
                         undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.TIME));
@@ -62,6 +64,6 @@ class ChocoSearchTest {
     @Test
     void walls_are_told_without_a_model() {
         Board board = Boards.of(Wrap.NONE, "r.b....", "..b.B..", "bbb....", ".......", ".......");
-        assertThat(ChocoSearch.solve(board, ClearLimits.NONE)).isInstanceOf(Outcome.Infeasible.class);
+        assertThat(ChocoSearch.solve(board, Limits.NONE, GameListener.SILENT)).isInstanceOf(Outcome.Infeasible.class);
     }
 }
