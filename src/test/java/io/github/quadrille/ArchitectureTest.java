@@ -22,8 +22,13 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule geometry_knows_no_other_room = only("geometry", "geometry");
 
+    /** So that a search does not mind on what kind of board the cells lie. */
     @ArchTest
-    static final ArchRule puzzle_knows_geometry_and_limits_only = only("puzzle", "puzzle", "geometry", "limit");
+    static final ArchRule the_instance_knows_nobody = only("exactcover", "exactcover");
+
+    @ArchTest
+    static final ArchRule puzzles_are_made_on_boards_and_into_instances =
+            only("puzzle", "puzzle", "exactcover", "geometry", "limit");
 
     @ArchTest
     static final ArchRule arguments_know_puzzles_only = only("argument", "argument", "puzzle", "geometry", "limit");
@@ -62,7 +67,8 @@ class ArchitectureTest {
             only("tiling", "tiling", "target", "window", "puzzle", "geometry", "limit");
 
     @ArchTest
-    static final ArchRule windows_are_packed_from_puzzles = only("window", "window", "puzzle", "geometry");
+    static final ArchRule windows_are_packed_from_puzzles =
+            only("window", "window", "exactcover", "puzzle", "geometry");
 
     @ArchTest
     static final ArchRule local_searches_know_windows_but_no_solver =

@@ -1,25 +1,29 @@
 package io.github.quadrille.puzzle;
 
+import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.exactcover.KindItem;
+import io.github.quadrille.exactcover.OptionList;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /**
- * All candidate placements of a puzzle's pieces on its board, numbered from 0 by kind, orientation, row and column.
- * Orientations that look the same, and wrapped placements with the same cells, count once; wrapped placements that
+ * All candidate placements of a puzzle's pieces on its board, numbered from 0 by kind, orientation, row and column, and the
+ * exact cover that they make: placement 0 is its option 0, and so on. Engines read {@link #cover}; what they have chosen gets
+ * its names back here.
+ *
+ * <p>Orientations that look the same, and wrapped placements with the same cells, count once; wrapped placements that
  * overlap themselves do not count. A kind with a maximum of 0 has none. Memory is linear in placements times piece size.
  */
 public final class PlacementTable {
     private final Puzzle puzzle;
-    private int[] kindOf = new int[64];
-    private int[] start = new int[65];
-    private int[] cells = new int[256];
-    private int size;
+    private final ExactCover cover;
 
     public PlacementTable(Puzzle puzzle) {
         this(puzzle, () -> {});
@@ -30,11 +34,18 @@ public final class PlacementTable {
      */
     public PlacementTable(Puzzle puzzle, Runnable pause) {
         this.puzzle = puzzle;
+        OptionList options = new OptionList();
+        options.clear(puzzle.region().size(), puzzle.bag().size());
+        List<KindItem> kinds = new ArrayList<>();
         for (int kind = 0; kind < puzzle.bag().size(); kind++) {
-            if (puzzle.bag().count(kind).max() > 0) {
-                addKind(kind, pause);
+            CountRange count = puzzle.bag().count(kind);
+            Polyomino shape = puzzle.bag().kind(kind).shape();
+            kinds.add(new KindItem(count.min(), count.max(), shape.size(), shape.isConnected()));
+            if (count.max() > 0) {
+                addKind(kind, options, pause);
             }
         }
+        cover = new ExactCover(BoardCells.of(puzzle), kinds, options, pause);
     }
 
     /** An upper bound on how many placements a puzzle has, without listing them. */
@@ -49,34 +60,39 @@ public final class PlacementTable {
         return puzzle;
     }
 
+    /** The instance that engines read; where the goal is to cover, all its cells are optional. */
+    public ExactCover cover() {
+        return cover;
+    }
+
     public int size() {
-        return size;
+        return cover.options();
     }
 
     /** The index in the bag of a placement's kind. */
     public int kind(int placement) {
-        return kindOf[placement];
+        return cover.kind(placement);
     }
 
     /** How many cells a placement covers. */
     public int area(int placement) {
-        return start[placement + 1] - start[placement];
+        return cover.area(placement);
     }
 
     /** The i-th smallest cell number that a placement covers. */
     public int cell(int placement, int i) {
-        return cells[start[placement] + i];
+        return cover.cell(placement, i);
     }
 
     /** The cell numbers of a placement, ascending. */
     public int[] cells(int placement) {
-        return Arrays.copyOfRange(cells, start[placement], start[placement + 1]);
+        return cover.cellsOf(placement);
     }
 
     public Placement placement(int placement) {
         List<Cell> covered =
                 Arrays.stream(cells(placement)).mapToObj(puzzle.region()::cell).toList();
-        return new Placement(puzzle.bag().kind(kindOf[placement]).name(), covered);
+        return new Placement(puzzle.bag().kind(kind(placement)).name(), covered);
     }
 
     public Packing packing(int[] placements) {
@@ -84,7 +100,7 @@ public final class PlacementTable {
                 Arrays.stream(placements).sorted().mapToObj(this::placement).toList());
     }
 
-    private void addKind(int kind, Runnable pause) {
+    private void addKind(int kind, OptionList options, Runnable pause) {
         Region region = puzzle.region();
         Polyomino shape = puzzle.bag().kind(kind).shape();
         Set<List<Integer>> seen = new HashSet<>();
@@ -100,7 +116,7 @@ public final class PlacementTable {
                     if (covered.length > 0
                             && (!mayRepeat
                                     || seen.add(Arrays.stream(covered).boxed().toList()))) {
-                        add(kind, covered);
+                        options.add(kind, covered, covered.length);
                     }
                 }
             }
@@ -131,19 +147,5 @@ public final class PlacementTable {
             }
         }
         return covered;
-    }
-
-    private void add(int kind, int[] covered) {
-        int from = start[size];
-        if (size == kindOf.length) {
-            kindOf = Arrays.copyOf(kindOf, 2 * size);
-            start = Arrays.copyOf(start, 2 * size + 1);
-        }
-        if (from + covered.length > cells.length) {
-            cells = Arrays.copyOf(cells, 2 * (from + covered.length));
-        }
-        System.arraycopy(covered, 0, cells, from, covered.length);
-        kindOf[size] = kind;
-        start[++size] = from + covered.length;
     }
 }

@@ -1,5 +1,6 @@
 package io.github.quadrille.window;
 
+import io.github.quadrille.exactcover.OptionList;
 import java.util.Arrays;
 
 /**
@@ -8,7 +9,7 @@ import java.util.Arrays;
  * the size of the window.
  */
 final class LiveCandidates {
-    private final Candidates candidates;
+    private final OptionList candidates;
     private boolean[] live = new boolean[256];
     private int[] count = new int[64];
     private boolean[] covered = new boolean[64];
@@ -20,11 +21,11 @@ final class LiveCandidates {
     private int[] trail = new int[512];
     private int trailSize;
 
-    LiveCandidates(Candidates candidates) {
+    LiveCandidates(OptionList candidates) {
         this.candidates = candidates;
     }
 
-    /** Begins with everything live, after {@link Candidates#index}. */
+    /** Begins with everything live, after {@link OptionList#index}. */
     void reset(int[] priceOf) {
         int cells = candidates.cells();
         words = (cells + 63) >> 6;
@@ -138,7 +139,7 @@ final class LiveCandidates {
     void leave(int cell) {
         int end = candidates.beginOn(cell + 1);
         for (int i = candidates.beginOn(cell); i < end; i++) {
-            drop(candidates.placementOn(i));
+            drop(candidates.optionOn(i));
         }
     }
 
@@ -146,7 +147,7 @@ final class LiveCandidates {
     void leaveKind(int kind) {
         int end = candidates.beginOf(kind + 1);
         for (int i = candidates.beginOf(kind); i < end; i++) {
-            drop(candidates.placementOf(i));
+            drop(candidates.optionOf(i));
         }
     }
 

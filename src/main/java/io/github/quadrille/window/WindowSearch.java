@@ -1,5 +1,6 @@
 package io.github.quadrille.window;
 
+import io.github.quadrille.exactcover.OptionList;
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
@@ -11,7 +12,7 @@ import java.util.random.RandomGenerator;
  */
 public final class WindowSearch {
     private final RandomGenerator random;
-    private final Candidates candidates = new Candidates();
+    private final OptionList candidates = new OptionList();
     private final LiveCandidates live = new LiveCandidates(candidates);
     private final OpenParts parts = new OpenParts();
     private int cells;
@@ -175,7 +176,7 @@ public final class WindowSearch {
     /** All cells are served, but a kind is not: with one of its candidates, or without it. */
     private boolean completeKind(int kind) {
         for (int i = candidates.beginOf(kind); i < candidates.beginOf(kind + 1); i++) {
-            int candidate = candidates.placementOf(i);
+            int candidate = candidates.optionOf(i);
             if (live.isLive(candidate)) {
                 if (lay(candidate)) {
                     return true;
@@ -229,7 +230,7 @@ public final class WindowSearch {
     private void gather(int cell) {
         int from = triesEnd;
         for (int i = candidates.beginOn(cell); i < candidates.beginOn(cell + 1); i++) {
-            int candidate = candidates.placementOn(i);
+            int candidate = candidates.optionOn(i);
             if (live.isLive(candidate)) {
                 if (triesEnd == tries.length) {
                     tries = Arrays.copyOf(tries, 2 * triesEnd);
