@@ -54,7 +54,12 @@ record Page(Path file) {
 
     /** What a reader saves as {@code puzzle.yaml}: the page's first block marked {@code yaml}, or the README's. */
     String puzzle() {
-        return firstYaml().or(README::firstYaml).orElseThrow();
+        return first("yaml").or(() -> README.first("yaml")).orElseThrow();
+    }
+
+    /** What a reader saves as {@code ask.py}, if there is a block marked {@code python}. */
+    Optional<String> script() {
+        return first("python");
     }
 
     /** The lines outside of fenced and indented blocks. */
@@ -71,9 +76,9 @@ record Page(Path file) {
         return prose;
     }
 
-    private Optional<String> firstYaml() {
+    private Optional<String> first(String kind) {
         List<String> from = read().stream()
-                .dropWhile(line -> !line.equals(FENCE + "yaml"))
+                .dropWhile(line -> !line.equals(FENCE + kind))
                 .skip(1)
                 .toList();
         return from.isEmpty()

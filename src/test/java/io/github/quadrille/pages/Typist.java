@@ -37,6 +37,9 @@ final class Typist implements AutoCloseable {
             Files.createSymbolicLink(folder.resolve(name), Path.of(name).toAbsolutePath());
         }
         Files.writeString(folder.resolve("puzzle.yaml"), page.puzzle());
+        if (page.script().isPresent()) {
+            Files.writeString(folder.resolve("ask.py"), page.script().get());
+        }
     }
 
     /** The exit code. */

@@ -21,6 +21,7 @@ public enum Program {
     FAKEROOT("fakeroot"),
     MINISAT("minisat"),
     MINIZINC("minizinc"),
+    PYTHON3("python3"),
     SCRIPT("bsdutils"),
     TAR("tar");
 
