@@ -2,7 +2,6 @@ package io.github.quadrille.argument;
 
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
-import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.ReachableSums;
 import io.github.quadrille.puzzle.Supply;
@@ -44,11 +43,6 @@ public record AreaArgument(int least, int most, Optional<Long> bagArea, Certific
                     (long) supply.count().max() - supply.count().min());
         }
         return areas.anyBetween(least, most);
-    }
-
-    @Override
-    public Optional<CellWeights> picture() {
-        return Optional.empty();
     }
 
     @Override

@@ -1,16 +1,11 @@
 package io.github.quadrille.argument;
 
-import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.Evidence;
-import java.util.Optional;
 
 /** A short reason why a puzzle has no packing, to be read, to be seen, and to be checked by a machine. */
 public interface Argument extends Evidence {
     /** How a sentence begins that speaks of the picture. */
     String WEIGHTS_SHOWN = "Give the cells the weights shown";
-
-    /** The board coloured by weights, where the reason is one that can be seen. */
-    Optional<CellWeights> picture();
 
     /** Whether the sentence speaks of the picture, and cannot be followed without it. */
     default boolean needsPicture() {

@@ -8,6 +8,7 @@ import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * An upper bound on what coverings are worth, by weights: every cell weighs at least 0, and every placement's cells weigh
@@ -126,13 +127,14 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         return weight - denominator * goal.worth(table.kind(placement), table.cells(placement));
     }
 
-    /** The weights of the cells, for a picture. */
-    public CellWeights picture() {
-        return new CellWeights(
+    /** The weights of the cells. */
+    @Override
+    public Optional<CellWeights> picture() {
+        return Optional.of(new CellWeights(
                 0,
                 cells.stream()
                         .map(weight -> (int) Math.min(Integer.MAX_VALUE, weight))
-                        .toList());
+                        .toList()));
     }
 
     @Override

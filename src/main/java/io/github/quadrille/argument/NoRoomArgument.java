@@ -1,6 +1,5 @@
 package io.github.quadrille.argument;
 
-import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.PlacementTable;
 import java.util.Optional;
 
@@ -19,10 +18,5 @@ public sealed interface NoRoomArgument extends Argument permits UncoverableCell,
     @Override
     default String name() {
         return "no room";
-    }
-
-    @Override
-    default Optional<CellWeights> picture() {
-        return Optional.empty();
     }
 }

@@ -59,6 +59,7 @@ public record Impossible(Reason reason, int rows, int columns) implements Ruling
     }
 
     /** The chessboard, where it is the reason. */
+    @Override
     public Optional<CellWeights> picture() {
         return reason == Reason.CHESSBOARD
                 ? Optional.of(new CellWeights(

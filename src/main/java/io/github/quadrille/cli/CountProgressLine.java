@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.frontier.CountListener;
-import io.github.quadrille.frontier.CountProgress;
+import io.github.quadrille.question.CountProgress;
 
 /** Shows how far a count has come, and passes Ctrl-C on to it. */
 final class CountProgressLine implements CountListener {

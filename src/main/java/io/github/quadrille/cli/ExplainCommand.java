@@ -1,6 +1,5 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.argument.Argument;
 import io.github.quadrille.blocks.CutPicture;
 import io.github.quadrille.blocks.Impossible;
 import io.github.quadrille.blocks.Possible;
@@ -9,6 +8,7 @@ import io.github.quadrille.blocks.StandardBagTheorem;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.ExplanationWriter;
 import io.github.quadrille.puzzle.CellWeights;
+import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.Picture;
@@ -114,7 +114,7 @@ final class ExplainCommand implements Callable<Integer> {
             return new Explanation(
                     ExitStatus.NO, impossible.name(), impossible.sentences(), impossible.picture(), Optional.empty());
         }
-        Optional<Argument> found = Solver.of(puzzle).explain();
+        Optional<Evidence> found = Solver.of(puzzle).explain();
         return found.map(one -> new Explanation(
                         ExitStatus.NO, one.name(), List.of(one.sentence()), one.picture(), Optional.empty()))
                 .orElseGet(() -> new Explanation(

@@ -1,6 +1,5 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.argument.Argument;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
@@ -8,6 +7,7 @@ import io.github.quadrille.local.LocalLoop;
 import io.github.quadrille.local.LocalProgress;
 import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.local.Method;
+import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.PackingChecker;
@@ -95,7 +95,7 @@ final class LocalCommand implements Callable<Integer> {
         }
         interruption.otherwise(answer.lastWords(terminal, puzzle));
         long begin = System.nanoTime();
-        Optional<Argument> impossible = noArguments || puzzle.goal() instanceof Goal.Cover
+        Optional<Evidence> impossible = noArguments || puzzle.goal() instanceof Goal.Cover
                 ? Optional.empty()
                 : Solver.of(puzzle).explain();
         Map<String, Object> effort = new LinkedHashMap<>();

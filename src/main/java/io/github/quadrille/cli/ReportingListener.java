@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.frontier.CountProgress;
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.question.CountProgress;
 import io.github.quadrille.question.Progress;
 import io.github.quadrille.solve.SolveListener;
 

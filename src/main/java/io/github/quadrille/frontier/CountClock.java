@@ -2,6 +2,7 @@ package io.github.quadrille.frontier;
 
 import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.question.CountProgress;
 
 /** The clock of a count, which reports what is done in words. */
 public final class CountClock extends Clock {

@@ -1,5 +1,7 @@
 package io.github.quadrille.frontier;
 
+import io.github.quadrille.question.CountProgress;
+
 /** Hears of a count while it runs, and may stop it. */
 public interface CountListener {
     /** Hears nothing and never interrupts. */

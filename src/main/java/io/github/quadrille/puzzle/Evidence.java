@@ -1,10 +1,17 @@
 package io.github.quadrille.puzzle;
 
-/** Why there is no packing. */
+import java.util.Optional;
+
+/** Why there is no packing, or no better covering. */
 public interface Evidence {
     /** One word for it, such as {@code area} or {@code search}. */
     String name();
 
     /** One sentence with the actual numbers. */
     String sentence();
+
+    /** The board coloured by weights, where the reason is one that can be seen. */
+    default Optional<CellWeights> picture() {
+        return Optional.empty();
+    }
 }

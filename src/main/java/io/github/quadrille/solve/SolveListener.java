@@ -1,6 +1,6 @@
 package io.github.quadrille.solve;
 
-import io.github.quadrille.frontier.CountProgress;
+import io.github.quadrille.question.CountProgress;
 import io.github.quadrille.question.SearchListener;
 
 /** Hears of an answer in the making: of searches, and of the frontier. */

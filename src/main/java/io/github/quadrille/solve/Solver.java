@@ -1,11 +1,11 @@
 package io.github.quadrille.solve;
 
-import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.choco.PackingProof;
 import io.github.quadrille.coverings.CoverProof;
 import io.github.quadrille.coverings.CoverSearch;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
@@ -95,8 +95,8 @@ public final class Solver {
     }
 
     /** A short argument that there is no packing; that none is found says nothing. */
-    public Optional<Argument> explain() {
-        return Arguments.find(puzzle);
+    public Optional<Evidence> explain() {
+        return Arguments.find(puzzle).map(argument -> argument);
     }
 
     /**

@@ -1,4 +1,4 @@
-package io.github.quadrille.frontier;
+package io.github.quadrille.question;
 
 import java.time.Duration;
 import java.util.Optional;
