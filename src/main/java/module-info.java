@@ -1,0 +1,30 @@
+/**
+ * An exact solver for polyomino packing. {@link io.github.quadrille.solve.Solver} answers questions about a puzzle, which
+ * {@link io.github.quadrille.format.Puzzles} reads.
+ */
+// What is exported speaks of exported types only: javac warns otherwise, and warnings are errors here.
+@SuppressWarnings("requires-automatic") // Hazelcast's jar has the name of a module, but no descriptor.
+module io.github.quadrille {
+    requires com.fasterxml.jackson.core;
+    requires java.desktop;
+    requires java.logging;
+    requires java.management;
+    requires org.chocosolver.solver;
+    requires ojalgo;
+    requires org.snakeyaml.engine;
+    requires static com.hazelcast.core;
+    requires static info.picocli;
+
+    exports io.github.quadrille.exactcover; // What a puzzle's table of placements speaks of.
+    exports io.github.quadrille.format;
+    exports io.github.quadrille.geometry;
+    exports io.github.quadrille.limit;
+    exports io.github.quadrille.puzzle;
+    exports io.github.quadrille.question;
+    exports io.github.quadrille.solve;
+
+    uses io.github.quadrille.count.Cluster;
+
+    provides io.github.quadrille.count.Cluster with
+            io.github.quadrille.cluster.HazelcastCluster;
+}
