@@ -10,6 +10,7 @@ import java.util.List;
  *
  * <pre>
  * {"input": "bad.yaml", "packings": [], "status": "unusable", "errors": ["bad.yaml:3:1: ..."]}
+ * {"line": 3, "packings": [], "status": "unusable", "errors": ["standard input:3:9: ..."]}
  * </pre>
  */
 public final class UnansweredWriter {
