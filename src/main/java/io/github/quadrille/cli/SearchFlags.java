@@ -51,15 +51,6 @@ final class SearchFlags {
             description = "Search every packing itself, instead of one of each class of symmetric ones.")
     private boolean noSymmetry;
 
-    /** Two packings at most, which are enough to know whether one is the only one. */
-    SearchOptions optionsForUniqueness() {
-        if (all || limit != null) {
-            throw misuse("--unique looks for two packings, so %s has no say. Maybe leave it out."
-                    .formatted(all ? "--all" : "--limit " + limit));
-        }
-        return options().withPackings(2);
-    }
-
     SearchOptions options() {
         if (all && limit != null) {
             throw misuse("--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit));

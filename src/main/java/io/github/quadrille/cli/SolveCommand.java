@@ -15,7 +15,6 @@ import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -80,12 +79,8 @@ final class SolveCommand implements Callable<Integer> {
             description = "Build the packing from blocks instead of searching; for the standard bag on rectangles.")
     private boolean blocks;
 
-    @Option(
-            names = "--unique",
-            description =
-                    "Look for two packings, and say whether there are 0, 1 or 2 or more. Exits with 0 when there is"
-                            + " exactly one, else 20.")
-    private boolean unique;
+    @Mixin
+    private UniqueFlags unique;
 
     @Option(names = "--cross-check", description = "Decide again with plain sums, and with learning, and compare.")
     private boolean crossCheck;
@@ -106,6 +101,7 @@ final class SolveCommand implements Callable<Integer> {
     @Mixin
     private AnswerFlags answer;
 
+    private boolean lookForTwo;
     private Optional<IOException> proofFailure = Optional.empty();
 
     SolveCommand(Terminal terminal, Interruption interruption) {
@@ -120,20 +116,21 @@ final class SolveCommand implements Callable<Integer> {
             throw misuse(
                     "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.");
         }
+        SearchOptions options = search.options();
+        lookForTwo = unique.isWanted(puzzles.size());
         cluster.check();
         if (journal != null && !cluster.isCluster()) {
             throw misuse("--journal is for --cluster. Maybe leave it out.");
         }
-        if (cluster.isCluster() && !isForCluster(search.options())) {
+        if (cluster.isCluster() && !isForCluster(options)) {
             throw misuse("--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
         }
-        SearchOptions options = unique ? search.optionsForUniqueness() : search.options();
-        if (unique && puzzles.size() > 1) {
-            throw misuse("--unique is for one puzzle, but %d are given. Maybe solve them one by one."
-                    .formatted(puzzles.size()));
-        }
         if (streaming) {
-            return new StreamedSolve(terminal, interruption, board, (puzzle, report) -> tell(puzzle, options, report))
+            return new StreamedSolve(
+                            terminal,
+                            interruption,
+                            board,
+                            (puzzle, report) -> tell(puzzle, options, report).verdict())
                     .run(new PuzzleLines(System.in))
                     .code();
         }
@@ -143,11 +140,12 @@ final class SolveCommand implements Callable<Integer> {
         }
         answer.checkOutputs(puzzles.get(0));
         Puzzle puzzle = board.read(puzzles.get(0));
-        Verdict verdict;
+        Told told;
         interruption.otherwise(answer.lastWords(terminal, puzzle));
         try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
-            verdict = tell(puzzle, options, report);
+            told = tell(puzzle, options, report);
         }
+        Verdict verdict = told.verdict();
         if (verdict instanceof Verdict.Infeasible infeasible
                 && infeasible.evidence() instanceof AreaArgument
                 && board.isStandardBag(puzzles.get(0))) {
@@ -158,12 +156,12 @@ final class SolveCommand implements Callable<Integer> {
         }
         answer.draw(terminal, puzzle, verdict);
         throwIfProofFailed();
-        return (unique ? Uniqueness.of(verdict).status() : ExitStatus.of(verdict)).code();
+        return told.status().code();
     }
 
     private boolean isForCluster(SearchOptions options) {
         return puzzles.size() == 1
-                && !unique
+                && !lookForTwo
                 && !blocks
                 && !crossCheck
                 && proof == null
@@ -191,8 +189,8 @@ final class SolveCommand implements Callable<Integer> {
             try {
                 Puzzle puzzle = board.read(argument);
                 try (AnswerReport report = answer.oneOfSeveral(terminal, puzzle, Origin.argument(argument))) {
-                    Verdict verdict = tell(puzzle, options, report);
-                    summary.add(argument, verdict, ExitStatus.of(verdict));
+                    Told told = tell(puzzle, options, report);
+                    summary.add(argument, told.verdict(), told.status());
                     throwIfProofFailed();
                 }
             } catch (UnusableInput | PuzzleTooLarge problem) {
@@ -203,28 +201,34 @@ final class SolveCommand implements Callable<Integer> {
         return summary.worst();
     }
 
-    private Verdict tell(Puzzle puzzle, SearchOptions options, AnswerReport report) throws IOException, UnusableInput {
-        Verdict verdict = solve(puzzle, options, report);
+    private Told tell(Puzzle puzzle, SearchOptions options, AnswerReport report) throws IOException, UnusableInput {
+        Told told = solve(puzzle, options, report);
         interruption.printing();
-        report.end(verdict, unique ? Uniqueness.of(verdict).effort(verdict) : effort(verdict));
-        return verdict;
+        report.end(told.verdict(), told.lines());
+        return told;
     }
 
-    private Verdict solve(Puzzle puzzle, SearchOptions options, AnswerReport report) throws IOException, UnusableInput {
+    private Told solve(Puzzle puzzle, SearchOptions options, AnswerReport report) throws IOException, UnusableInput {
         if (blocks) {
-            return solveByBlocks(puzzle, report);
+            return Told.of(solveByBlocks(puzzle, report));
         }
-        if (puzzle.goal() instanceof Goal.Cover && options.packings() > 1) {
+        if (puzzle.goal() instanceof Goal.Cover && (options.packings() > 1 || lookForTwo)) {
             throw new UnusableInput(
                     puzzle.name(),
                     "The goal is one best covering, so there are not several to find. Maybe leave out %s."
-                            .formatted(unique ? "--unique" : "--all or --limit"));
+                            .formatted(lookForTwo ? "--unique" : "--all or --limit"));
         }
         if (puzzle.goal() instanceof Goal.Cover && cluster.isCluster()) {
             throw new UnusableInput(puzzle.name(), "--cluster decides packings, no coverings. Maybe leave it out.");
         }
         ProgressLine progress = new ProgressLine(terminal, puzzle.name());
         ReportingListener listener = new ReportingListener(terminal, report, progress, interruption);
+        if (lookForTwo) {
+            Solver solver = Solver.of(puzzle).with(options).listening(listener);
+            UniquenessWords words = unique.answer(solver);
+            progress.clear();
+            return Told.of(words);
+        }
         Verdict verdict = search(puzzle, options, listener);
         progress.clear();
         if (proof != null && verdict instanceof Verdict.Optimal optimal && !ProofFiles.isProvable(optimal)) {
@@ -239,7 +243,7 @@ final class SolveCommand implements Callable<Integer> {
         if (crossCheck) {
             new CrossCheck(terminal, interruption).compare(puzzle, options, verdict);
         }
-        return verdict;
+        return Told.of(verdict);
     }
 
     private Verdict search(Puzzle puzzle, SearchOptions options, ReportingListener listener)
@@ -278,9 +282,5 @@ final class SolveCommand implements Callable<Integer> {
             report.packing(packed.first());
         }
         return verdict;
-    }
-
-    private static Map<String, Long> effort(Verdict verdict) {
-        return Map.of("nodes", verdict.work().nodes());
     }
 }

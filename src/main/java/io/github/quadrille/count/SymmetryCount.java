@@ -6,7 +6,6 @@ import io.github.quadrille.frontier.Frontier;
 import io.github.quadrille.frontier.FrontierTooLarge;
 import io.github.quadrille.frontier.IncompleteCount;
 import io.github.quadrille.frontier.Quotient;
-import io.github.quadrille.geometry.Transform;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -17,7 +16,6 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -42,7 +40,7 @@ public final class SymmetryCount {
         Map<String, BigInteger> fixed = new LinkedHashMap<>();
         BigInteger sum = packings;
         for (int i = 0; i < counts.size(); i++) {
-            fixed.put(name(others.get(i)), counts.get(i));
+            fixed.put(others.get(i).name(), counts.get(i));
             sum = sum.add(counts.get(i));
         }
         BigInteger[] classes = sum.divideAndRemainder(BigInteger.valueOf(symmetries.size()));
@@ -75,17 +73,5 @@ public final class SymmetryCount {
             return Optional.empty();
         }
         return Optional.of(counts);
-    }
-
-    private static String name(PuzzleSymmetry symmetry) {
-        Transform transform = symmetry.automorphism().transform();
-        String turn = transform.name().toLowerCase(Locale.ROOT).replace('_', ' ');
-        int down = symmetry.automorphism().down();
-        int right = symmetry.automorphism().right();
-        String shift = "shift by (%d, %d)".formatted(down, right);
-        if (down == 0 && right == 0) {
-            return turn;
-        }
-        return transform == Transform.IDENTITY ? shift : turn + ", " + shift;
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.geometry;
 
+import java.util.Locale;
+
 /**
  * A symmetry of a board: a turn or flip of its rectangle onto itself, then a shift along edges that meet.
  *
@@ -14,6 +16,16 @@ public record Automorphism(Transform transform, int down, int right) {
         return new Cell(
                 (image.row() + Math.max(0, -corner.row()) + down) % region.rows(),
                 (image.column() + Math.max(0, -corner.column()) + right) % region.columns());
+    }
+
+    /** What it does: {@code turn 180}, {@code flip, shift by (0, 3)}, or {@code identity}. */
+    public String name() {
+        String turn = transform.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        String shift = "shift by (%d, %d)".formatted(down, right);
+        if (down == 0 && right == 0) {
+            return turn;
+        }
+        return transform == Transform.IDENTITY ? shift : turn + ", " + shift;
     }
 
     /** Whether it maps every square of the board to one with the same mark. */

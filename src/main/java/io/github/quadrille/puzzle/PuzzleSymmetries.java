@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -54,6 +55,34 @@ public final class PuzzleSymmetries {
                 .filter(one -> kindMaps.containsKey(one.transform()))
                 .map(one -> new PuzzleSymmetry(puzzle.region(), one, kindMaps.get(one.transform())))
                 .filter(this::keepsGoal);
+    }
+
+    /** One that maps a packing of the puzzle to another, the identity to itself; takes order times cells. */
+    public Optional<PuzzleSymmetry> mapping(Packing from, Packing to) {
+        if (from.pieces().size() != to.pieces().size()) {
+            return Optional.empty();
+        }
+        Set<List<Integer>> image = pieces(to).collect(Collectors.toSet());
+        return stream()
+                .filter(symmetry -> pieces(from)
+                        .allMatch(piece -> image.contains(PuzzleSymmetry.key(
+                                symmetry.kind(piece.get(0)),
+                                symmetry.cells(piece.stream()
+                                        .skip(1)
+                                        .mapToInt(cell -> cell)
+                                        .toArray())))))
+                .findFirst();
+    }
+
+    /** Each as {@link PuzzleSymmetry#key} says it. */
+    private Stream<List<Integer>> pieces(Packing packing) {
+        return packing.pieces().stream()
+                .map(piece -> PuzzleSymmetry.key(
+                        puzzle.bag().indexOf(BuiltInKinds.canonicalName(piece.kind())),
+                        piece.cells().stream()
+                                .mapToInt(cell -> puzzle.region().cellAt(cell.row(), cell.column()))
+                                .sorted()
+                                .toArray()));
     }
 
     private boolean keepsGoal(PuzzleSymmetry symmetry) {

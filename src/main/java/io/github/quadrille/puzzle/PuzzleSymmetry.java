@@ -32,6 +32,11 @@ public final class PuzzleSymmetry {
         return automorphism.equals(new Automorphism(Transform.IDENTITY, 0, 0));
     }
 
+    /** What it does to the board: {@code turn 180}, {@code flip, shift by (0, 3)}. */
+    public String name() {
+        return automorphism.name();
+    }
+
     public Automorphism automorphism() {
         return automorphism;
     }

@@ -86,12 +86,37 @@ public final class Solver {
      * @throws IllegalStateException when the goal is to cover: there is one best covering, {@link #solve} finds it
      */
     public Stream<Packing> packings() {
-        if (puzzle.goal() instanceof Goal.Cover) {
-            throw new IllegalStateException("The goal is one best covering, so there are not several to list.");
-        }
+        refuseCovering();
         SearchOptions several = options.packings() > 1 ? options : options.withPackings(Long.MAX_VALUE);
         return StreamSupport.stream(
                 new PackingStream(() -> new PackingStages(puzzle, several, listener, brief).open()), false);
+    }
+
+    /**
+     * Looks for two packings, which are enough to know whether one is the only one.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     * @throws IllegalStateException when the goal is to cover
+     */
+    public Uniqueness unique() {
+        return lookForTwo(false);
+    }
+
+    /** The same, where packings that a symmetry of the puzzle maps to each other are one. */
+    public Uniqueness uniqueUpToSymmetry() {
+        return lookForTwo(true);
+    }
+
+    private Uniqueness lookForTwo(boolean upToSymmetry) {
+        refuseCovering();
+        SearchForTwo search = new SearchForTwo(puzzle, upToSymmetry, listener);
+        return search.answer(with(search.enough(options)).listening(search));
+    }
+
+    private void refuseCovering() {
+        if (puzzle.goal() instanceof Goal.Cover) {
+            throw new IllegalStateException("The goal is one best covering, so there are not several to list.");
+        }
     }
 
     /** A short argument that there is no packing; that none is found says nothing. */

@@ -123,6 +123,27 @@ class SolveCommandTest {
     }
 
     @Test
+    void two_packings_that_are_mirror_images_are_said_to_be() {
+        CommandRun run = CommandRun.of("solve", "2x4", "--pieces", "L: 2", "--unique", "-q");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.lines()).contains("solutions: 2 or more", "image: flip");
+    }
+
+    @Test
+    void mirror_images_are_one_packing_up_to_symmetry() {
+        CommandRun run = CommandRun.of("solve", "2x4", "--pieces", "L: 2", "--unique", "--up-to-symmetry", "-q");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.lines()).contains("classes: 1", "packings: 2 (these are all)");
+    }
+
+    @Test
+    void symmetry_is_for_whether_there_is_one() {
+        CommandRun run = CommandRun.of("solve", "4x10", "--up-to-symmetry");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("--up-to-symmetry is for --unique. Maybe");
+    }
+
+    @Test
     void a_picture_of_nothing_is_said_to_be_the_board() {
         CommandRun run = CommandRun.of(
                 "solve", "10x14", "--svg", folder.resolve("none.svg").toString());

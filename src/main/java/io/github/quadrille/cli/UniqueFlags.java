@@ -1,0 +1,69 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.solve.Solver;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.Spec;
+
+/** Whether to ask for the only packing, and what cannot be wished for then. */
+final class UniqueFlags {
+    private static final List<String> OTHER_QUESTIONS = List.of("--proof", "--blocks", "--cross-check");
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--unique",
+            description =
+                    "Look for two packings, and say whether there are 0, 1 or 2 or more. Exits with 0 when there is"
+                            + " exactly one, else 20.")
+    private boolean unique;
+
+    @Option(
+            names = "--up-to-symmetry",
+            description = "With --unique: packings that a symmetry of the puzzle maps to each other are one.")
+    private boolean upToSymmetry;
+
+    /**
+     * Looks at all arguments together.
+     *
+     * @throws ParameterException when they contradict each other
+     */
+    boolean isWanted(int puzzles) {
+        if (!unique) {
+            if (upToSymmetry) {
+                throw misuse("--up-to-symmetry is for --unique. Maybe add it, or 'quadrille count --up-to-symmetry'.");
+            }
+            return false;
+        }
+        if (puzzles > 1) {
+            throw misuse(
+                    "--unique is for one puzzle, but %d are given. Maybe solve them one by one.".formatted(puzzles));
+        }
+        ParseResult given = spec.commandLine().getParseResult();
+        for (String option : List.of("--all", "--limit")) {
+            if (given.hasMatchedOption(option)) {
+                throw misuse(
+                        "--unique looks for two packings, so %s has no say. Maybe leave it out.".formatted(option));
+            }
+        }
+        for (String option : OTHER_QUESTIONS) {
+            if (given.hasMatchedOption(option)) {
+                throw misuse(
+                        "--unique and %s are different questions. Maybe ask one after the other.".formatted(option));
+            }
+        }
+        return true;
+    }
+
+    UniquenessWords answer(Solver solver) {
+        return new UniquenessWords(upToSymmetry ? solver.uniqueUpToSymmetry() : solver.unique(), upToSymmetry);
+    }
+
+    private ParameterException misuse(String message) {
+        return new ParameterException(spec.commandLine(), message);
+    }
+}

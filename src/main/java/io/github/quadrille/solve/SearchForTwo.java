@@ -1,0 +1,71 @@
+package io.github.quadrille.solve;
+
+import io.github.quadrille.frontier.CountProgress;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.PuzzleSymmetries;
+import io.github.quadrille.puzzle.PuzzleSymmetry;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.Progress;
+import io.github.quadrille.question.SearchOptions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Listens to a search until it has found two packings, or two that are no images of each other, and then stops it. */
+final class SearchForTwo implements SolveListener {
+    private final PuzzleSymmetries symmetries;
+    private final boolean upToSymmetry;
+    private final SolveListener listener;
+    private final List<Packing> found = new ArrayList<>();
+    private Optional<PuzzleSymmetry> image = Optional.empty();
+
+    SearchForTwo(Puzzle puzzle, boolean upToSymmetry, SolveListener listener) {
+        this.symmetries = PuzzleSymmetries.of(puzzle);
+        this.upToSymmetry = upToSymmetry;
+        this.listener = listener;
+    }
+
+    /** With so many packings that two of them are no images of each other. */
+    SearchOptions enough(SearchOptions options) {
+        return options.withPackings(upToSymmetry ? symmetries.order() + 1L : 2);
+    }
+
+    Uniqueness answer(Solver solver) {
+        Verdict verdict = solver.solve();
+        return new Uniqueness(found, image, verdict).stoppedAtTwo();
+    }
+
+    @Override
+    public void found(Packing packing) {
+        if (found.isEmpty()) {
+            keep(packing);
+        } else if (found.size() == 1) {
+            Optional<PuzzleSymmetry> map = symmetries.mapping(found.get(0), packing);
+            if (map.isEmpty() || !upToSymmetry) {
+                image = map;
+                keep(packing);
+            }
+        }
+    }
+
+    private void keep(Packing packing) {
+        found.add(packing);
+        listener.found(packing);
+    }
+
+    @Override
+    public void progress(Progress progress) {
+        listener.progress(progress);
+    }
+
+    @Override
+    public void sweeping(CountProgress progress) {
+        listener.sweeping(progress);
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return found.size() > 1 || listener.isInterrupted();
+    }
+}
