@@ -8,5 +8,5 @@ open module io.github.quadrille {
 
     exports io.github.quadrille.cli;
 
-    uses io.github.quadrille.count.Cluster;
+    uses io.github.quadrille.parts.Cluster;
 }

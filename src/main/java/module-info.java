@@ -23,8 +23,8 @@ module io.github.quadrille {
     exports io.github.quadrille.question;
     exports io.github.quadrille.solve;
 
-    uses io.github.quadrille.count.Cluster;
+    uses io.github.quadrille.parts.Cluster;
 
-    provides io.github.quadrille.count.Cluster with
+    provides io.github.quadrille.parts.Cluster with
             io.github.quadrille.cluster.HazelcastCluster;
 }

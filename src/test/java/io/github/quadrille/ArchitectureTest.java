@@ -86,13 +86,18 @@ class ArchitectureTest {
     static final ArchRule the_game_knows_no_puzzles = only("clear", "clear", "geometry", "limit");
 
     @ArchTest
+    static final ArchRule parts_are_cut_and_handed_out_without_knowing_how_one_is_answered =
+            only("parts", "parts", "question", "puzzle", "geometry", "limit");
+
+    @ArchTest
     static final ArchRule counts_are_made_with_the_exact_search_and_the_frontier =
-            only("count", "count", "solve", "choco", "question", "frontier", "puzzle", "geometry", "limit");
+            only("count", "count", "parts", "choco", "frontier", "question", "puzzle", "geometry", "limit");
 
     @ArchTest
     static final ArchRule the_front_door_has_searches_arguments_and_the_frontier_behind_it = only(
             "solve",
             "solve",
+            "count",
             "coverings",
             "choco",
             "question",
@@ -108,8 +113,12 @@ class ArchitectureTest {
             only("frontier", "frontier", "question", "puzzle", "geometry", "limit");
 
     @ArchTest
-    static final ArchRule clusters_answer_parts_of_counts =
-            only("cluster", "cluster", "count", "frontier", "format", "puzzle", "geometry", "limit");
+    static final ArchRule parts_are_answered_through_the_front_door =
+            only("worker", "worker", "parts", "count", "solve", "choco", "question", "puzzle", "limit");
+
+    @ArchTest
+    static final ArchRule clusters_carry_parts_to_workers =
+            only("cluster", "cluster", "worker", "parts", "question", "format", "puzzle", "geometry", "limit");
 
     /** So that the other jar can do without. */
     @ArchTest

@@ -1,20 +1,21 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.CountMethod;
-import io.github.quadrille.count.Ledger;
-import io.github.quadrille.count.LocalThreads;
-import io.github.quadrille.count.Meeting;
-import io.github.quadrille.count.NoMeeting;
-import io.github.quadrille.count.Part;
-import io.github.quadrille.count.PartExecutor;
-import io.github.quadrille.count.PartListener;
-import io.github.quadrille.count.PuzzleCut;
-import io.github.quadrille.count.Question;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.parts.Ledger;
+import io.github.quadrille.parts.LocalThreads;
+import io.github.quadrille.parts.Meeting;
+import io.github.quadrille.parts.NoMeeting;
+import io.github.quadrille.parts.Part;
+import io.github.quadrille.parts.PartExecutor;
+import io.github.quadrille.parts.PartListener;
+import io.github.quadrille.parts.PuzzleCut;
+import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.CountListener;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.worker.PartWork;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -90,7 +91,7 @@ public final class ClusterFigures {
             seconds(head, PuzzleCut.into(64, Puzzle.standard(4, 10), true));
             for (List<Part> parts : List.of(some, tiny)) {
                 for (int round = 1; round <= ROUNDS; round++) {
-                    double local = seconds(new LocalThreads(), parts);
+                    double local = seconds(new LocalThreads(PartWork::answer), parts);
                     double remote = seconds(head, parts);
                     line("| %s | %d | %.2f s | %.2f s, %,.0f parts/s | **%.2f** |"
                             .formatted(

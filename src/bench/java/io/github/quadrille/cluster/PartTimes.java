@@ -1,10 +1,10 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.CountMethod;
-import io.github.quadrille.count.Part;
-import io.github.quadrille.count.PartWork;
-import io.github.quadrille.count.Question;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.parts.Part;
+import io.github.quadrille.parts.Question;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.worker.PartWork;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,13 +1,13 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.CountMethod;
-import io.github.quadrille.count.Ledger;
-import io.github.quadrille.count.PackingCount;
-import io.github.quadrille.count.Part;
-import io.github.quadrille.count.PartAnswer;
-import io.github.quadrille.count.PartListener;
-import io.github.quadrille.count.Question;
+import io.github.quadrille.parts.Ledger;
+import io.github.quadrille.parts.Part;
+import io.github.quadrille.parts.PartAnswer;
+import io.github.quadrille.parts.PartListener;
+import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.question.PackingCount;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;

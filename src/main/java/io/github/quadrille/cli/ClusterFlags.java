@@ -1,16 +1,17 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.Cluster;
-import io.github.quadrille.count.Ledger;
-import io.github.quadrille.count.LocalThreads;
-import io.github.quadrille.count.Meeting;
-import io.github.quadrille.count.NoMeeting;
 import io.github.quadrille.count.TreeEstimator;
-import io.github.quadrille.count.UnanswerablePart;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.parts.Cluster;
+import io.github.quadrille.parts.Ledger;
+import io.github.quadrille.parts.LocalThreads;
+import io.github.quadrille.parts.Meeting;
+import io.github.quadrille.parts.NoMeeting;
+import io.github.quadrille.parts.UnanswerablePart;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.CountListener;
+import io.github.quadrille.worker.PartWork;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
@@ -53,12 +54,7 @@ final class ClusterFlags {
 
     /** Into how many parts to cut: by a short look at the search, for as many cores as may come; many, when it says nothing. */
     static int partsOf(Puzzle puzzle, Interruption interruption) {
-        CountListener listener = new CountListener() {
-            @Override
-            public boolean isInterrupted() {
-                return interruption.isRequested();
-            }
-        };
+        CountListener listener = CountListener.until(interruption::isRequested);
         return TreeEstimator.estimate(puzzle, Limits.NONE.withTime(LOOK), PROBES, new Random(SEED), listener)
                 .map(estimate -> estimate.parts(CORES))
                 .orElse(LARGE);
@@ -92,7 +88,7 @@ final class ClusterFlags {
     void answer(Ledger ledger, Limits limits, long begin, CountProgressLine line, Terminal terminal)
             throws UnusableInput {
         if (place == null) {
-            new LocalThreads().answer(ledger, limits.since(begin), line);
+            new LocalThreads(PartWork::answer).answer(ledger, limits.since(begin), line);
             return;
         }
         try (Cluster.Head head = TokenFlags.cluster().open(meeting(), words -> tell(words, line, terminal))) {

@@ -1,15 +1,15 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.choco.Stages;
-import io.github.quadrille.count.Journal;
-import io.github.quadrille.count.Ledger;
-import io.github.quadrille.count.Part;
-import io.github.quadrille.count.PartListener;
-import io.github.quadrille.count.PuzzleCut;
-import io.github.quadrille.count.Question;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.parts.Journal;
+import io.github.quadrille.parts.Ledger;
+import io.github.quadrille.parts.Part;
+import io.github.quadrille.parts.PartListener;
+import io.github.quadrille.parts.PuzzleCut;
+import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.ExhaustedSearch;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
@@ -61,7 +61,8 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
         Work work =
                 new Work(new PlacementTable(puzzle).size(), ledger.nodes(), 0, 0, 0, (System.nanoTime() - begin) / 1e9);
         if (ledger.found().isPresent()) {
-            Packing whole = ledger.found().get().whole(puzzle);
+            Packing whole =
+                    ledger.found().get().whole(puzzle, laid -> Solver.of(laid).solve());
             if (!new PackingChecker(puzzle).faults(whole).isEmpty()) {
                 throw new IllegalStateException("What the workers found is no packing.");
             }

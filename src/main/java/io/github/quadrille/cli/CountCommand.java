@@ -1,16 +1,16 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.Classes;
-import io.github.quadrille.count.CountMethod;
-import io.github.quadrille.count.PackingCount;
 import io.github.quadrille.count.PackingCounter;
-import io.github.quadrille.count.Part;
-import io.github.quadrille.count.PuzzleCut;
-import io.github.quadrille.count.Question;
 import io.github.quadrille.count.SymmetryCount;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.frontier.IncompleteCount;
+import io.github.quadrille.parts.Part;
+import io.github.quadrille.parts.PuzzleCut;
+import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.Classes;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.question.PackingCount;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;

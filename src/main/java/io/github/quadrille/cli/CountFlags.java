@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.JavaMemory;
 import java.time.Duration;
 import java.util.Optional;

@@ -1,6 +1,6 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.frontier.CountListener;
+import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.CountProgress;
 
 /** Shows how far a count has come, and passes Ctrl-C on to it. */

@@ -1,9 +1,9 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.Classes;
-import io.github.quadrille.count.PackingCount;
 import io.github.quadrille.format.file.CountWriter;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.question.Classes;
+import io.github.quadrille.question.PackingCount;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;

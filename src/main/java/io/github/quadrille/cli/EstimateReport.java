@@ -1,8 +1,8 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.Spread;
-import io.github.quadrille.count.TreeEstimate;
 import io.github.quadrille.format.file.CountWriter;
+import io.github.quadrille.question.Spread;
+import io.github.quadrille.question.TreeEstimate;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.MathContext;

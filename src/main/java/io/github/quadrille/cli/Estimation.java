@@ -1,12 +1,12 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.CountMethod;
 import io.github.quadrille.count.PackingCounter;
-import io.github.quadrille.count.TreeEstimate;
 import io.github.quadrille.count.TreeEstimator;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.question.TreeEstimate;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;

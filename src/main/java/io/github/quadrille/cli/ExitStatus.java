@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.PackingCount;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.PackingCount;
 
 /** Exit codes, worst last when several puzzles are answered by one command. */
 enum ExitStatus {

@@ -1,10 +1,10 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.Journal;
-import io.github.quadrille.count.Part;
-import io.github.quadrille.count.Question;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.frontier.IncompleteCount;
+import io.github.quadrille.parts.Journal;
+import io.github.quadrille.parts.Part;
+import io.github.quadrille.parts.Question;
+import io.github.quadrille.parts.UnusableJournal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,7 +27,7 @@ record JournalFile(Path path) {
         check();
         try {
             return Journal.open(path, parts, askedFor, question);
-        } catch (IncompleteCount e) {
+        } catch (UnusableJournal e) {
             throw new UnusableInput(path.toString(), e.getMessage());
         } catch (IOException e) {
             throw unreadable(e);

@@ -1,8 +1,8 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.PackingCount;
-import io.github.quadrille.count.Part;
-import io.github.quadrille.count.PartListener;
+import io.github.quadrille.parts.Part;
+import io.github.quadrille.parts.PartListener;
+import io.github.quadrille.question.PackingCount;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayDeque;

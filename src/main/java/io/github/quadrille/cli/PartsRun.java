@@ -1,15 +1,15 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.CountMethod;
-import io.github.quadrille.count.Journal;
-import io.github.quadrille.count.Ledger;
-import io.github.quadrille.count.PackingCount;
-import io.github.quadrille.count.Part;
-import io.github.quadrille.count.PartListener;
-import io.github.quadrille.count.Question;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.parts.Journal;
+import io.github.quadrille.parts.Ledger;
+import io.github.quadrille.parts.Part;
+import io.github.quadrille.parts.PartListener;
+import io.github.quadrille.parts.Question;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.question.PackingCount;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;

@@ -1,10 +1,10 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.Part;
-import io.github.quadrille.count.PuzzleCut;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.format.file.PuzzleWriter;
+import io.github.quadrille.parts.Part;
+import io.github.quadrille.parts.PuzzleCut;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

@@ -1,9 +1,9 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.Cluster;
-import io.github.quadrille.count.Meeting;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.InputFile;
+import io.github.quadrille.parts.Cluster;
+import io.github.quadrille.parts.Meeting;
 import java.util.Optional;
 import picocli.CommandLine.Option;
 

@@ -1,10 +1,10 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.Cluster;
-import io.github.quadrille.count.NoMeeting;
-import io.github.quadrille.count.PartAnswer;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.parts.Cluster;
+import io.github.quadrille.parts.NoMeeting;
+import io.github.quadrille.parts.PartAnswer;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;

@@ -1,6 +1,6 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.Meeting;
+import io.github.quadrille.parts.Meeting;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 

@@ -1,7 +1,7 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.Meeting;
-import io.github.quadrille.count.NoMeeting;
+import io.github.quadrille.parts.Meeting;
+import io.github.quadrille.parts.NoMeeting;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;

@@ -1,11 +1,11 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.Cluster;
-import io.github.quadrille.count.Ledger;
-import io.github.quadrille.count.Meeting;
-import io.github.quadrille.frontier.CountClock;
-import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.parts.Cluster;
+import io.github.quadrille.parts.Ledger;
+import io.github.quadrille.parts.Meeting;
+import io.github.quadrille.question.CountClock;
+import io.github.quadrille.question.CountListener;
 import java.util.function.Consumer;
 
 /** Hands out the parts of a ledger to the workers that come. */

@@ -1,10 +1,10 @@
 package io.github.quadrille.cluster;
 
 import io.github.quadrille.cluster.WorkerPost.Lost;
-import io.github.quadrille.count.Cluster.WorkerListener;
-import io.github.quadrille.count.Meeting;
-import io.github.quadrille.count.NoMeeting;
-import io.github.quadrille.count.PartAnswer;
+import io.github.quadrille.parts.Cluster.WorkerListener;
+import io.github.quadrille.parts.Meeting;
+import io.github.quadrille.parts.NoMeeting;
+import io.github.quadrille.parts.PartAnswer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,11 +1,11 @@
 package io.github.quadrille.cluster;
 
 import io.github.quadrille.cluster.Roster.Member;
-import io.github.quadrille.count.Ledger;
-import io.github.quadrille.count.Part;
-import io.github.quadrille.count.PartAnswer;
-import io.github.quadrille.count.Question;
-import io.github.quadrille.count.UnanswerablePart;
+import io.github.quadrille.parts.Ledger;
+import io.github.quadrille.parts.Part;
+import io.github.quadrille.parts.PartAnswer;
+import io.github.quadrille.parts.Question;
+import io.github.quadrille.parts.UnanswerablePart;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;

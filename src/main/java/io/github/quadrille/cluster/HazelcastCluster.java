@@ -1,8 +1,8 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.Cluster;
-import io.github.quadrille.count.Meeting;
-import io.github.quadrille.count.NoMeeting;
+import io.github.quadrille.parts.Cluster;
+import io.github.quadrille.parts.Meeting;
+import io.github.quadrille.parts.NoMeeting;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 import java.util.HexFormat;

@@ -1,9 +1,9 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.CountMethod;
-import io.github.quadrille.count.PackingCount;
-import io.github.quadrille.count.PartAnswer;
+import io.github.quadrille.parts.PartAnswer;
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.question.PackingCount;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.PartAnswer;
-import io.github.quadrille.count.PartWork;
-import io.github.quadrille.count.Question;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.parts.PartAnswer;
+import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.worker.PartWork;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.Ledger;
+import io.github.quadrille.parts.Ledger;
 import java.time.Duration;
 
 /** How fast it goes, in words. */

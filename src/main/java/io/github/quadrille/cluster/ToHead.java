@@ -1,6 +1,6 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.PartAnswer;
+import io.github.quadrille.parts.PartAnswer;
 import java.util.List;
 import java.util.Map;
 

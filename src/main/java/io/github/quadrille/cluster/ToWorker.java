@@ -1,6 +1,6 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.Question;
+import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.List;
 import java.util.Map;

@@ -1,9 +1,9 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.Question;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.format.file.PuzzleWriter;
+import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.Arrays;
 import java.util.LinkedHashMap;

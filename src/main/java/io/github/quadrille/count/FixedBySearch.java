@@ -1,8 +1,6 @@
 package io.github.quadrille.count;
 
 import io.github.quadrille.choco.PackingSearch;
-import io.github.quadrille.frontier.CountClock;
-import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.IncompleteCount;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.BuiltInKinds;
@@ -12,6 +10,8 @@ import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleSymmetry;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.CountClock;
+import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
 import java.math.BigInteger;

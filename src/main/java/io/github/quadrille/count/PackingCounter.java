@@ -1,7 +1,5 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.frontier.CountClock;
-import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.CoverProblem;
 import io.github.quadrille.frontier.Frontier;
 import io.github.quadrille.frontier.FrontierEstimate;
@@ -11,6 +9,11 @@ import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.CountClock;
+import io.github.quadrille.question.CountListener;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.question.PackingCount;
+import io.github.quadrille.question.TreeEstimate;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.Optional;

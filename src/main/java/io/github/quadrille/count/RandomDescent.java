@@ -2,6 +2,8 @@ package io.github.quadrille.count;
 
 import io.github.quadrille.frontier.BiasedChoice;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.parts.PuzzleCut;
+import io.github.quadrille.parts.Remainder;
 import io.github.quadrille.puzzle.PlacementOrbits;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;

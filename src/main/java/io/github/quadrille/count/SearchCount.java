@@ -1,18 +1,27 @@
 package io.github.quadrille.count;
 
 import io.github.quadrille.choco.PackingSearch;
-import io.github.quadrille.frontier.CountClock;
-import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.parts.Ledger;
+import io.github.quadrille.parts.LocalThreads;
+import io.github.quadrille.parts.PartAnswer;
+import io.github.quadrille.parts.PartListener;
+import io.github.quadrille.parts.PuzzleCut;
+import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.CountClock;
+import io.github.quadrille.question.CountListener;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.question.PackingCount;
 import io.github.quadrille.question.Progress;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 
 /** Counts by finding every packing, each accepted by the checker; with several threads, in parts. */
 final class SearchCount {
@@ -74,7 +83,12 @@ final class SearchCount {
                 Optional.empty(),
                 PartListener.SILENT);
         Limits left = limits.withTime(clock.left());
-        new LocalThreads().answer(ledger, left, listener);
+        new LocalThreads(SearchCount::part).answer(ledger, left, listener);
         return new Found(ledger.packings(), ledger.stoppedBy(clock.stop()));
+    }
+
+    private static PartAnswer part(Puzzle part, Question question, Limits limits, BooleanSupplier stop) {
+        PackingCount count = PackingCounter.count(part, CountMethod.SEARCH, limits, CountListener.until(stop));
+        return new PartAnswer(count, Optional.empty(), 0);
     }
 }

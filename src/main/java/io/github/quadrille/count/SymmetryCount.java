@@ -1,7 +1,5 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.frontier.CountClock;
-import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.Frontier;
 import io.github.quadrille.frontier.FrontierTooLarge;
 import io.github.quadrille.frontier.IncompleteCount;
@@ -12,6 +10,9 @@ import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleSymmetries;
 import io.github.quadrille.puzzle.PuzzleSymmetry;
+import io.github.quadrille.question.Classes;
+import io.github.quadrille.question.CountClock;
+import io.github.quadrille.question.CountListener;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;

@@ -1,10 +1,12 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.frontier.CountClock;
-import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.CountClock;
+import io.github.quadrille.question.CountListener;
+import io.github.quadrille.question.Spread;
+import io.github.quadrille.question.TreeEstimate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -113,7 +115,7 @@ public final class TreeEstimator {
     }
 
     private Spread spread(ToDoubleFunction<DescentSample> value) {
-        return Spread.ofMean(probes.stream().mapToDouble(value).toArray(), random);
+        return Bootstrap.ofMean(probes.stream().mapToDouble(value).toArray(), random);
     }
 
     private static double mean(List<DescentSample> probes, ToDoubleFunction<DescentSample> value) {

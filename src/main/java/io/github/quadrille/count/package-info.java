@@ -1,2 +1,2 @@
-/** Counting packings: by search or by the frontier, up to symmetry, in parts that are journaled. */
+/** Counting packings: by search or by the frontier, up to symmetry, and what finding every packing would take. */
 package io.github.quadrille.count;

@@ -2,6 +2,7 @@ package io.github.quadrille.frontier;
 
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.question.CountClock;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.List;

@@ -1,5 +1,6 @@
 package io.github.quadrille.frontier;
 
+import io.github.quadrille.question.CountClock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

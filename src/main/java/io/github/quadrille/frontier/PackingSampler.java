@@ -5,6 +5,8 @@ import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.question.CountClock;
+import io.github.quadrille.question.CountListener;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;

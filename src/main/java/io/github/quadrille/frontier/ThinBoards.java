@@ -6,6 +6,8 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.question.CountClock;
+import io.github.quadrille.question.CountListener;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package io.github.quadrille.solve;
 
-import io.github.quadrille.frontier.CountProgress;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleSymmetries;
 import io.github.quadrille.puzzle.PuzzleSymmetry;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.CountProgress;
 import io.github.quadrille.question.Progress;
 import io.github.quadrille.question.SearchOptions;
 import java.util.ArrayList;

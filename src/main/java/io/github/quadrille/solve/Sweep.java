@@ -1,10 +1,10 @@
 package io.github.quadrille.solve;
 
-import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.ThinBoards;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.CountProgress;
 import io.github.quadrille.question.SearchOptions;
 import java.util.Optional;

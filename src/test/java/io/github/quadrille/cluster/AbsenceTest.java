@@ -2,7 +2,7 @@ package io.github.quadrille.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.count.Meeting;
+import io.github.quadrille.parts.Meeting;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;

@@ -2,18 +2,18 @@ package io.github.quadrille.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.count.Cluster;
-import io.github.quadrille.count.CountMethod;
-import io.github.quadrille.count.Ledger;
-import io.github.quadrille.count.Meeting;
 import io.github.quadrille.count.PackingCounter;
-import io.github.quadrille.count.PartListener;
-import io.github.quadrille.count.PuzzleCut;
-import io.github.quadrille.count.Question;
 import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.parts.Cluster;
+import io.github.quadrille.parts.Ledger;
+import io.github.quadrille.parts.Meeting;
+import io.github.quadrille.parts.PartListener;
+import io.github.quadrille.parts.PuzzleCut;
+import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.CountListener;
+import io.github.quadrille.question.CountMethod;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Path;

@@ -1,7 +1,7 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.count.Ledger;
-import io.github.quadrille.count.PartAnswer;
+import io.github.quadrille.parts.Ledger;
+import io.github.quadrille.parts.PartAnswer;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

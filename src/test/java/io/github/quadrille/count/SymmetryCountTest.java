@@ -3,11 +3,12 @@ package io.github.quadrille.count;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.FrontierCounts;
 import io.github.quadrille.frontier.IncompleteCount;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.Classes;
+import io.github.quadrille.question.CountListener;
 import java.math.BigInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

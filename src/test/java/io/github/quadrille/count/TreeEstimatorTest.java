@@ -5,13 +5,15 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.frontier.FrontierCounts;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
+import io.github.quadrille.question.Spread;
+import io.github.quadrille.question.TreeEstimate;
 import java.time.Duration;
 import java.util.Random;
 import org.junit.jupiter.api.Test;

@@ -7,6 +7,8 @@ import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.CountClock;
+import io.github.quadrille.question.CountListener;
 import java.math.BigInteger;
 
 /** Asks the frontier how many packings there are. */

@@ -11,6 +11,8 @@ import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.question.CountClock;
+import io.github.quadrille.question.CountListener;
 import java.math.BigInteger;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;

@@ -8,6 +8,7 @@ import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.question.CountListener;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -9,6 +9,7 @@ import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.CountListener;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 

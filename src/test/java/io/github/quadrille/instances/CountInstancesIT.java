@@ -2,14 +2,14 @@ package io.github.quadrille.instances;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.count.CountMethod;
-import io.github.quadrille.count.PackingCount;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.frontier.CountListener;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.CountListener;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.question.PackingCount;
 import java.math.BigInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;

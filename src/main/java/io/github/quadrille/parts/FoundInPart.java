@@ -1,0 +1,69 @@
+package io.github.quadrille.parts;
+
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.BuiltInKinds;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Supply;
+import io.github.quadrille.puzzle.Verdict;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * A packing of a part. A part tells the cells that were covered to make it, not the pieces; but those few cells and
+ * the pieces that the packing leaves over are a small puzzle, which has a packing, since the part was made by one.
+ */
+public record FoundInPart(Puzzle part, Packing packing) {
+    /**
+     * The packing of the puzzle that the part was cut from.
+     *
+     * @param search finds a packing of the few cells that were laid before
+     * @throws IllegalStateException when the part was not cut from that puzzle
+     */
+    public Packing whole(Puzzle puzzle, Function<Puzzle, Verdict> search) {
+        List<String> rest = cellsLaid(puzzle.region());
+        if (rest.stream().allMatch(row -> row.chars().allMatch(mark -> mark == Region.HOLE))) {
+            return packing;
+        }
+        Puzzle laid = new Puzzle(
+                puzzle.name(), new Region(rest, puzzle.region().wrap()), puzzle.symmetry(), piecesLeftOver(puzzle));
+        if (search.apply(laid) instanceof Verdict.Packed packed) {
+            return new Packing(Stream.concat(packed.first().pieces().stream(), packing.pieces().stream())
+                    .toList());
+        }
+        throw new IllegalStateException("What was laid before the part cannot be laid.");
+    }
+
+    private List<String> cellsLaid(Region whole) {
+        List<String> rows = new ArrayList<>();
+        for (int row = 0; row < whole.rows(); row++) {
+            StringBuilder marks = new StringBuilder();
+            for (int column = 0; column < whole.columns(); column++) {
+                boolean laid = part.region().markAt(row, column) == Region.HOLE;
+                marks.append(laid ? whole.markAt(row, column) : Region.HOLE);
+            }
+            rows.add(marks.toString());
+        }
+        return rows;
+    }
+
+    private Bag piecesLeftOver(Puzzle puzzle) {
+        int[] used = new int[puzzle.bag().size()];
+        for (Placement piece : packing.pieces()) {
+            used[puzzle.bag().indexOf(BuiltInKinds.canonicalName(piece.kind()))]++;
+        }
+        List<Supply> supplies = new ArrayList<>();
+        for (int kind = 0; kind < used.length; kind++) {
+            CountRange range = puzzle.bag().count(kind);
+            CountRange left = new CountRange(
+                    Math.max(0, range.min() - used[kind]), range.isOpen() ? range.max() : range.max() - used[kind]);
+            supplies.add(new Supply(puzzle.bag().kind(kind), left));
+        }
+        return new Bag(supplies);
+    }
+}

@@ -1,0 +1,14 @@
+package io.github.quadrille.parts;
+
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.question.PackingCount;
+import java.util.Optional;
+
+/**
+ * The answer to a part.
+ *
+ * @param count how many packings it has; when only asked whether there is any, 0 for none and 1 for at least one
+ * @param packing one of the part's packings, when asked whether there is any and there is
+ * @param nodes what the search opened; 0 when it was counted without one
+ */
+public record PartAnswer(PackingCount count, Optional<Packing> packing, long nodes) {}

@@ -1,0 +1,139 @@
+package io.github.quadrille.parts;
+
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.PlacementOrbits;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Supply;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Cuts a puzzle into sub-puzzles whose packings together are its packings, each one once. A cut chooses the cell with the
+ * fewest placements and makes one part for each of them (and one in which the cell stays open, if it may). Parts with the
+ * fewest pieces laid are cut first, so that they stay about equal. The cut depends on nothing but the puzzle and the number.
+ */
+public final class PuzzleCut {
+    private PuzzleCut() {}
+
+    /**
+     * Cuts into at least so many parts, unless the puzzle is too small or has too few packings for that.
+     *
+     * @param symmetric whether parts may stand for several symmetric or equal ones, by their multiplicity; equal
+     *     ones are then one part, so that there may be fewer
+     */
+    public static List<Part> into(int number, Puzzle puzzle, boolean symmetric) {
+        List<Part> whole = List.of(new Part(puzzle, 1));
+        Deque<Part> open = new ArrayDeque<>(symmetric ? symmetricCut(puzzle).orElse(whole) : whole);
+        List<Part> finished = new ArrayList<>();
+        while (!open.isEmpty() && open.size() + finished.size() < number) {
+            Part part = open.removeFirst();
+            Optional<List<Part>> pieces = cut(part);
+            pieces.ifPresentOrElse(open::addAll, () -> finished.add(part));
+        }
+        finished.addAll(open);
+        if (finished.isEmpty()) {
+            return whole;
+        }
+        return symmetric ? merged(finished) : List.copyOf(finished);
+    }
+
+    /** The same cells may be laid in several ways: what is left is the same, and one part can stand for all. */
+    private static List<Part> merged(List<Part> parts) {
+        Map<String, Part> merged = new LinkedHashMap<>();
+        for (Part part : parts) {
+            merged.merge(
+                    Part.text(part.puzzle()),
+                    part,
+                    (one, other) -> new Part(one.puzzle(), one.multiplicity() + other.multiplicity()));
+        }
+        return List.copyOf(merged.values());
+    }
+
+    /** One part for each class of placements of a kind used once. */
+    private static Optional<List<Part>> symmetricCut(Puzzle puzzle) {
+        PlacementTable table = new PlacementTable(puzzle);
+        return PlacementOrbits.ofSingleKind(table, placement -> placement).flatMap(orbits -> {
+            List<Part> parts = new ArrayList<>();
+            for (int placement = 0; placement < table.size(); placement++) {
+                int size = orbits.sizeOfOrbitLedBy(placement);
+                if (size > 0) {
+                    Optional<Puzzle> rest = without(table, placement);
+                    if (rest.isEmpty()) {
+                        return Optional.empty();
+                    }
+                    parts.add(new Part(rest.get(), size));
+                }
+            }
+            return Optional.of(parts);
+        });
+    }
+
+    /** Empty when a part would have no cell left. */
+    private static Optional<List<Part>> cut(Part part) {
+        Puzzle puzzle = part.puzzle();
+        Region region = puzzle.region();
+        PlacementTable table = new PlacementTable(puzzle);
+        int[] placements = new int[region.size()];
+        for (int placement = 0; placement < table.size(); placement++) {
+            for (int cell : table.cells(placement)) {
+                placements[cell]++;
+            }
+        }
+        boolean anyMandatory = region.mandatorySize() > 0;
+        int cell = IntStream.range(0, region.size())
+                .filter(candidate -> region.isMandatory(candidate) || !anyMandatory)
+                .boxed()
+                .min(Comparator.comparingInt(candidate -> placements[candidate]))
+                .orElseThrow();
+        List<Optional<Puzzle>> rests = new ArrayList<>();
+        for (int placement = 0; placement < table.size(); placement++) {
+            if (IntStream.of(table.cells(placement)).anyMatch(covered -> covered == cell)) {
+                rests.add(without(table, placement));
+            }
+        }
+        if (!region.isMandatory(cell)) {
+            rests.add(without(puzzle, new int[] {cell}, puzzle.bag()));
+        }
+        if (rests.stream().anyMatch(Optional::isEmpty)) {
+            return Optional.empty();
+        }
+        return Optional.of(rests.stream()
+                .map(rest -> new Part(rest.orElseThrow(), part.multiplicity()))
+                .toList());
+    }
+
+    private static Optional<Puzzle> without(PlacementTable table, int placement) {
+        Puzzle puzzle = table.puzzle();
+        List<Supply> supplies = new ArrayList<>(puzzle.bag().supplies());
+        int kind = table.kind(placement);
+        CountRange range = puzzle.bag().count(kind);
+        CountRange left = new CountRange(Math.max(0, range.min() - 1), range.isOpen() ? range.max() : range.max() - 1);
+        supplies.set(kind, new Supply(puzzle.bag().kind(kind), left));
+        return without(puzzle, table.cells(placement), new Bag(supplies));
+    }
+
+    /** Without these cells and with this bag; empty when no cell is left. */
+    static Optional<Puzzle> without(Puzzle puzzle, int[] cells, Bag bag) {
+        Region region = puzzle.region();
+        if (cells.length == region.size()) {
+            return Optional.empty();
+        }
+        List<StringBuilder> rows =
+                region.picture().stream().map(StringBuilder::new).toList();
+        for (int cell : cells) {
+            rows.get(region.row(cell)).setCharAt(region.column(cell), Region.HOLE);
+        }
+        Region rest = new Region(rows.stream().map(StringBuilder::toString).toList(), region.wrap());
+        return Optional.of(new Puzzle(puzzle.name(), rest, puzzle.symmetry(), bag));
+    }
+}

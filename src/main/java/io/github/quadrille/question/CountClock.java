@@ -1,0 +1,19 @@
+package io.github.quadrille.question;
+
+import io.github.quadrille.limit.Clock;
+import io.github.quadrille.limit.Limits;
+
+/** The clock of a count, which reports what is done in words. */
+public final class CountClock extends Clock {
+    private final CountListener listener;
+
+    public CountClock(Limits limits, CountListener listener) {
+        super(limits.time(), listener::isInterrupted);
+        this.listener = listener;
+    }
+
+    public void report(String done) {
+        reported();
+        listener.progress(new CountProgress(done, elapsed(), left()));
+    }
+}
