@@ -1,5 +1,6 @@
 package io.github.quadrille.argument;
 
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Evidence;
@@ -119,12 +120,12 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
     }
 
     /** By how much more than its worth a placement weighs, in parts. */
-    public long excess(PlacementTable table, Goal.Cover goal, int placement) {
-        long weight = kinds.get(table.kind(placement));
-        for (int cell : table.cells(placement)) {
-            weight += cells.get(cell);
+    public long excess(ExactCover problem, Goal.Cover goal, int option) {
+        long weight = kinds.get(problem.kind(option));
+        for (int i = 0; i < problem.area(option); i++) {
+            weight += cells.get(problem.cell(option, i));
         }
-        return weight - denominator * goal.worth(table.kind(placement), table.cells(placement));
+        return weight - denominator * goal.worth(problem.kind(option), problem.cellsOf(option));
     }
 
     /** The weights of the cells. */

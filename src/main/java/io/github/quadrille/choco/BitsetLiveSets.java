@@ -1,7 +1,7 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.geometry.Region;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.CellOrder;
+import io.github.quadrille.exactcover.ExactCover;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
@@ -20,7 +20,7 @@ final class BitsetLiveSets implements LiveSets {
     private final long[] keep;
     private final BitMask[] onCell;
     private final BitMask[] ofKind;
-    private final ShortSideOrder sweep;
+    private final CellOrder sweep;
     private final int[][] mandatoryOf;
 
     private long[][] live = new long[64][];
@@ -30,14 +30,14 @@ final class BitsetLiveSets implements LiveSets {
     private final long[] open;
     private int[] log = new int[64];
 
-    BitsetLiveSets(PlacementTable table) {
-        Region region = table.puzzle().region();
-        int size = table.size();
+    BitsetLiveSets(ExactCover problem) {
+        int cells = problem.cells();
+        int size = problem.options();
         words = Math.max(1, (size + 63) / 64);
-        sweep = new ShortSideOrder(region);
+        sweep = problem.graph().hints().fill();
         int[][] positions = new int[size][];
         for (int p = 0; p < size; p++) {
-            positions[p] = sweep.positions(table.cells(p));
+            positions[p] = sweep.positions(problem.cellsOf(p));
         }
         placementOf = IntStream.range(0, size)
                 .boxed()
@@ -48,21 +48,21 @@ final class BitsetLiveSets implements LiveSets {
         kindOfBit = new int[size];
         for (int bit = 0; bit < size; bit++) {
             bitOf[placementOf[bit]] = bit;
-            kindOfBit[bit] = table.kind(placementOf[bit]);
+            kindOfBit[bit] = problem.kind(placementOf[bit]);
         }
-        long[][] cellBits = new long[region.size()][words];
-        long[][] kindBits = new long[table.puzzle().bag().size()][words];
+        long[][] cellBits = new long[cells][words];
+        long[][] kindBits = new long[problem.kinds().size()][words];
         for (int p = 0; p < size; p++) {
             for (int position : positions[p]) {
                 set(cellBits[position], bitOf[p]);
             }
-            set(kindBits[table.kind(p)], bitOf[p]);
+            set(kindBits[problem.kind(p)], bitOf[p]);
         }
         onCell = Arrays.stream(cellBits).map(BitMask::of).toArray(BitMask[]::new);
         ofKind = Arrays.stream(kindBits).map(BitMask::of).toArray(BitMask[]::new);
         single = new boolean[ofKind.length];
         for (int kind = 0; kind < single.length; kind++) {
-            single[kind] = table.puzzle().bag().count(kind).max() == 1;
+            single[kind] = problem.kindItem(kind).max() == 1;
         }
         keep = new long[size * words];
         Arrays.fill(keep, -1L);
@@ -73,18 +73,18 @@ final class BitsetLiveSets implements LiveSets {
                     keep[bitOf[p] * words + w] &= ~cellBits[position][w];
                 }
             }
-            if (single[table.kind(p)]) {
+            if (single[problem.kind(p)]) {
                 for (int w = 0; w < words; w++) {
-                    keep[bitOf[p] * words + w] &= ~kindBits[table.kind(p)][w];
+                    keep[bitOf[p] * words + w] &= ~kindBits[problem.kind(p)][w];
                 }
             }
             mandatoryOf[p] = Arrays.stream(positions[p])
-                    .filter(position -> region.isMandatory(sweep.cellAt(position)))
+                    .filter(position -> problem.isMandatory(sweep.cellAt(position)))
                     .toArray();
         }
-        open = new long[(region.size() + 63) / 64];
-        for (int cell = 0; cell < region.size(); cell++) {
-            if (region.isMandatory(cell)) {
+        open = new long[(cells + 63) / 64];
+        for (int cell = 0; cell < cells; cell++) {
+            if (problem.isMandatory(cell)) {
                 set(open, sweep.positionOf(cell));
             }
         }

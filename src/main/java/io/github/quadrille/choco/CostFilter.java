@@ -1,6 +1,5 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.puzzle.PlacementTable;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
@@ -20,10 +19,10 @@ public final class CostFilter {
      * @param costs by placement
      * @param total what may be spent
      */
-    public CostFilter(PlacementTable table, long[] costs, long total) {
+    public CostFilter(long[] costs, long total) {
         this.costs = costs.clone();
         this.left = total;
-        this.dearestFirst = IntStream.range(0, table.size())
+        this.dearestFirst = IntStream.range(0, costs.length)
                 .boxed()
                 .sorted(Comparator.comparingLong((Integer p) -> -costs[p]).thenComparing(p -> p))
                 .mapToInt(p -> p)

@@ -1,7 +1,7 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.geometry.Region;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.CellOrder;
+import io.github.quadrille.exactcover.ExactCover;
 import java.util.Arrays;
 
 /**
@@ -13,17 +13,14 @@ import java.util.Arrays;
 final class CountedLiveSets implements LiveSets {
     private static final int PAUSE_EVERY = 4096;
 
-    private final PlacementTable table;
-    private final ShortSideOrder sweep;
+    private final ExactCover problem;
+    private final CellOrder sweep;
     private final int[] slotStart;
-    private final int[] placementInSlot;
     private final int[] slotOf;
-    private final int[] slotFrom;
     private final long[] liveSlots;
     private final int[] liveOnCell;
     private final long[] livePlacements;
     private final int[] liveOfKind;
-    private final int[] kindFrom;
     private final long[] open;
     private final long[] mandatory;
     private final TightestOfBlocks tightest;
@@ -36,46 +33,35 @@ final class CountedLiveSets implements LiveSets {
     /**
      * @param pause called now and then, so that it may give up by throwing
      */
-    CountedLiveSets(PlacementTable table, Runnable pause) {
-        this.table = table;
-        Region region = table.puzzle().region();
-        int cells = region.size();
-        int size = table.size();
-        sweep = new ShortSideOrder(region);
+    CountedLiveSets(ExactCover problem, Runnable pause) {
+        this.problem = problem;
+        int cells = problem.cells();
+        int size = problem.options();
+        sweep = problem.graph().hints().fill();
         liveOnCell = new int[cells];
-        liveOfKind = new int[table.puzzle().bag().size()];
-        kindFrom = new int[liveOfKind.length + 1];
-        slotFrom = new int[size + 1];
-        for (int p = 0; p < size; p++) {
-            if (p % PAUSE_EVERY == 0) {
-                pause.run();
-            }
-            slotFrom[p + 1] = slotFrom[p] + table.area(p);
-            liveOfKind[table.kind(p)]++;
-            for (int i = 0; i < table.area(p); i++) {
-                liveOnCell[sweep.positionOf(table.cell(p, i))]++;
-            }
-        }
+        liveOfKind = new int[problem.kinds().size()];
         for (int kind = 0; kind < liveOfKind.length; kind++) {
-            kindFrom[kind + 1] = kindFrom[kind] + liveOfKind[kind];
+            liveOfKind[kind] = problem.firstOf(kind + 1) - problem.firstOf(kind);
+        }
+        for (int position = 0; position < cells; position++) {
+            liveOnCell[position] = problem.onCell(sweep.cellAt(position));
         }
         // Each cell's slots begin on a word of their own.
         slotStart = new int[cells + 1];
         for (int position = 0; position < cells; position++) {
             slotStart[position + 1] = slotStart[position] + (liveOnCell[position] + 63) / 64 * 64;
         }
-        placementInSlot = new int[slotStart[cells]];
-        slotOf = new int[slotFrom[size]];
+        slotOf = new int[problem.begin(size)];
         liveSlots = new long[slotStart[cells] / 64];
         int[] next = Arrays.copyOf(slotStart, cells);
         for (int p = 0; p < size; p++) {
             if (p % PAUSE_EVERY == 0) {
                 pause.run();
             }
-            for (int i = 0; i < table.area(p); i++) {
-                int slot = next[sweep.positionOf(table.cell(p, i))]++;
-                placementInSlot[slot] = p;
-                slotOf[slotFrom[p] + i] = slot;
+            for (int i = 0; i < problem.area(p); i++) {
+                // In the order in which the problem lists them on the cell.
+                int slot = next[sweep.positionOf(problem.cell(p, i))]++;
+                slotOf[problem.begin(p) + i] = slot;
                 liveSlots[slot >> 6] |= 1L << slot;
             }
         }
@@ -85,7 +71,7 @@ final class CountedLiveSets implements LiveSets {
         }
         mandatory = new long[(cells + 63) / 64];
         for (int position = 0; position < cells; position++) {
-            if (region.isMandatory(sweep.cellAt(position))) {
+            if (problem.isMandatory(sweep.cellAt(position))) {
                 mandatory[position >> 6] |= 1L << position;
             }
         }
@@ -97,13 +83,13 @@ final class CountedLiveSets implements LiveSets {
     public void place(int placement, boolean exhausted) {
         begin(placement);
         kill(placement);
-        for (int i = 0; i < table.area(placement); i++) {
-            int position = sweep.positionOf(table.cell(placement, i));
-            killOn(position);
-            cover(position);
+        for (int i = 0; i < problem.area(placement); i++) {
+            int cell = problem.cell(placement, i);
+            killOn(cell);
+            cover(sweep.positionOf(cell));
         }
         if (exhausted) {
-            killKind(table.kind(placement));
+            killKind(problem.kind(placement));
         }
     }
 
@@ -130,27 +116,30 @@ final class CountedLiveSets implements LiveSets {
         }
     }
 
-    private void killOn(int position) {
+    private void killOn(int cell) {
+        int position = sweep.positionOf(cell);
+        int begin = slotStart[position];
         for (int w = slotStart[position] >> 6; w < slotStart[position + 1] >> 6; w++) {
             for (long rest = liveSlots[w]; rest != 0; rest &= rest - 1) {
-                kill(placementInSlot[(w << 6) + Long.numberOfTrailingZeros(rest)]);
+                kill(problem.onCell(cell, (w << 6) + Long.numberOfTrailingZeros(rest) - begin));
             }
         }
     }
 
     private void killKind(int kind) {
-        for (int p = nextLive(kindFrom[kind]); p >= 0 && p < kindFrom[kind + 1]; p = nextLive(p + 1)) {
+        int end = problem.firstOf(kind + 1);
+        for (int p = nextLive(problem.firstOf(kind)); p >= 0 && p < end; p = nextLive(p + 1)) {
             kill(p);
         }
     }
 
     private void kill(int placement) {
         livePlacements[placement >> 6] &= ~(1L << placement);
-        liveOfKind[table.kind(placement)]--;
-        int from = slotFrom[placement];
-        for (int i = 0; i < table.area(placement); i++) {
+        liveOfKind[problem.kind(placement)]--;
+        int from = problem.begin(placement);
+        for (int i = 0; i < problem.area(placement); i++) {
             int slot = slotOf[from + i];
-            int position = sweep.positionOf(table.cell(placement, i));
+            int position = sweep.positionOf(problem.cell(placement, i));
             liveSlots[slot >> 6] &= ~(1L << slot);
             liveOnCell[position]--;
             tightest.touch(position);
@@ -168,8 +157,8 @@ final class CountedLiveSets implements LiveSets {
             revive(died[--deaths]);
         }
         if (entry >= 0) {
-            for (int i = 0; i < table.area(entry); i++) {
-                int position = sweep.positionOf(table.cell(entry, i));
+            for (int i = 0; i < problem.area(entry); i++) {
+                int position = sweep.positionOf(problem.cell(entry, i));
                 long bit = mandatory[position >> 6] & 1L << position;
                 open[position >> 6] |= bit;
             }
@@ -178,11 +167,11 @@ final class CountedLiveSets implements LiveSets {
 
     private void revive(int placement) {
         livePlacements[placement >> 6] |= 1L << placement;
-        liveOfKind[table.kind(placement)]++;
-        int from = slotFrom[placement];
-        for (int i = 0; i < table.area(placement); i++) {
+        liveOfKind[problem.kind(placement)]++;
+        int from = problem.begin(placement);
+        for (int i = 0; i < problem.area(placement); i++) {
             int slot = slotOf[from + i];
-            int position = sweep.positionOf(table.cell(placement, i));
+            int position = sweep.positionOf(problem.cell(placement, i));
             liveSlots[slot >> 6] |= 1L << slot;
             liveOnCell[position]++;
             tightest.touch(position);
@@ -208,10 +197,11 @@ final class CountedLiveSets implements LiveSets {
     @Override
     public int liveOnCell(int cell, int[] into) {
         int position = sweep.positionOf(cell);
+        int begin = slotStart[position];
         int count = 0;
         for (int w = slotStart[position] >> 6; w < slotStart[position + 1] >> 6; w++) {
             for (long rest = liveSlots[w]; rest != 0; rest &= rest - 1) {
-                into[count++] = placementInSlot[(w << 6) + Long.numberOfTrailingZeros(rest)];
+                into[count++] = problem.onCell(cell, (w << 6) + Long.numberOfTrailingZeros(rest) - begin);
             }
         }
         return count;
@@ -220,9 +210,8 @@ final class CountedLiveSets implements LiveSets {
     @Override
     public int liveOfKind(int kind, int[] into) {
         int count = 0;
-        for (int p = nextLive(kindFrom[kind]);
-                p >= 0 && p < kindFrom[kind + 1] && count < into.length;
-                p = nextLive(p + 1)) {
+        int end = problem.firstOf(kind + 1);
+        for (int p = nextLive(problem.firstOf(kind)); p >= 0 && p < end && count < into.length; p = nextLive(p + 1)) {
             into[count++] = p;
         }
         return count;

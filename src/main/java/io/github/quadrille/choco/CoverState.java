@@ -1,7 +1,7 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.puzzle.Bag;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.exactcover.KindItem;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.List;
 final class CoverState {
     static final int NO_GAPS = -1;
 
-    private final PlacementTable table;
+    private final ExactCover problem;
     private final LiveSets live;
     private final OpenRegions regions;
     private final int[] min;
@@ -30,29 +30,28 @@ final class CoverState {
      * @param provable whether only what a proof can follow may be pruned
      * @param pause called now and then, so that it may give up by throwing
      */
-    CoverState(PlacementTable table, boolean provable, Runnable pause) {
-        this(table, LiveSets.of(table, pause), provable, List.of(), NO_GAPS);
+    CoverState(ExactCover problem, boolean provable, Runnable pause) {
+        this(problem, LiveSets.of(problem, pause), provable, List.of(), NO_GAPS);
     }
 
     /**
      * @param budgets what the placements laid may cost
      * @param gapKind the kind whose pieces only mark cells that stay open, or {@link #NO_GAPS}
      */
-    CoverState(PlacementTable table, LiveSets live, boolean provable, List<CostFilter> budgets, int gapKind) {
+    CoverState(ExactCover problem, LiveSets live, boolean provable, List<CostFilter> budgets, int gapKind) {
         this.budgets = List.copyOf(budgets);
         this.gapKind = gapKind;
-        this.table = table;
+        this.problem = problem;
         this.live = live;
-        Bag bag = table.puzzle().bag();
-        min = bag.supplies().stream().mapToInt(s -> s.count().min()).toArray();
-        max = bag.supplies().stream().mapToInt(s -> s.count().max()).toArray();
+        min = problem.kinds().stream().mapToInt(KindItem::min).toArray();
+        max = problem.kinds().stream().mapToInt(KindItem::max).toArray();
         used = new int[min.length];
-        laid = new BitSet(table.size());
-        regions = OpenRegions.of(table, this, provable);
+        laid = new BitSet(problem.options());
+        regions = OpenRegions.of(problem, this, provable);
     }
 
-    PlacementTable table() {
-        return table;
+    ExactCover problem() {
+        return problem;
     }
 
     LiveSets live() {
@@ -69,9 +68,9 @@ final class CoverState {
             int entry = log[--mark];
             live.undo();
             if (entry >= 0) {
-                used[table.kind(entry)]--;
+                used[problem.kind(entry)]--;
                 laid.clear(entry);
-                coveredCells -= isGap(entry) ? 0 : table.area(entry);
+                coveredCells -= isGap(entry) ? 0 : problem.area(entry);
                 for (CostFilter budget : budgets) {
                     budget.refund(entry);
                 }
@@ -82,10 +81,10 @@ final class CoverState {
 
     /** Lays a live placement. */
     void place(int placement) {
-        int kind = table.kind(placement);
+        int kind = problem.kind(placement);
         used[kind]++;
         laid.set(placement);
-        coveredCells += isGap(placement) ? 0 : table.area(placement);
+        coveredCells += isGap(placement) ? 0 : problem.area(placement);
         live.place(placement, used[kind] == max[kind]);
         regions.covered(placement);
         push(placement);
@@ -96,7 +95,7 @@ final class CoverState {
 
     /** Whether a placement only marks a cell that stays open. */
     boolean isGap(int placement) {
-        return table.kind(placement) == gapKind;
+        return problem.kind(placement) == gapKind;
     }
 
     /** Excludes a live placement. */

@@ -21,7 +21,7 @@ final class Deduction {
         this.state = state;
         this.log = log;
         this.tightest = Tightest.of(state);
-        this.options = new int[state.table().size()];
+        this.options = new int[state.problem().options()];
     }
 
     /** Lays all that follows. Returns whether a packing is still possible as far as one can see. */

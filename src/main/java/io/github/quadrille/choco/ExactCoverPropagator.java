@@ -1,7 +1,6 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.puzzle.PackingChecker;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.ExactCover;
 import java.util.stream.IntStream;
 import org.chocosolver.memory.IStateInt;
 import org.chocosolver.solver.constraints.Propagator;
@@ -27,7 +26,7 @@ import org.chocosolver.util.ESat;
 final class ExactCoverPropagator extends Propagator<BoolVar> {
     private static final int PAUSE_EVERY = 4096;
 
-    private final PlacementTable table;
+    private final ExactCover problem;
     private final CoverState cover;
     private final Deduction deduction;
     private final FullestPart fullest;
@@ -39,7 +38,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
      */
     ExactCoverPropagator(BoolVar[] variables, CoverState cover, DeadEndLog log, Runnable pause) {
         super(variables, PropagatorPriority.VERY_SLOW, true);
-        this.table = cover.table();
+        this.problem = cover.problem();
         this.cover = cover;
         this.deduction = new Deduction(cover, log);
         this.fullest = new FullestPart(cover);
@@ -142,7 +141,6 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         int[] chosen = IntStream.range(0, vars.length)
                 .filter(placement -> vars[placement].getValue() == 1)
                 .toArray();
-        return ESat.eval(
-                new PackingChecker(table.puzzle()).faults(table.packing(chosen)).isEmpty());
+        return ESat.eval(problem.isSolvedBy(chosen));
     }
 }

@@ -1,6 +1,6 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.ExactCover;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -14,7 +14,7 @@ import org.chocosolver.solver.variables.IntVar;
  * Counts anew at every node. When all mandatory cells are covered, the remaining variables are tried at 0 first.
  */
 final class FewestRemainingVariables {
-    private final PlacementTable table;
+    private final ExactCover problem;
     private final BoolVar[] variables;
     private final List<BoolVar[]> cells;
     private int value;
@@ -24,8 +24,8 @@ final class FewestRemainingVariables {
     /**
      * @param cells for every mandatory cell the placements on it
      */
-    FewestRemainingVariables(PlacementTable table, BoolVar[] variables, List<BoolVar[]> cells) {
-        this.table = table;
+    FewestRemainingVariables(ExactCover problem, BoolVar[] variables, List<BoolVar[]> cells) {
+        this.problem = problem;
         this.variables = variables;
         this.cells = cells;
     }
@@ -63,7 +63,7 @@ final class FewestRemainingVariables {
         int[] laid = IntStream.range(0, variables.length)
                 .filter(p -> variables[p].isInstantiatedTo(1))
                 .toArray();
-        int area = Arrays.stream(laid).map(table::area).sum();
+        int area = Arrays.stream(laid).map(problem::area).sum();
         if (area > fullestArea) {
             fullestArea = area;
             fullest = laid;

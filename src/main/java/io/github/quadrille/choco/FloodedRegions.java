@@ -1,7 +1,7 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.geometry.Region;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.CellGraph;
+import io.github.quadrille.exactcover.ExactCover;
 import java.util.Arrays;
 import java.util.BitSet;
 
@@ -13,10 +13,9 @@ import java.util.BitSet;
 final class FloodedRegions implements OpenRegions {
     private static final int PATIENCE = 160;
 
-    private final PlacementTable table;
+    private final ExactCover problem;
+    private final CellGraph graph;
     private final PieceAreas areas;
-    private final int[][] neighbours;
-    private final boolean[] mandatory;
     private final boolean[] covered;
     private final int[] seen;
     private final int[] queue;
@@ -27,19 +26,12 @@ final class FloodedRegions implements OpenRegions {
     private int[] pending = new int[64];
     private int pendingSize;
 
-    FloodedRegions(PlacementTable table, PieceAreas areas) {
-        this.table = table;
-        Region region = table.puzzle().region();
-        int cells = region.size();
+    FloodedRegions(ExactCover problem, PieceAreas areas) {
+        this.problem = problem;
+        this.graph = problem.graph();
         this.areas = areas;
-        neighbours = new int[cells][];
-        mandatory = new boolean[cells];
-        for (int cell = 0; cell < cells; cell++) {
-            neighbours[cell] = region.neighbours(cell);
-            mandatory[cell] = region.isMandatory(cell);
-        }
-        covered = new boolean[cells];
-        seen = new int[cells];
+        covered = new boolean[graph.size()];
+        seen = new int[graph.size()];
         queue = new int[PATIENCE];
     }
 
@@ -61,8 +53,8 @@ final class FloodedRegions implements OpenRegions {
     }
 
     private void mark(int placement, boolean value) {
-        for (int i = 0; i < table.area(placement); i++) {
-            covered[table.cell(placement, i)] = value;
+        for (int i = 0; i < problem.area(placement); i++) {
+            covered[problem.cell(placement, i)] = value;
         }
     }
 
@@ -80,9 +72,10 @@ final class FloodedRegions implements OpenRegions {
         }
         while (pendingSize > 0) {
             int placement = pending[--pendingSize];
-            for (int i = 0; i < table.area(placement); i++) {
-                for (int next : neighbours[table.cell(placement, i)]) {
-                    if (isHopelessFrom(next)) {
+            for (int i = 0; i < problem.area(placement); i++) {
+                int cell = problem.cell(placement, i);
+                for (int j = graph.begin(cell); j < graph.begin(cell + 1); j++) {
+                    if (isHopelessFrom(graph.neighbour(j))) {
                         return true;
                     }
                 }
@@ -108,8 +101,11 @@ final class FloodedRegions implements OpenRegions {
         queue[0] = seed;
         seen[seed] = flood;
         for (int at = 0; at < size; at++) {
-            must += mandatory[queue[at]] ? 1 : 0;
-            for (int next : neighbours[queue[at]]) {
+            int cell = queue[at];
+            must += graph.isMandatory(cell) ? 1 : 0;
+            int end = graph.begin(cell + 1);
+            for (int j = graph.begin(cell); j < end; j++) {
+                int next = graph.neighbour(j);
                 if (covered[next] || seen[next] == flood) {
                     continue;
                 }

@@ -1,6 +1,6 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.ExactCover;
 
 /**
  * Which candidate placements are still live (neither laid nor excluded), by cell and by kind, with undo in reverse
@@ -13,12 +13,12 @@ interface LiveSets {
     int BITSET_LIMIT = 4096;
 
     /**
-     * The better one for a table's size.
+     * The better one for a problem's size.
      *
      * @param pause called now and then, so that it may give up by throwing
      */
-    static LiveSets of(PlacementTable table, Runnable pause) {
-        return table.size() <= BITSET_LIMIT ? new BitsetLiveSets(table) : new CountedLiveSets(table, pause);
+    static LiveSets of(ExactCover problem, Runnable pause) {
+        return problem.options() <= BITSET_LIMIT ? new BitsetLiveSets(problem) : new CountedLiveSets(problem, pause);
     }
 
     /**

@@ -1,66 +1,79 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.geometry.Region;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.CellGraph;
+import io.github.quadrille.exactcover.CellOrder;
+import io.github.quadrille.exactcover.ExactCover;
+import java.util.Arrays;
 import java.util.BitSet;
 
-/** Open regions of a board of at most 64 squares: one word, flooded by shifts along and across the short side. */
+/**
+ * Open regions of a board of at most 64 cells: one word, a bit for each cell in the order in which the board is filled,
+ * flooded by shifts. Most neighbours are few distances apart in that order, on a rectangle one and its short side; for each
+ * distance there is a shift, and a word that says which cells have a neighbour so far behind them.
+ */
 final class OneWordRegions implements OpenRegions {
     private final PieceAreas areas;
-    private final int[] cellAt = new int[Long.SIZE];
-    private final long[] squares;
+    private final CellOrder order;
+    private final long[] covers;
     private final long mandatory;
-    private final int side;
-    private final int around;
-    private final long notFirst;
-    private final long notLast;
-    private final boolean sideWraps;
-    private final boolean lengthWraps;
+    private final int[] distances;
+    private final long[] joined;
+    private final int near;
+    private final long nearJoined;
+    private final int far;
+    private final long farJoined;
     private long open;
     private long hopeless;
 
-    OneWordRegions(PlacementTable table, PieceAreas areas) {
-        Region region = table.puzzle().region();
-        boolean byColumn = region.rows() <= region.columns();
-        side = Math.min(region.rows(), region.columns());
-        int length = Math.max(region.rows(), region.columns());
-        around = side * (length - 1);
-        sideWraps = byColumn ? region.wrap().topMeetsBottom() : region.wrap().leftMeetsRight();
-        lengthWraps = byColumn ? region.wrap().leftMeetsRight() : region.wrap().topMeetsBottom();
+    OneWordRegions(ExactCover problem, PieceAreas areas) {
         this.areas = areas;
-        long[] square = new long[region.size()];
+        CellGraph graph = problem.graph();
+        order = graph.hints().fill();
         long must = 0;
-        for (int cell = 0; cell < square.length; cell++) {
-            int row = region.row(cell);
-            int column = region.column(cell);
-            square[cell] = 1L << (byColumn ? (column * side) + row : (row * side) + column);
-            cellAt[Long.numberOfTrailingZeros(square[cell])] = cell;
-            must |= region.isMandatory(cell) ? square[cell] : 0;
-            open |= square[cell];
-        }
-        mandatory = must;
-        squares = new long[table.size()];
-        for (int p = 0; p < squares.length; p++) {
-            for (int i = 0; i < table.area(p); i++) {
-                squares[p] |= square[table.cell(p, i)];
+        long[] byDistance = new long[Long.SIZE];
+        for (int cell = 0; cell < graph.size(); cell++) {
+            int position = order.positionOf(cell);
+            must |= graph.isMandatory(cell) ? 1L << position : 0;
+            open |= 1L << position;
+            for (int i = graph.begin(cell); i < graph.begin(cell + 1); i++) {
+                int distance = order.positionOf(graph.neighbour(i)) - position;
+                if (distance > 0) {
+                    byDistance[distance] |= 1L << position;
+                }
             }
         }
-        long first = 0;
-        for (int line = 0; line < length; line++) {
-            first |= 1L << (line * side);
+        mandatory = must;
+        covers = new long[problem.options()];
+        for (int option = 0; option < covers.length; option++) {
+            for (int i = 0; i < problem.area(option); i++) {
+                covers[option] |= 1L << order.positionOf(problem.cell(option, i));
+            }
         }
-        notFirst = ~first;
-        notLast = ~(first << (side - 1));
+        int[] used = new int[Long.SIZE];
+        int count = 0;
+        for (int distance = 1; distance < Long.SIZE; distance++) {
+            if (byDistance[distance] != 0) {
+                used[count++] = distance;
+            }
+        }
+        near = used[0];
+        nearJoined = byDistance[near];
+        far = used[1];
+        farJoined = byDistance[far];
+        distances = Arrays.copyOfRange(used, Math.min(2, count), count);
+        joined = Arrays.stream(distances)
+                .mapToLong(distance -> byDistance[distance])
+                .toArray();
     }
 
     @Override
     public void covered(int placement) {
-        open ^= squares[placement];
+        open ^= covers[placement];
     }
 
     @Override
     public void opened(int placement) {
-        open ^= squares[placement];
+        open ^= covers[placement];
     }
 
     @Override
@@ -81,7 +94,7 @@ final class OneWordRegions implements OpenRegions {
     @Override
     public BitSet hopeless() {
         BitSet cells = new BitSet();
-        BitSet.valueOf(new long[] {hopeless}).stream().forEach(square -> cells.set(cellAt[square]));
+        BitSet.valueOf(new long[] {hopeless}).stream().forEach(position -> cells.set(order.cellAt(position)));
         return cells;
     }
 
@@ -90,14 +103,13 @@ final class OneWordRegions implements OpenRegions {
         long before;
         do {
             before = region;
-            region |= (((region & notLast) << 1) | ((region & notFirst) >>> 1)) & within;
-            region |= (((region & notLast) << 1) | ((region & notFirst) >>> 1)) & within;
-            region |= ((region << side) | (region >>> side)) & within;
-            if (sideWraps) {
-                region |= (((region & ~notFirst) << (side - 1)) | ((region & ~notLast) >>> (side - 1))) & within;
-            }
-            if (lengthWraps) {
-                region |= ((region << around) | (region >>> around)) & within;
+            // Twice along the short side: regions are longer there than a shift.
+            region |= (((region & nearJoined) << near) | ((region >>> near) & nearJoined)) & within;
+            region |= (((region & nearJoined) << near) | ((region >>> near) & nearJoined)) & within;
+            region |= (((region & farJoined) << far) | ((region >>> far) & farJoined)) & within;
+            for (int i = 0; i < distances.length; i++) {
+                long joins = joined[i];
+                region |= (((region & joins) << distances[i]) | ((region >>> distances[i]) & joins)) & within;
             }
         } while (region != before);
         return region;

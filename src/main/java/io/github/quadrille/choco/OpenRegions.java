@@ -1,7 +1,7 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.geometry.Region;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.exactcover.KindItem;
 import java.util.BitSet;
 
 /**
@@ -25,16 +25,12 @@ interface OpenRegions {
     /**
      * @param provable whether only what a proof can follow may be pruned
      */
-    static OpenRegions of(PlacementTable table, CoverState state, boolean provable) {
-        Region region = table.puzzle().region();
-        boolean connected = table.puzzle().bag().supplies().stream()
-                .allMatch(supply -> supply.kind().shape().isConnected());
-        if (!connected) {
+    static OpenRegions of(ExactCover problem, CoverState state, boolean provable) {
+        if (!problem.kinds().stream().allMatch(KindItem::connected)) {
             return new Unchecked();
         }
-        return region.rows() * region.columns() <= Long.SIZE
-                ? new OneWordRegions(table, PieceAreas.of(table.puzzle().bag(), state, region.size(), provable))
-                : new FloodedRegions(table, PieceAreas.of(table.puzzle().bag(), state, region.size(), provable));
+        PieceAreas areas = PieceAreas.of(problem, state, provable);
+        return problem.cells() <= Long.SIZE ? new OneWordRegions(problem, areas) : new FloodedRegions(problem, areas);
     }
 
     /** Nothing is known, nothing is pruned. */

@@ -1,6 +1,6 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.question.Formulation;
 import java.util.stream.IntStream;
 import org.chocosolver.solver.Model;
@@ -8,28 +8,28 @@ import org.chocosolver.solver.Settings;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.variables.BoolVar;
 
-/** A Choco model of a puzzle, one boolean variable per candidate placement, in one of its formulations. */
+/** A Choco model of an exact cover, one boolean variable per candidate placement, in one of its formulations. */
 abstract sealed class PackingModel permits PropagatorModel, SumsModel {
     private static final int PAUSE_EVERY = 4096;
 
-    private final PlacementTable table;
+    private final ExactCover problem;
     private final Model model;
     private final BoolVar[] variables;
 
     /**
      * @param pause called now and then, so that it may give up by throwing
      */
-    PackingModel(PlacementTable table, boolean learning, Runnable pause) {
-        this.table = table;
+    PackingModel(ExactCover problem, boolean learning, Runnable pause) {
+        this.problem = problem;
         // Choco's own check of solutions is off: each packing goes through the independent checker instead.
         this.model = new Model(
-                table.puzzle().name(),
+                "exact cover",
                 Settings.init()
                         .setModelChecker(solver -> true)
                         .setWarnUser(false)
                         .setLCG(learning)
                         .setMinCardinalityForSumDecomposition(Integer.MAX_VALUE));
-        this.variables = new BoolVar[table.size()];
+        this.variables = new BoolVar[problem.options()];
         for (int placement = 0; placement < variables.length; placement++) {
             // One name for all: nobody reads it, and millions of names would take a fifth of the memory.
             variables[placement] = model.boolVar("placement");
@@ -39,22 +39,22 @@ abstract sealed class PackingModel permits PropagatorModel, SumsModel {
         }
     }
 
-    static PackingModel of(PlacementTable table, Formulation formulation, ValueOrdering order, Runnable pause) {
+    static PackingModel of(ExactCover problem, Formulation formulation, ValueOrdering order, Runnable pause) {
         return switch (formulation) {
-            case PROPAGATOR -> new PropagatorModel(table, order, pause);
-            case SUMS -> new SumsModel(table, false, pause);
-            case LEARNING -> new SumsModel(table, true, pause);
+            case PROPAGATOR -> new PropagatorModel(problem, order, pause);
+            case SUMS -> new SumsModel(problem, false, pause);
+            case LEARNING -> new SumsModel(problem, true, pause);
         };
     }
 
     /** With gaps, and what the budgets say: the plain formulations take the one that says what is asked. */
     static PackingModel of(
-            PlacementTable table, Formulation formulation, ValueOrdering order, PricedPuzzle priced, Runnable pause) {
+            ExactCover problem, Formulation formulation, ValueOrdering order, PricedPuzzle priced, Runnable pause) {
         if (formulation == Formulation.PROPAGATOR) {
-            return new PropagatorModel(table, order, priced, priced.filters(table), DeadEndLog.NONE, pause);
+            return new PropagatorModel(problem, order, priced, priced.filters(problem), DeadEndLog.NONE, pause);
         }
-        SumsModel model = new SumsModel(table, formulation == Formulation.LEARNING, pause);
-        model.keep(priced.exact(table));
+        SumsModel model = new SumsModel(problem, formulation == Formulation.LEARNING, pause);
+        model.keep(priced.exact(problem));
         return model;
     }
 
@@ -73,8 +73,8 @@ abstract sealed class PackingModel permits PropagatorModel, SumsModel {
     /** The placements of the fullest partial packing seen so far. */
     abstract int[] fullestPart();
 
-    PlacementTable table() {
-        return table;
+    ExactCover problem() {
+        return problem;
     }
 
     Model model() {

@@ -18,6 +18,7 @@ import org.chocosolver.solver.search.SearchState;
 
 /** A search on its way: from one packing to the next, and what can be said at the end. */
 final class PackingRun implements FoundPackings {
+    private final PlacementTable table;
     private final PackingModel model;
     private final SearchOptions options;
     private final SearchClock clock;
@@ -31,11 +32,14 @@ final class PackingRun implements FoundPackings {
     private Optional<Packing> first = Optional.empty();
     private boolean ended;
 
-    PackingRun(PackingModel model, SearchOptions options, SearchClock clock) {
+    /**
+     * @param table the placements that the model's variables stand for
+     */
+    PackingRun(PlacementTable table, PackingModel model, SearchOptions options, SearchClock clock) {
         this.model = model;
         this.options = options;
         this.clock = clock;
-        PlacementTable table = model.table();
+        this.table = table;
         this.checker = new PackingChecker(table.puzzle());
         this.symmetry = options.useSymmetry() ? SymmetryReduction.of(table) : Optional.empty();
         symmetry.ifPresent(reduction -> {
@@ -74,7 +78,7 @@ final class PackingRun implements FoundPackings {
         }
         int[] placements = model.solution();
         images.addAll(symmetry.map(reduction -> reduction.images(placements))
-                .orElseGet(() -> List.of(model.table().packing(placements))));
+                .orElseGet(() -> List.of(table.packing(placements))));
         return true;
     }
 
@@ -90,7 +94,7 @@ final class PackingRun implements FoundPackings {
     Verdict verdict() {
         Solver solver = model.solver();
         Work work = new Work(
-                model.table().size(),
+                table.size(),
                 solver.getNodeCount(),
                 solver.getFailCount(),
                 solver.getRestartCount(),
@@ -105,7 +109,7 @@ final class PackingRun implements FoundPackings {
         if (exhausted) {
             return new Verdict.Infeasible(new ExhaustedSearch(solver.getNodeCount()), work);
         }
-        Packing part = model.table().packing(model.fullestPart());
+        Packing part = table.packing(model.fullestPart());
         if (!checker.faultsOfPart(part).isEmpty()) {
             throw new IllegalStateException("The search kept a part that is not legal: " + checker.faultsOfPart(part));
         }

@@ -1,5 +1,6 @@
 package io.github.quadrille.choco;
 
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.ExhaustedSearch;
 import io.github.quadrille.puzzle.Packing;
@@ -36,7 +37,7 @@ public final class PackingSearch {
         this.puzzle = puzzle;
         this.options = options;
         this.listener = listener;
-        this.clock = new SearchClock(options, listener, puzzle.region().mandatorySize());
+        this.clock = new SearchClock(options, listener, puzzle.mandatoryCells());
     }
 
     /**
@@ -72,7 +73,7 @@ public final class PackingSearch {
             return new EmptyPacking(table.puzzle());
         }
         PackingSearch search = new PackingSearch(table.puzzle(), options, listener);
-        return new PackingRun(search.model(table, Optional.empty()), options, search.clock);
+        return new PackingRun(table, search.model(table.cover(), Optional.empty()), options, search.clock);
     }
 
     /** The same, with every dead end told to a log, in a fixed order, without restarts and without symmetry. */
@@ -80,8 +81,9 @@ public final class PackingSearch {
         PackingSearch search = new PackingSearch(table.puzzle(), options.withoutSymmetry(), listener);
         Runnable pause = search.clock::whileBuilding;
         return search.unlessStopped(() -> {
-            CoverState provable = new CoverState(table, true, pause);
-            return search.search(new PropagatorModel(table, ValueOrdering.AS_LISTED, provable, log, pause));
+            CoverState provable = new CoverState(table.cover(), true, pause);
+            return search.search(
+                    table, new PropagatorModel(table.cover(), ValueOrdering.AS_LISTED, provable, log, pause));
         });
     }
 
@@ -94,8 +96,15 @@ public final class PackingSearch {
     public static Verdict solve(
             PlacementTable table, PricedPuzzle priced, SearchOptions options, SearchListener listener, DeadEndLog log) {
         PackingSearch search = new PackingSearch(priced.puzzle(), options.withoutSymmetry(), listener);
-        return search.unlessStopped(() -> search.search(new PropagatorModel(
-                table, ValueOrdering.AS_LISTED, priced, priced.filters(table), log, search.clock::whileBuilding)));
+        return search.unlessStopped(() -> search.search(
+                table,
+                new PropagatorModel(
+                        table.cover(),
+                        ValueOrdering.AS_LISTED,
+                        priced,
+                        priced.filters(table.cover()),
+                        log,
+                        search.clock::whileBuilding)));
     }
 
     private Verdict answer(Optional<PricedPuzzle> priced) {
@@ -114,15 +123,15 @@ public final class PackingSearch {
     }
 
     private Verdict run(PlacementTable table, Optional<PricedPuzzle> priced) {
-        return table.size() == 0 ? withoutPlacements() : search(model(table, priced));
+        return table.size() == 0 ? withoutPlacements() : search(table, model(table.cover(), priced));
     }
 
-    private PackingModel model(PlacementTable table, Optional<PricedPuzzle> priced) {
+    private PackingModel model(ExactCover problem, Optional<PricedPuzzle> priced) {
         ValueOrdering order =
                 options.packings() == 1 ? ValueOrdering.mostNeededFirst(options.seed()) : ValueOrdering.AS_LISTED;
         PackingModel model = priced.map(question ->
-                        PackingModel.of(table, options.formulation(), order, question, clock::whileBuilding))
-                .orElseGet(() -> PackingModel.of(table, options.formulation(), order, clock::whileBuilding));
+                        PackingModel.of(problem, options.formulation(), order, question, clock::whileBuilding))
+                .orElseGet(() -> PackingModel.of(problem, options.formulation(), order, clock::whileBuilding));
         if (options.packings() == 1 && options.formulation() == Formulation.PROPAGATOR) {
             model.solver()
                     .setGeometricalRestart(
@@ -144,8 +153,8 @@ public final class PackingSearch {
         return new Verdict.Packed(empty, 1, Optional.empty(), Work.NONE);
     }
 
-    private Verdict search(PackingModel model) {
-        PackingRun run = new PackingRun(model, options, clock);
+    private Verdict search(PlacementTable table, PackingModel model) {
+        PackingRun run = new PackingRun(table, model, options, clock);
         for (Optional<Packing> found = run.next(); found.isPresent(); found = run.next()) {
             listener.found(found.get());
         }

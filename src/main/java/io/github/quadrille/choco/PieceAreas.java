@@ -1,6 +1,7 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.exactcover.KindItem;
 import io.github.quadrille.puzzle.CommonDivisor;
 
 /** Which areas pieces can make up. */
@@ -12,16 +13,15 @@ interface PieceAreas {
     boolean isHopeless(int least, int most);
 
     /**
-     * What is known of a bag.
+     * What is known of a problem's pieces.
      *
-     * @param largest the largest area that will be asked about
      * @param provable whether only divisibility may count, which a proof can follow
      */
-    static PieceAreas of(Bag bag, CoverState state, int largest, boolean provable) {
-        int divisor = CommonDivisor.of(bag);
-        boolean oneSize =
-                bag.supplies().stream().allMatch(supply -> supply.kind().size() == divisor);
-        return oneSize || provable ? new Multiples(divisor) : new ReachableAreas(bag, state, largest);
+    static PieceAreas of(ExactCover problem, CoverState state, boolean provable) {
+        int divisor = CommonDivisor.of(
+                problem.kinds().stream().filter(kind -> kind.max() > 0).mapToInt(KindItem::size));
+        boolean oneSize = problem.kinds().stream().allMatch(kind -> kind.size() == divisor);
+        return oneSize || provable ? new Multiples(divisor) : new ReachableAreas(problem, state);
     }
 
     /** The multiples of one number. */

@@ -1,6 +1,6 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.List;
 
@@ -12,8 +12,8 @@ public interface PricedPuzzle {
     int gapKind();
 
     /** What says exactly what may be spent, for a formulation that takes one filter. */
-    CostFilter exact(PlacementTable table);
+    CostFilter exact(ExactCover problem);
 
     /** What the propagator is given; no packing within the exact one is excluded by another. */
-    List<CostFilter> filters(PlacementTable table);
+    List<CostFilter> filters(ExactCover problem);
 }

@@ -1,6 +1,6 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.ExactCover;
 import java.util.List;
 import org.chocosolver.solver.constraints.Constraint;
 
@@ -8,25 +8,25 @@ import org.chocosolver.solver.constraints.Constraint;
 final class PropagatorModel extends PackingModel {
     private final ExactCoverPropagator propagator;
 
-    PropagatorModel(PlacementTable table, ValueOrdering order, Runnable pause) {
-        this(table, order, new CoverState(table, false, pause), DeadEndLog.NONE, pause);
+    PropagatorModel(ExactCover problem, ValueOrdering order, Runnable pause) {
+        this(problem, order, new CoverState(problem, false, pause), DeadEndLog.NONE, pause);
     }
 
     /** With budgets; what they exclude from the start is left out. */
     PropagatorModel(
-            PlacementTable table,
+            ExactCover problem,
             ValueOrdering order,
             PricedPuzzle priced,
             List<CostFilter> filters,
             DeadEndLog log,
             Runnable pause) {
         this(
-                table,
+                problem,
                 order,
-                new CoverState(table, LiveSets.of(table, pause), log != DeadEndLog.NONE, filters, priced.gapKind()),
+                new CoverState(problem, LiveSets.of(problem, pause), log != DeadEndLog.NONE, filters, priced.gapKind()),
                 log,
                 pause);
-        for (int placement = 0; placement < table.size(); placement++) {
+        for (int placement = 0; placement < problem.options(); placement++) {
             for (CostFilter filter : filters) {
                 if (!filter.affords(placement)) {
                     exclude(placement);
@@ -35,8 +35,8 @@ final class PropagatorModel extends PackingModel {
         }
     }
 
-    PropagatorModel(PlacementTable table, ValueOrdering order, CoverState state, DeadEndLog log, Runnable pause) {
-        super(table, false, pause);
+    PropagatorModel(ExactCover problem, ValueOrdering order, CoverState state, DeadEndLog log, Runnable pause) {
+        super(problem, false, pause);
         propagator = new ExactCoverPropagator(variables(), state, log, pause);
         model().post(new Constraint("exact cover", propagator));
         solver().setSearch(new FewestRemainingValues(variables(), propagator, order, log));

@@ -1,6 +1,7 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.exactcover.KindItem;
 import io.github.quadrille.puzzle.ReachableSums;
 import java.util.Arrays;
 
@@ -17,16 +18,13 @@ final class ReachableAreas implements PieceAreas {
     private final int[] now;
     private final ReachableSums reachable;
 
-    ReachableAreas(Bag bag, CoverState state, int largest) {
+    ReachableAreas(ExactCover problem, CoverState state) {
         this.state = state;
-        this.largest = largest;
-        sizes = bag.supplies().stream()
-                .mapToInt(supply -> supply.kind().size())
-                .distinct()
-                .toArray();
-        sizeOfKind = new int[bag.size()];
+        this.largest = problem.cells();
+        sizes = problem.kinds().stream().mapToInt(KindItem::size).distinct().toArray();
+        sizeOfKind = new int[problem.kinds().size()];
         for (int kind = 0; kind < sizeOfKind.length; kind++) {
-            int size = bag.kind(kind).size();
+            int size = problem.kindItem(kind).size();
             while (sizes[sizeOfKind[kind]] != size) {
                 sizeOfKind[kind]++;
             }

@@ -22,7 +22,7 @@ public final class Stages {
     public Stages(Puzzle puzzle, SearchOptions options, SearchListener listener) {
         this.puzzle = puzzle;
         this.options = options;
-        this.clock = new SearchClock(options, listener, puzzle.region().mandatorySize());
+        this.clock = new SearchClock(options, listener, puzzle.mandatoryCells());
     }
 
     /**

@@ -42,7 +42,7 @@ final class StopCriterion implements Criterion {
     private int covered() {
         int covered = 0;
         for (int placement : model.fullestPart()) {
-            covered += model.table().area(placement);
+            covered += model.problem().area(placement);
         }
         return covered;
     }

@@ -1,8 +1,6 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.geometry.Region;
-import io.github.quadrille.puzzle.CountRange;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.ExactCover;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -23,31 +21,20 @@ final class SumsModel extends PackingModel {
     /**
      * @param learning whether Choco explains its failures and learns clauses from them
      */
-    SumsModel(PlacementTable table, boolean learning, Runnable pause) {
-        super(table, learning, pause);
-        Region region = table.puzzle().region();
-        List<List<BoolVar>> onCell = lists(region.size());
-        List<List<BoolVar>> ofKind = lists(table.puzzle().bag().size());
-        for (int p = 0; p < table.size(); p++) {
-            ofKind.get(table.kind(p)).add(variables()[p]);
-            for (int cell : table.cells(p)) {
-                onCell.get(cell).add(variables()[p]);
+    SumsModel(ExactCover problem, boolean learning, Runnable pause) {
+        super(problem, learning, pause);
+        List<BoolVar[]> mandatory = new ArrayList<>();
+        for (int item = 0; item < problem.items(); item++) {
+            BoolVar[] placements = new BoolVar[problem.on(item)];
+            for (int i = 0; i < placements.length; i++) {
+                placements[i] = variables()[problem.on(item, i)];
+            }
+            between(placements, problem.min(item), problem.max(item));
+            if (item < problem.cells() && problem.isMandatory(item)) {
+                mandatory.add(placements);
             }
         }
-        List<BoolVar[]> items = new ArrayList<>();
-        for (int cell = 0; cell < region.size(); cell++) {
-            BoolVar[] placements = onCell.get(cell).toArray(BoolVar[]::new);
-            between(placements, region.isMandatory(cell) ? CountRange.exactly(1) : new CountRange(0, 1));
-            if (region.isMandatory(cell)) {
-                items.add(placements);
-            }
-        }
-        for (int kind = 0; kind < ofKind.size(); kind++) {
-            between(
-                    ofKind.get(kind).toArray(BoolVar[]::new),
-                    table.puzzle().bag().count(kind));
-        }
-        search = new FewestRemainingVariables(table, variables(), items);
+        search = new FewestRemainingVariables(problem, variables(), mandatory);
         solver().setSearch(search.strategy());
     }
 
@@ -59,25 +46,17 @@ final class SumsModel extends PackingModel {
         model().scalar(variables(), costs, "<=", Math.toIntExact(budget.left())).post();
     }
 
-    private static List<List<BoolVar>> lists(int size) {
-        List<List<BoolVar>> lists = new ArrayList<>();
-        for (int i = 0; i < size; i++) {
-            lists.add(new ArrayList<>());
-        }
-        return lists;
-    }
-
-    private void between(BoolVar[] placements, CountRange range) {
-        if (placements.length < range.min()) {
+    private void between(BoolVar[] placements, int min, int max) {
+        if (placements.length < min) {
             model().falseConstraint().post();
-        } else if (range.min() == range.max()) {
-            sum(placements, "=", range.min());
+        } else if (min == max) {
+            sum(placements, "=", min);
         } else {
-            if (range.min() > 0) {
-                sum(placements, ">=", range.min());
+            if (min > 0) {
+                sum(placements, ">=", min);
             }
-            if (range.max() < placements.length) {
-                sum(placements, "<=", range.max());
+            if (max < placements.length) {
+                sum(placements, "<=", max);
             }
         }
     }

@@ -1,12 +1,8 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.PlacementOrbits;
 import io.github.quadrille.puzzle.PlacementTable;
-import io.github.quadrille.puzzle.PuzzleSymmetry;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -38,18 +34,7 @@ record SymmetryReduction(PlacementTable table, PlacementOrbits orbits) {
                 .findFirst()
                 .orElseThrow();
         return orbits.images(leader).stream()
-                .map(symmetry -> new Packing(Arrays.stream(placements)
-                        .mapToObj(placement -> image(placement, symmetry))
-                        .toList()))
+                .map(symmetry -> symmetry.packing(table, placements))
                 .toList();
-    }
-
-    private Placement image(int placement, PuzzleSymmetry symmetry) {
-        Region region = table.puzzle().region();
-        List<Cell> cells = Arrays.stream(symmetry.cells(table.cells(placement)))
-                .mapToObj(region::cell)
-                .toList();
-        int kind = symmetry.kind(table.kind(placement));
-        return new Placement(table.puzzle().bag().kind(kind).name(), cells);
     }
 }

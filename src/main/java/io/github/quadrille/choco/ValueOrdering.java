@@ -40,7 +40,7 @@ interface ValueOrdering {
         if (state.isGap(placement)) {
             return -1;
         }
-        int kind = state.table().kind(placement);
+        int kind = state.problem().kind(placement);
         return (long) state.needed(kind) + state.allowed(kind);
     }
 }

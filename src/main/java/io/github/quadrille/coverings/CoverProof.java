@@ -53,7 +53,7 @@ public final class CoverProof {
         RaisedPuzzle raised = new RaisedPuzzle(
                 puzzle, goal, worth + 1, LinearBound.plain(pieces, goal), LinearBound.of(pieces, goal));
         PlacementTable table = new PlacementTable(raised.puzzle());
-        if (!raised.isPlain(table)) {
+        if (!raised.isPlain(table.cover())) {
             throw new UnprovableGoal();
         }
         ProofModel model = new ProofModel(table);

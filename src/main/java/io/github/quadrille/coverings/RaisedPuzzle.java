@@ -4,6 +4,7 @@ import io.github.quadrille.argument.Certificate;
 import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.choco.CostFilter;
 import io.github.quadrille.choco.PricedPuzzle;
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
@@ -11,7 +12,6 @@ import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import java.math.BigInteger;
@@ -100,10 +100,10 @@ final class RaisedPuzzle implements PricedPuzzle {
     }
 
     /** Whether the puzzle alone says all, without a budget: every cell that counts and every piece counts as its cells do. */
-    boolean isPlain(PlacementTable table) {
+    boolean isPlain(ExactCover problem) {
         return plain.cells().stream().filter(weight -> weight > 0).distinct().count() <= 1
-                && IntStream.range(0, table.size())
-                        .allMatch(p -> table.kind(p) == gapKind() || plain.excess(table, goal, p) == 0);
+                && IntStream.range(0, problem.options())
+                        .allMatch(p -> problem.kind(p) == gapKind() || plain.excess(problem, goal, p) == 0);
     }
 
     /** Whether the best bound alone says no. */
@@ -139,31 +139,31 @@ final class RaisedPuzzle implements PricedPuzzle {
     }
 
     @Override
-    public CostFilter exact(PlacementTable table) {
-        return budget(table, plain);
+    public CostFilter exact(ExactCover problem) {
+        return budget(problem, plain);
     }
 
     @Override
-    public List<CostFilter> filters(PlacementTable table) {
+    public List<CostFilter> filters(ExactCover problem) {
         List<CostFilter> filters = new ArrayList<>();
-        if (!isPlain(table)) {
-            filters.add(exact(table));
+        if (!isPlain(problem)) {
+            filters.add(exact(problem));
         }
         if (tight.bound() < plain.bound()
                 || tight.total() * plain.denominator() < plain.total() * tight.denominator()) {
-            filters.add(budget(table, tight));
+            filters.add(budget(problem, tight));
         }
         return filters;
     }
 
-    private CostFilter budget(PlacementTable table, LinearBound bound) {
-        long[] costs = new long[table.size()];
+    private CostFilter budget(ExactCover problem, LinearBound bound) {
+        long[] costs = new long[problem.options()];
         for (int placement = 0; placement < costs.length; placement++) {
-            costs[placement] = table.kind(placement) == gapKind()
-                    ? bound.cells().get(table.cell(placement, 0))
-                    : bound.excess(table, goal, placement);
+            costs[placement] = problem.kind(placement) == gapKind()
+                    ? bound.cells().get(problem.cell(placement, 0))
+                    : bound.excess(problem, goal, placement);
         }
-        return new CostFilter(table, costs, allowance(bound));
+        return new CostFilter(costs, allowance(bound));
     }
 
     /** The covering that a packing of this puzzle, or a part of one, stands for. */

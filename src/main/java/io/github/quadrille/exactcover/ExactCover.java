@@ -136,6 +136,23 @@ public final class ExactCover {
         return item >= cells() ? kindItem(item - cells()).max() : 1;
     }
 
+    /** Whether these options are a solution, by counting them on every item; linear. */
+    public boolean isSolvedBy(int[] chosen) {
+        int[] times = new int[items()];
+        for (int option : chosen) {
+            for (int i = begin[option]; i < begin[option + 1]; i++) {
+                times[cellOf[i]]++;
+            }
+            times[cells() + kindOf[option]]++;
+        }
+        for (int item = 0; item < times.length; item++) {
+            if (times[item] < min(item) || times[item] > max(item)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** How many options an item is in. */
     public int on(int item) {
         return item < cells() ? onCell(item) : firstOf[item - cells() + 1] - firstOf[item - cells()];

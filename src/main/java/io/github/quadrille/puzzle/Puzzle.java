@@ -18,6 +18,11 @@ public record Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag
         this(name, region, symmetry, bag, Goal.PACK);
     }
 
+    /** How many cells the board has that must be covered, unless the goal says otherwise. */
+    public int mandatoryCells() {
+        return region.mandatorySize();
+    }
+
     /** A rectangle and the standard bag: k each of the free tetrominoes T I O L S, k = rows * columns / 20 rounded down. */
     public static Puzzle standard(int rows, int columns) {
         CountRange each = CountRange.exactly((int) ((long) rows * columns / 20));

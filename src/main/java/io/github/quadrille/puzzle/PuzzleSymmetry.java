@@ -82,6 +82,18 @@ public final class PuzzleSymmetry {
                 .toArray();
     }
 
+    /** What these placements become, piece by piece. */
+    public Packing packing(PlacementTable table, int[] placements) {
+        Puzzle puzzle = table.puzzle();
+        return new Packing(Arrays.stream(placements)
+                .mapToObj(placement -> new Placement(
+                        puzzle.bag().kind(kinds[table.kind(placement)]).name(),
+                        Arrays.stream(cells(table.cells(placement)))
+                                .mapToObj(puzzle.region()::cell)
+                                .toList()))
+                .toList());
+    }
+
     /** The number of each placement by its {@link #key}. */
     public static Map<List<Integer>, Integer> numbers(PlacementTable table) {
         Map<List<Integer>, Integer> numbers = new HashMap<>();

@@ -52,7 +52,7 @@ class LinearBoundTest {
         }
         assertThat(bound.total()).isEqualTo(total);
         for (int placement = 0; placement < table.size(); placement++) {
-            assertThat(bound.excess(table, goal(table), placement)).isNotNegative();
+            assertThat(bound.excess(table.cover(), goal(table), placement)).isNotNegative();
         }
     }
 

@@ -29,8 +29,8 @@ class LiveSetsTest {
         RandomPuzzles puzzles = new RandomPuzzles(seed);
         for (int i = 0; i < 100; i++) {
             PlacementTable table = new PlacementTable(puzzles.next());
-            LiveSets bits = new BitsetLiveSets(table);
-            LiveSets counts = new CountedLiveSets(table, () -> {});
+            LiveSets bits = new BitsetLiveSets(table.cover());
+            LiveSets counts = new CountedLiveSets(table.cover(), () -> {});
             Deque<int[]> laid = new ArrayDeque<>();
             compare(table, bits, counts);
             for (int step = 0; step < 40 && table.size() > 0; step++) {
@@ -89,21 +89,21 @@ class LiveSetsTest {
             PlacementTable table = new PlacementTable(puzzles.next());
             // They list options in different orders, so only whole searches compare.
             if (table.size() > 0 && BruteForce.count(table.puzzle(), MANY) < MANY) {
-                assertThat(nodes(table, new BitsetLiveSets(table)))
+                assertThat(nodes(table, new BitsetLiveSets(table.cover())))
                         .as("%s", table.puzzle())
-                        .isEqualTo(nodes(table, new CountedLiveSets(table, () -> {})));
+                        .isEqualTo(nodes(table, new CountedLiveSets(table.cover(), () -> {})));
             }
         }
         PlacementTable standard = new PlacementTable(Puzzle.standard(5, 8));
-        assertThat(nodes(standard, new BitsetLiveSets(standard)))
-                .isEqualTo(nodes(standard, new CountedLiveSets(standard, () -> {})));
+        assertThat(nodes(standard, new BitsetLiveSets(standard.cover())))
+                .isEqualTo(nodes(standard, new CountedLiveSets(standard.cover(), () -> {})));
     }
 
     private static String nodes(PlacementTable table, LiveSets live) {
         PropagatorModel model = new PropagatorModel(
-                table,
+                table.cover(),
                 ValueOrdering.AS_LISTED,
-                new CoverState(table, live, false, List.of(), CoverState.NO_GAPS),
+                new CoverState(table.cover(), live, false, List.of(), CoverState.NO_GAPS),
                 DeadEndLog.NONE,
                 () -> {});
         int found = 0;

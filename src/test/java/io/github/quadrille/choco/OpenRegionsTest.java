@@ -35,10 +35,10 @@ class OpenRegionsTest {
     /** Lays pieces at random until none fits or a region is hopeless; returns 1 in the latter case. */
     private static int compare(PlacementTable table, Random random) {
         Puzzle puzzle = table.puzzle();
-        CoverState state = new CoverState(table, false, () -> {});
-        PieceAreas areas = PieceAreas.of(puzzle.bag(), state, puzzle.region().size(), false);
-        OpenRegions word = new OneWordRegions(table, areas);
-        OpenRegions flooded = new FloodedRegions(table, areas);
+        CoverState state = new CoverState(table.cover(), false, () -> {});
+        PieceAreas areas = PieceAreas.of(table.cover(), state, false);
+        OpenRegions word = new OneWordRegions(table.cover(), areas);
+        OpenRegions flooded = new FloodedRegions(table.cover(), areas);
         Set<Integer> open = new HashSet<>();
         for (int cell = 0; cell < puzzle.region().size(); cell++) {
             open.add(cell);

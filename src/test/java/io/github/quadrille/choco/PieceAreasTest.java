@@ -2,6 +2,7 @@ package io.github.quadrille.choco;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.geometry.Region;
@@ -58,7 +59,8 @@ class PieceAreasTest {
                 .mapToObj(i -> new Supply(new Kind("K" + i, bar(lengths[i]).shape()), CountRange.ANY))
                 .toList());
         Puzzle puzzle = new Puzzle("areas", Region.rectangle(4, 5), PieceSymmetry.FREE, bag);
-        return PieceAreas.of(bag, new CoverState(new PlacementTable(puzzle), provable, () -> {}), 20, provable);
+        ExactCover problem = new PlacementTable(puzzle).cover();
+        return PieceAreas.of(problem, new CoverState(problem, provable, () -> {}), provable);
     }
 
     private static Kind bar(int length) {

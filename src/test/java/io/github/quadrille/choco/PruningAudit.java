@@ -23,6 +23,7 @@ import java.util.stream.IntStream;
  * since only decisions count: a placement forced wrongly ends in a dead end that is none.
  */
 final class PruningAudit implements DeadEndLog {
+    private final PlacementTable table;
     private final CoverState state;
     private final List<BitSet> packings;
     private final TreeMap<Integer, Integer> decisions = new TreeMap<>();
@@ -30,9 +31,10 @@ final class PruningAudit implements DeadEndLog {
     private int lookAheads;
     private int regions;
 
-    PruningAudit(CoverState state) {
+    PruningAudit(PlacementTable table, CoverState state) {
+        this.table = table;
         this.state = state;
-        this.packings = packings(state.table());
+        this.packings = packings(table);
     }
 
     private static List<BitSet> packings(PlacementTable table) {
@@ -102,7 +104,7 @@ final class PruningAudit implements DeadEndLog {
         int[] must = laid.stream().toArray();
         for (BitSet packing : packings) {
             if (IntStream.of(must).allMatch(packing::get) && !packing.intersects(excluded)) {
-                fail("%s: %s was pruned with %s laid", state.table().puzzle(), packing, laid);
+                fail("%s: %s was pruned with %s laid", table.puzzle(), packing, laid);
             }
         }
     }

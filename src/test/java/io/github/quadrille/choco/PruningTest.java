@@ -60,16 +60,16 @@ class PruningTest {
     @Test
     void the_audit_notices_a_dead_end_that_is_none() throws UnusableInput {
         PlacementTable table = new PlacementTable(PuzzleReader.read("instances/mixed/gaps-4x6.yaml"));
-        PruningAudit audit = new PruningAudit(new CoverState(table, false, () -> {}));
+        PruningAudit audit = new PruningAudit(table, new CoverState(table.cover(), false, () -> {}));
         assertThatThrownBy(audit::failed).isInstanceOf(AssertionError.class).hasMessageContaining("was pruned");
     }
 
     /** Searches it all with the audit listening; it must find every packing. */
     private static PruningAudit audited(PlacementTable table, boolean counted) {
-        LiveSets live = counted ? new CountedLiveSets(table, () -> {}) : new BitsetLiveSets(table);
-        CoverState state = new CoverState(table, live, false, List.of(), CoverState.NO_GAPS);
-        PruningAudit audit = new PruningAudit(state);
-        PropagatorModel model = new PropagatorModel(table, ValueOrdering.AS_LISTED, state, audit, () -> {});
+        LiveSets live = counted ? new CountedLiveSets(table.cover(), () -> {}) : new BitsetLiveSets(table.cover());
+        CoverState state = new CoverState(table.cover(), live, false, List.of(), CoverState.NO_GAPS);
+        PruningAudit audit = new PruningAudit(table, state);
+        PropagatorModel model = new PropagatorModel(table.cover(), ValueOrdering.AS_LISTED, state, audit, () -> {});
         int found = 0;
         while (model.solver().solve()) {
             found++;

@@ -2,6 +2,7 @@ package io.github.quadrille.choco;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
@@ -14,8 +15,9 @@ class ReachableAreasTest {
         for (int i = 0; i < 300; i++) {
             Puzzle puzzle = puzzles.next();
             int cells = puzzle.region().size();
-            CoverState state = new CoverState(new PlacementTable(puzzle), false, () -> {});
-            ReachableAreas areas = new ReachableAreas(puzzle.bag(), state, cells);
+            ExactCover problem = new PlacementTable(puzzle).cover();
+            CoverState state = new CoverState(problem, false, () -> {});
+            ReachableAreas areas = new ReachableAreas(problem, state);
             areas.refresh();
             for (int least = 0; least <= cells; least++) {
                 for (int most = least; most <= cells; most++) {
