@@ -20,11 +20,20 @@ public final class Arguments {
 
     /** Lists the placements where there are not too many; beyond that, only the area is looked at. */
     public static Optional<Argument> find(Puzzle puzzle) {
+        return find(puzzle, () -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param pause called several times a second, so that it may give up by throwing
+     */
+    public static Optional<Argument> find(Puzzle puzzle, Runnable pause) {
         Optional<AreaArgument> area = AreaArgument.find(puzzle);
         if (area.isPresent() || isTooLarge(puzzle)) {
             return area.map(argument -> argument);
         }
-        return findIn(new PlacementTable(puzzle), () -> {});
+        return findIn(new PlacementTable(puzzle, pause), pause);
     }
 
     /** The same, for a table that has been made already. */

@@ -23,21 +23,29 @@ import org.ojalgo.optimisation.Variable;
 final class BoundSearch {
     private static final int ROUNDS = 200;
     private static final int AT_A_TIME = 60;
+    private static final int PAUSE_EVERY = 4096;
     private static final double TOLERANCE = 1e-7;
 
     private final PlacementTable table;
+    private final Goal.Cover goal;
     private final Orbits orbits;
     private final List<Demand> demands;
     private final ExpressionsBasedModel model = new ExpressionsBasedModel();
     private final Variable[] kinds;
+    private final Runnable pause;
 
     /** A placement up to symmetry: its kind, the classes of its cells with repetition, and its worth. */
     private record Demand(int kind, List<Integer> classes, long worth) {}
 
-    BoundSearch(PlacementTable table, Goal.Cover goal, Orbits orbits) {
+    /**
+     * @param pause called during each linear program, and while they are made, so that it may give up by throwing
+     */
+    BoundSearch(PlacementTable table, Goal.Cover goal, Orbits orbits, Runnable pause) {
+        this.pause = pause;
         this.table = table;
+        this.goal = goal;
         this.orbits = orbits;
-        this.demands = demands(table, goal, orbits);
+        this.demands = demands();
         Puzzle puzzle = table.puzzle();
         int[] cells = new int[orbits.classes()];
         orbits.classOf().forEach(one -> cells[one]++);
@@ -60,9 +68,12 @@ final class BoundSearch {
         }
     }
 
-    private static List<Demand> demands(PlacementTable table, Goal.Cover goal, Orbits orbits) {
+    private List<Demand> demands() {
         Collection<Demand> distinct = new LinkedHashSet<>();
         for (int placement = 0; placement < table.size(); placement++) {
+            if (placement % PAUSE_EVERY == 0) {
+                pause.run();
+            }
             int[] cells = table.cells(placement);
             distinct.add(new Demand(
                     orbits.kindOf().get(table.kind(placement)),
@@ -83,7 +94,7 @@ final class BoundSearch {
             add(demands.get(i));
         }
         for (int round = 0; round < ROUNDS; round++) {
-            Optimisation.Result result = model.minimise();
+            Optimisation.Result result = LinearProgram.solve(model::minimise, pause);
             if (!result.getState().isFeasible()) {
                 return Optional.empty();
             }

@@ -36,7 +36,7 @@ final class FractionalSearch {
 
     /**
      * @param orbits of the cells that may have a weight
-     * @param pause called before each linear program, so that it may give up by throwing
+     * @param pause called during each linear program, so that it may give up by throwing
      */
     FractionalSearch(PlacementTable table, Orbits orbits, Runnable pause) {
         this.pause = pause;
@@ -54,8 +54,7 @@ final class FractionalSearch {
             relaxation.add(placements.get(i));
         }
         for (int round = 0; round < ROUNDS; round++) {
-            pause.run();
-            Optimisation.Result result = relaxation.model.maximise();
+            Optimisation.Result result = LinearProgram.solve(relaxation.model::maximise, pause);
             if (!result.getState().isFeasible() || result.getValue() < TOLERANCE) {
                 return Optional.empty();
             }

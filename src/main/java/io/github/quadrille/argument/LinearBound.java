@@ -33,14 +33,19 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         kinds = List.copyOf(kinds);
     }
 
-    /** The best that linear programming finds, or on large boards the trivial one; time grows with the puzzle's classes of cells. */
-    public static LinearBound of(PlacementTable table, Goal.Cover goal) {
+    /**
+     * The best that linear programming finds, or on large boards the trivial one; time grows with the puzzle's classes of
+     * cells, to seconds.
+     *
+     * @param pause called many times a second, so that it may give up by throwing
+     */
+    public static LinearBound of(PlacementTable table, Goal.Cover goal, Runnable pause) {
         Orbits orbits = Orbits.of(table.puzzle());
         LinearBound plain = plain(table, goal);
         if (orbits.classes() > MOST_UNKNOWNS) {
             return plain;
         }
-        return new BoundSearch(table, goal, orbits)
+        return new BoundSearch(table, goal, orbits, pause)
                 .weights()
                 .map(weights -> repaired(table, goal, weights))
                 .filter(found -> found.bound() < plain.bound())

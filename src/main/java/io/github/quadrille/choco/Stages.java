@@ -7,6 +7,7 @@ import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
+import java.util.function.Supplier;
 
 /**
  * One budget of time and nodes for all stages of an answer, and the work of all of them: what a stage has used is gone
@@ -31,9 +32,8 @@ public final class Stages {
      * @throws Stopped at a limit
      */
     public PlacementTable placements() {
-        PlacementTable table = new PlacementTable(puzzle, clock::whileBuilding);
-        double seconds = clock.seconds() - work.seconds();
-        work = work.plus(new Work(table.size(), 0, 0, 0, seconds, seconds).as("placements"));
+        PlacementTable table = timed("placements", () -> new PlacementTable(puzzle, this::look));
+        work = work.plus(new Work(table.size(), 0, 0, 0, work.seconds(), 0));
         return table;
     }
 
@@ -67,8 +67,22 @@ public final class Stages {
 
     /** A stage has ended; its answer with the work of all stages so far. */
     public Verdict ended(String name, Verdict stage) {
-        work = work.plus(stage.work().as(name));
+        ended(name, stage.work());
         return stage.withWork(work());
+    }
+
+    /** A stage has ended, or a part of one: what several of one name took is added up. */
+    public void ended(String name, Work stage) {
+        work = work.plus(stage.as(name));
+    }
+
+    /** Runs a stage that opens no nodes; what it takes counts even if it is {@link Stopped}. */
+    public <T> T timed(String name, Supplier<T> stage) {
+        try {
+            return stage.get();
+        } finally {
+            ended(name);
+        }
     }
 
     /** A stage has ended that opens no nodes, and that nobody else has timed. */

@@ -178,7 +178,8 @@ final class VerifyCommand implements Callable<Integer> {
         checked.printNumbers(terminal);
         if (puzzle.goal() instanceof Goal.Cover goal && checked.worth().isPresent()) {
             PuzzleTooLarge.check(puzzle);
-            long bound = LinearBound.of(new PlacementTable(puzzle), goal).bound();
+            long bound =
+                    LinearBound.of(new PlacementTable(puzzle), goal, () -> {}).bound();
             boolean proven = checked.worth().getAsLong() == bound;
             checked.printWorth(
                     terminal,

@@ -51,7 +51,7 @@ public final class CoverProof {
         Goal.Cover goal = (Goal.Cover) puzzle.goal();
         PlacementTable pieces = new PlacementTable(puzzle);
         RaisedPuzzle raised = new RaisedPuzzle(
-                puzzle, goal, worth + 1, LinearBound.plain(pieces, goal), LinearBound.of(pieces, goal));
+                puzzle, goal, worth + 1, LinearBound.plain(pieces, goal), LinearBound.of(pieces, goal, stages::look));
         PlacementTable table = new PlacementTable(raised.puzzle());
         if (!raised.isPlain(table.cover())) {
             throw new UnprovableGoal();

@@ -1,10 +1,13 @@
 package io.github.quadrille.coverings;
 
 import io.github.quadrille.argument.AreaArgument;
+import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.choco.PackingSearch;
+import io.github.quadrille.choco.Stages;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
@@ -33,39 +36,24 @@ public final class CoverSearch {
 
     private final Puzzle puzzle;
     private final Goal.Cover goal;
-    private final SearchOptions options;
     private final SearchListener listener;
     private final PackingChecker checker;
-    private final long begin = System.nanoTime();
-    private final int placements;
-    private final LinearBound plain;
-    private final LinearBound tight;
+    private final Stages stages;
+    private Optional<LinearBound> plain = Optional.empty();
+    private Optional<LinearBound> tight = Optional.empty();
     private Optional<Packing> best = Optional.empty();
     private long worth = -1;
-    private long bound;
-    private Evidence evidence;
+    private long bound = Long.MAX_VALUE;
+    private Optional<Evidence> evidence = Optional.empty();
     /** The last number that arguments were tried on. */
     private long argued = -1;
 
-    private long nodes;
-    private long fails;
-    private Optional<Limit> limit = Optional.empty();
-
-    private CoverSearch(Puzzle puzzle, Goal.Cover goal, SearchOptions options, SearchListener listener) {
-        PuzzleTooLarge.check(puzzle);
+    CoverSearch(Puzzle puzzle, SearchOptions options, SearchListener listener) {
         this.puzzle = puzzle;
-        this.goal = goal;
-        this.options = options;
+        this.goal = (Goal.Cover) puzzle.goal();
         this.listener = listener;
         this.checker = new PackingChecker(puzzle);
-        PlacementTable table = new PlacementTable(puzzle);
-        this.placements = table.size();
-        this.plain = LinearBound.plain(table, goal);
-        this.tight = LinearBound.of(table, goal);
-        this.bound = tight.bound();
-        this.evidence = tight;
-        keep(new Packing(List.of()));
-        keep(GreedyCovering.cover(table, goal));
+        this.stages = new Stages(puzzle, options, listener);
     }
 
     /**
@@ -74,41 +62,80 @@ public final class CoverSearch {
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
     public static Verdict solve(Puzzle puzzle, SearchOptions options, SearchListener listener) {
-        return new CoverSearch(puzzle, (Goal.Cover) puzzle.goal(), options, listener).run();
+        return new CoverSearch(puzzle, options, listener).answer();
     }
 
-    private Verdict run() {
+    Verdict answer() {
+        PuzzleTooLarge.check(puzzle);
+        try {
+            begin();
+            closeIn();
+        } catch (Stopped stopped) {
+            return new Verdict.Undecided(
+                    stopped.limit(),
+                    best.orElse(new Packing(List.of())),
+                    bound == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(bound),
+                    stages.work());
+        }
+        Evidence none = evidence.orElseThrow();
+        Evidence why = worth == plain.orElseThrow().bound() ? new RoomForNoMore(goal) : none;
+        return best.<Verdict>map(covering -> new Verdict.Optimal(covering, worth, why, stages.work()))
+                .orElseGet(() -> new Verdict.Infeasible(none, stages.work()));
+    }
+
+    /** What is worth this much at least; to be asked when the bounds are known. */
+    RaisedPuzzle raised(long least) {
+        return new RaisedPuzzle(puzzle, goal, least, plain.orElseThrow(), tight.orElseThrow());
+    }
+
+    /** The one budget and account. */
+    Stages stages() {
+        return stages;
+    }
+
+    /** The bounds that need no search; the covering comes first, because the better bound may take seconds. */
+    private void begin() {
+        PlacementTable table = stages.placements();
+        LinearBound trivial = LinearBound.plain(table, goal);
+        plain = Optional.of(trivial);
+        bound = trivial.bound();
+        keep(new Packing(List.of()));
+        keep(stages.timed("first covering", () -> GreedyCovering.cover(table, goal, stages::look)));
+        LinearBound better = stages.timed("bounds", () -> LinearBound.of(table, goal, stages::look));
+        tight = Optional.of(better);
+        bound = better.bound();
+        evidence = Optional.of(better);
+    }
+
+    private void closeIn() {
         long patience = FIRST_NODES;
-        while (worth < bound && limit.isEmpty()) {
-            boolean moved = ask(bound, patience);
-            if (limit.isEmpty() && worth + 1 < bound) {
-                moved |= ask(worth + 1, patience);
+        while (worth < bound) {
+            boolean moved = ask("from above", bound, patience);
+            if (worth + 1 < bound) {
+                moved |= ask("from below", worth + 1, patience);
             }
             if (!moved) {
                 patience *= 2;
             }
         }
-        Work work = new Work(placements, nodes, fails, 0, 0, (System.nanoTime() - begin) / 1e9);
-        if (worth == bound) {
-            Evidence why = worth == plain.bound() ? new RoomForNoMore(goal) : evidence;
-            return best.<Verdict>map(covering -> new Verdict.Optimal(covering, worth, why, work))
-                    .orElseGet(() -> new Verdict.Infeasible(evidence, work));
-        }
-        return new Verdict.Undecided(
-                limit.orElseThrow(), best.orElse(new Packing(List.of())), OptionalLong.of(bound), work);
     }
 
     /** Returns whether one of the ends has moved. */
-    private boolean ask(long least, long patience) {
-        RaisedPuzzle question = new RaisedPuzzle(puzzle, goal, least, plain, tight);
+    private boolean ask(String stage, long least, long patience) {
+        RaisedPuzzle question = raised(least);
         Optional<AreaArgument> area = AreaArgument.find(question.puzzle());
         if (area.isPresent()) {
             refute(least, question, area.get());
             return true;
         }
-        Verdict verdict = PackingSearch.solve(question, limited(patience), asking());
-        nodes += verdict.work().nodes();
-        fails += verdict.work().fails();
+        if (stages.isOutOfNodes()) {
+            throw new Stopped(Limit.NODES);
+        }
+        Verdict verdict = PackingSearch.solve(question, stages.left(patience).withPackings(1), asking());
+        Work work = verdict.work();
+        // The placements of a question, gaps included, are not the puzzle's.
+        stages.ended(
+                stage, new Work(0, work.nodes(), work.fails(), work.restarts(), work.buildSeconds(), work.seconds()));
         if (verdict instanceof Verdict.Packed packed) {
             keep(question.withoutGaps(packed.first()));
             if (worth < least) {
@@ -123,23 +150,26 @@ public final class CoverSearch {
         }
         Verdict.Undecided undecided = (Verdict.Undecided) verdict;
         boolean better = keep(question.withoutGaps(undecided.best()));
-        if (undecided.stoppedBy() != Limit.NODES || nodes >= options.limits().nodes()) {
-            limit = Optional.of(undecided.stoppedBy());
-            return better;
+        if (undecided.stoppedBy() != Limit.NODES || stages.isOutOfNodes()) {
+            throw new Stopped(undecided.stoppedBy());
         }
-        if (least == bound && argued != bound) {
-            argued = bound;
-            Optional<Evidence> argument = Arguments.find(question.puzzle()).map(found -> found);
-            argument.ifPresent(found -> refute(least, question, found));
-            return better || argument.isPresent();
+        return (least == bound && isRefutedByArgument(question)) || better;
+    }
+
+    private boolean isRefutedByArgument(RaisedPuzzle question) {
+        if (argued == bound) {
+            return false;
         }
-        return better;
+        argued = bound;
+        Optional<Argument> argument = stages.timed("arguments", () -> Arguments.find(question.puzzle(), stages::look));
+        argument.ifPresent(found -> refute(bound, question, found));
+        return argument.isPresent();
     }
 
     private void refute(long least, RaisedPuzzle question, Evidence why) {
         bound = least - 1;
         int gaps = question.puzzle().bag().count(question.gapKind()).max();
-        evidence = new NoMore(least, goal.unit(), gaps, why);
+        evidence = Optional.of(new NoMore(least, goal.unit(), gaps, why));
     }
 
     /** Keeps a legal covering that is worth more than the best one. */
@@ -153,24 +183,14 @@ public final class CoverSearch {
         return false;
     }
 
-    private SearchOptions limited(long patience) {
-        SearchOptions now = options.withPackings(1)
-                .withNodeLimit(Math.min(patience, options.limits().nodes() - nodes));
-        Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
-        return options.limits()
-                .time()
-                .map(time -> time.compareTo(elapsed) > 0 ? time.minus(elapsed) : Duration.ZERO)
-                .map(now::withTimeLimit)
-                .orElse(now);
-    }
-
     private SearchListener asking() {
         return new SearchListener() {
             @Override
             public void progress(Progress now) {
-                Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
+                Work before = stages.work();
+                Duration elapsed = Duration.ofNanos((long) (before.seconds() * 1e9));
                 listener.progress(new Progress(
-                        nodes + now.nodes(), 0, (int) Math.max(0, worth), (int) bound, elapsed, now.left()));
+                        before.nodes() + now.nodes(), 0, (int) Math.max(0, worth), (int) bound, elapsed, now.left()));
             }
 
             @Override

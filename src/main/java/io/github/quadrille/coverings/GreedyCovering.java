@@ -11,7 +11,10 @@ import java.util.List;
 final class GreedyCovering {
     private GreedyCovering() {}
 
-    static Packing cover(PlacementTable table, Goal.Cover goal) {
+    /**
+     * @param pause called many times a second, so that it may give up by throwing
+     */
+    static Packing cover(PlacementTable table, Goal.Cover goal, Runnable pause) {
         Puzzle puzzle = table.puzzle();
         List<List<Integer>> beginning = new ArrayList<>();
         for (int cell = 0; cell < puzzle.region().size(); cell++) {
@@ -24,6 +27,7 @@ final class GreedyCovering {
         int[] used = new int[puzzle.bag().size()];
         List<Integer> laid = new ArrayList<>();
         for (List<Integer> options : beginning) {
+            pause.run();
             int best = -1;
             long most = 0;
             for (int placement : options) {

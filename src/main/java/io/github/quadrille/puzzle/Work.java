@@ -1,6 +1,8 @@
 package io.github.quadrille.puzzle;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 
 /**
@@ -58,7 +60,7 @@ public record Work(
                 : this;
     }
 
-    /** The work of this stage and of a later one on the same puzzle. */
+    /** The work of this stage and of a later one on the same puzzle; stages of the same name become one. */
     public Work plus(Work later) {
         return new Work(
                 Math.max(placements, later.placements),
@@ -67,7 +69,13 @@ public record Work(
                 restarts + later.restarts,
                 buildSeconds + later.buildSeconds,
                 seconds + later.seconds,
-                Stream.concat(stages.stream(), later.stages.stream()).toList());
+                together(later.stages));
+    }
+
+    private List<Stage> together(List<Stage> later) {
+        Map<String, Stage> byName = new LinkedHashMap<>();
+        Stream.concat(stages.stream(), later.stream()).forEach(stage -> byName.merge(stage.name(), stage, Stage::plus));
+        return List.copyOf(byName.values());
     }
 
     /** The same with other seconds in all, which also have what was done between the stages. */

@@ -22,7 +22,7 @@ class LinearBoundTest {
         for (PlacementTable table : tables()) {
             OptionalLong best = BestCovering.worth(table.puzzle());
             LinearBound plain = LinearBound.plain(table, goal(table));
-            LinearBound tight = LinearBound.of(table, goal(table));
+            LinearBound tight = LinearBound.of(table, goal(table), () -> {});
             assertThat(tight.bound()).isLessThanOrEqualTo(plain.bound());
             if (best.isPresent()) {
                 assertThat(tight.bound()).as("%s", table.puzzle()).isGreaterThanOrEqualTo(best.getAsLong());
@@ -37,7 +37,7 @@ class LinearBoundTest {
     @Test
     void every_placement_weighs_at_least_what_it_is_worth_and_nothing_weighs_less_than_nothing() {
         for (PlacementTable table : tables()) {
-            Stream.of(LinearBound.plain(table, goal(table)), LinearBound.of(table, goal(table)))
+            Stream.of(LinearBound.plain(table, goal(table)), LinearBound.of(table, goal(table), () -> {}))
                     .forEach(bound -> weighsEnough(bound, table));
         }
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BestCovering;
 import io.github.quadrille.puzzle.BuiltInKinds;
@@ -13,15 +14,19 @@ import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomCoverings;
+import io.github.quadrille.puzzle.Stage;
 import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.Formulation;
 import io.github.quadrille.question.SearchOptions;
+import io.github.quadrille.solve.SolveListener;
 import io.github.quadrille.solve.Solver;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,6 +117,67 @@ class CoverSearchTest {
         Puzzle puzzle = most(Region.rectangle(11, 11), PieceSymmetry.FREE, CountRange.ANY, "T");
         SearchOptions hurry = SearchOptions.FIND_ONE.withTimeLimit(Duration.ZERO);
         assertThat(Solver.of(puzzle).with(hurry).solve()).isInstanceOf(Verdict.Undecided.class);
+    }
+
+    @Test
+    void stages_are_told_and_add_up() {
+        Puzzle puzzle = most(Region.rectangle(11, 11), PieceSymmetry.FREE, CountRange.ANY, "T");
+        Work work = Solver.of(puzzle).solve().work();
+        assertThat(work.stages().stream().map(Stage::name))
+                .containsExactly("placements", "first covering", "bounds", "from above", "arguments", "from below");
+        assertThat(work.stages().stream().mapToLong(Stage::nodes).sum()).isEqualTo(work.nodes());
+        assertThat(work.stages().stream().mapToDouble(Stage::seconds).sum()).isLessThanOrEqualTo(work.seconds());
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {0, 1, 499, 500, 501, 1_200})
+    void a_node_limit_is_one_budget_for_all_questions(long limit) {
+        Puzzle puzzle = most(Region.rectangle(11, 11), PieceSymmetry.FREE, CountRange.ANY, "T");
+        Verdict verdict = Solver.of(puzzle)
+                .with(SearchOptions.FIND_ONE.withNodeLimit(limit))
+                .solve();
+        assertThat(verdict).isInstanceOf(Verdict.Undecided.class);
+        assertThat(verdict.work().nodes()).isEqualTo(limit);
+    }
+
+    /** Interrupted at every moment in turn: whatever is known by then is legal, and the better the later. */
+    @Test
+    void an_interruption_at_any_moment_leaves_a_covering_and_a_bound() {
+        Puzzle puzzle = most(Region.rectangle(9, 9), PieceSymmetry.FREE, CountRange.ANY, "T");
+        int stopped = 0;
+        for (int patience = 1; patience < 250; patience += 7) {
+            int looks = patience;
+            AtomicInteger asked = new AtomicInteger();
+            Verdict verdict = Solver.of(puzzle)
+                    .listening(new SolveListener() {
+                        @Override
+                        public boolean isInterrupted() {
+                            return asked.incrementAndGet() >= looks;
+                        }
+                    })
+                    .solve();
+            if (verdict instanceof Verdict.Undecided undecided) {
+                stopped++;
+                assertThat(undecided.stoppedBy()).isEqualTo(Limit.INTERRUPTED);
+                assertThat(new PackingChecker(puzzle).faults(undecided.best())).isEmpty();
+                assertThat(undecided.bound().orElse(19)).isGreaterThanOrEqualTo(19);
+            }
+        }
+        assertThat(stopped).isGreaterThan(20);
+    }
+
+    @Test
+    void a_linear_program_of_seconds_heeds_the_clock() {
+        Puzzle puzzle = most(Region.rectangle(48, 48), PieceSymmetry.FREE, CountRange.ANY, "T");
+        long begin = System.nanoTime();
+        Verdict verdict =
+                Solver.of(puzzle).within(Limits.time(Duration.ofMillis(300))).solve();
+        assertThat(verdict).isInstanceOfSatisfying(Verdict.Undecided.class, undecided -> {
+            assertThat(undecided.stoppedBy()).isEqualTo(Limit.TIME);
+            assertThat(undecided.best().pieces()).hasSizeGreaterThan(500);
+            assertThat(undecided.bound()).hasValue(576);
+        });
+        assertThat((System.nanoTime() - begin) / 1e9).isLessThan(1.3);
     }
 
     @Test

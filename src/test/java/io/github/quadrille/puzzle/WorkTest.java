@@ -18,6 +18,12 @@ class WorkTest {
     }
 
     @Test
+    void what_several_stages_of_one_name_took_is_added_up() {
+        Work all = FIRST.as("ask").plus(SECOND.as("look")).plus(SECOND.as("ask"));
+        assertThat(all.stages()).containsExactly(new Stage("ask", 22, 4), new Stage("look", 20, 2.5));
+    }
+
+    @Test
     void what_has_stages_keeps_them() {
         Work named = FIRST.as("dive");
         assertThat(named.as("all")).isSameAs(named);

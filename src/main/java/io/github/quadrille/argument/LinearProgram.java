@@ -1,0 +1,57 @@
+package io.github.quadrille.argument;
+
+import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Stopped;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.FutureTask;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Supplier;
+import org.ojalgo.optimisation.Optimisation;
+
+/**
+ * Solves a linear program on a thread of its own, because one program may take seconds and the library looks at no clock
+ * of ours: whoever waits can give up meanwhile. The library looks for interruption at each of its steps, so the thread
+ * ends soon after.
+ */
+final class LinearProgram {
+    private static final long LOOK_EVERY_MILLIS = 20;
+
+    private LinearProgram() {}
+
+    /**
+     * What the library finds.
+     *
+     * @param program asks the library; touches nothing that others touch meanwhile
+     * @param pause called on the caller's thread while it waits, so that it may give up by throwing
+     */
+    static Optimisation.Result solve(Supplier<Optimisation.Result> program, Runnable pause) {
+        FutureTask<Optimisation.Result> task = new FutureTask<>(program::get);
+        Thread thread = new Thread(task, "linear program");
+        thread.setDaemon(true);
+        thread.start();
+        try {
+            while (!isDone(task)) {
+                pause.run();
+            }
+            return task.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new Stopped(Limit.INTERRUPTED);
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e.getCause());
+        } finally {
+            task.cancel(true);
+        }
+    }
+
+    /** Waits for a moment. */
+    private static boolean isDone(FutureTask<?> task) throws InterruptedException, ExecutionException {
+        try {
+            task.get(LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS);
+            return true;
+        } catch (TimeoutException e) {
+            return false;
+        }
+    }
+}
