@@ -1,0 +1,62 @@
+package io.github.quadrille.pages;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a page says of the code stands in the code: words that look like classes, and names of rooms. */
+class NamesTest {
+    private static final Path SITE = Path.of("src/site/markdown");
+    private static final Pattern CLASS = Pattern.compile("`([A-Z][a-z]+(?:[A-Z][a-z]*)+)`");
+    private static final Pattern ROOM = Pattern.compile("(?m)^\\| ((?:`[a-z]+`(?:, )?)+) \\|");
+
+    @ParameterizedTest
+    @ValueSource(strings = {"architecture.md", "choco.md", "how-it-works.md", "../../../CONTRIBUTING.md"})
+    void classes_that_a_page_names_exist(String page) throws IOException {
+        assertThat(words(CLASS, Files.readString(SITE.resolve(page)))).isSubsetOf(sources());
+    }
+
+    @Test
+    void every_room_is_on_the_map() throws IOException {
+        Set<String> onMap = words(ROOM, section("## Rooms")).stream()
+                .flatMap(row -> Stream.of(row.replace("`", "").split(", ")))
+                .collect(Collectors.toCollection(TreeSet::new));
+        try (Stream<Path> rooms = Files.list(Path.of("src/main/java/io/github/quadrille"))) {
+            assertThat(rooms.filter(Files::isDirectory)
+                            .map(room -> room.getFileName().toString()))
+                    .containsExactlyInAnyOrderElementsOf(onMap);
+        }
+    }
+
+    private static String section(String heading) throws IOException {
+        String page = Files.readString(SITE.resolve("architecture.md"));
+        String rest = page.substring(page.indexOf(heading) + heading.length());
+        return rest.substring(0, rest.indexOf("\n## "));
+    }
+
+    private static Set<String> words(Pattern pattern, String text) {
+        return pattern.matcher(text)
+                .results()
+                .map(match -> match.group(1))
+                .collect(Collectors.toCollection(TreeSet::new));
+    }
+
+    private static Set<String> sources() throws IOException {
+        try (Stream<Path> files = Files.walk(Path.of("src"))) {
+            return files.map(file -> file.getFileName().toString())
+                    .filter(name -> name.endsWith(".java"))
+                    .map(name -> name.replace(".java", ""))
+                    .collect(Collectors.toSet());
+        }
+    }
+}
