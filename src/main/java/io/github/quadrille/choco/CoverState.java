@@ -139,6 +139,11 @@ final class CoverState {
         return regions.hopeless();
     }
 
+    /** Whether no budget says that it costs more than is left. */
+    boolean isAffordable(int placement) {
+        return budgets.stream().allMatch(budget -> budget.affords(placement));
+    }
+
     boolean isLaid(int placement) {
         return laid.get(placement);
     }

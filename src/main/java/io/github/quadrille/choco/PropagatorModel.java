@@ -2,6 +2,7 @@ package io.github.quadrille.choco;
 
 import io.github.quadrille.exactcover.ExactCover;
 import java.util.List;
+import java.util.Optional;
 import org.chocosolver.solver.constraints.Constraint;
 
 /** The formulation by one global propagator: {@link ExactCoverPropagator}. */
@@ -24,6 +25,7 @@ final class PropagatorModel extends PackingModel {
                 problem,
                 order,
                 new CoverState(problem, LiveSets.of(problem, pause), log != DeadEndLog.NONE, filters, priced.gapKind()),
+                Optional.of(priced.exact(problem)),
                 log,
                 pause);
         for (int placement = 0; placement < problem.options(); placement++) {
@@ -36,10 +38,21 @@ final class PropagatorModel extends PackingModel {
     }
 
     PropagatorModel(ExactCover problem, ValueOrdering order, CoverState state, DeadEndLog log, Runnable pause) {
+        this(problem, order, state, Optional.empty(), log, pause);
+    }
+
+    private PropagatorModel(
+            ExactCover problem,
+            ValueOrdering order,
+            CoverState state,
+            Optional<CostFilter> budget,
+            DeadEndLog log,
+            Runnable pause) {
         super(problem, false, pause);
-        propagator = new ExactCoverPropagator(variables(), state, log, pause);
+        DeadEndLog audited = PruningAudit.ifAsked(state, budget, log);
+        propagator = new ExactCoverPropagator(variables(), state, audited, pause);
         model().post(new Constraint("exact cover", propagator));
-        solver().setSearch(new FewestRemainingValues(variables(), propagator, order, log));
+        solver().setSearch(new FewestRemainingValues(variables(), propagator, order, audited));
     }
 
     @Override

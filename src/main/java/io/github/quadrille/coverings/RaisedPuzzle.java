@@ -36,6 +36,7 @@ final class RaisedPuzzle implements PricedPuzzle {
     private final Puzzle puzzle;
 
     /**
+     * @param worth at most the bound of {@code plain}
      * @param plain the bound without linear programming, which says exactly what is asked
      * @param tight the best bound known
      */

@@ -2,18 +2,13 @@ package io.github.quadrille.choco;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
-import java.util.ArrayDeque;
-import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashSet;
 import java.util.Random;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** What both ways to look at open regions prune, on boards that fit into both, held against their common rule. */
@@ -45,12 +40,12 @@ class OpenRegionsTest {
         }
         int[] live = new int[table.size()];
         while (true) {
-            boolean expected = anyHopeless(puzzle, state, open);
+            boolean expected = SlowRegions.anyHopeless(puzzle, state, open);
             assertThat(word.anyHopeless()).as("%s %s", puzzle, open).isEqualTo(expected);
             // Floods begin beside the piece laid last, so that what its count alone has made hopeless elsewhere is
             // missed.
             boolean seen = flooded.anyHopeless();
-            assertThat(seen).as("%s %s", puzzle, open).isIn(expected, expected && ofOneSize(puzzle.bag()));
+            assertThat(seen).as("%s %s", puzzle, open).isIn(expected, expected && SlowRegions.ofOneSize(puzzle.bag()));
             int count = state.live().allLive(live);
             if (expected || count == 0) {
                 return expected ? 1 : 0;
@@ -67,54 +62,5 @@ class OpenRegionsTest {
 
     private static boolean isConnected(Bag bag) {
         return bag.supplies().stream().allMatch(supply -> supply.kind().shape().isConnected());
-    }
-
-    /** Slowly: every region by itself, every choice of how many pieces of each kind; of pieces of one size, any number. */
-    private static boolean anyHopeless(Puzzle puzzle, CoverState state, Set<Integer> open) {
-        Set<Integer> rest = new HashSet<>(open);
-        while (!rest.isEmpty()) {
-            BitSet region = regionOf(puzzle.region(), rest, rest.iterator().next());
-            int must =
-                    (int) region.stream().filter(puzzle.region()::isMandatory).count();
-            if (!canMake(puzzle.bag(), state, 0, must, region.cardinality())) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Takes it out of the rest. */
-    private static BitSet regionOf(Region board, Set<Integer> rest, int start) {
-        BitSet region = new BitSet();
-        Deque<Integer> queue = new ArrayDeque<>(Set.of(start));
-        rest.remove(start);
-        while (!queue.isEmpty()) {
-            int cell = queue.pop();
-            region.set(cell);
-            for (int next : board.neighbours(cell)) {
-                if (rest.remove(next)) {
-                    queue.add(next);
-                }
-            }
-        }
-        return region;
-    }
-
-    private static boolean canMake(Bag bag, CoverState state, int kind, int least, int most) {
-        if (kind == bag.size()) {
-            return least <= 0;
-        }
-        int size = bag.kind(kind).size();
-        int mostCopies = Math.min(most / size, ofOneSize(bag) ? most : state.allowed(kind));
-        return IntStream.rangeClosed(0, mostCopies)
-                .anyMatch(copies -> canMake(bag, state, kind + 1, least - copies * size, most - copies * size));
-    }
-
-    private static boolean ofOneSize(Bag bag) {
-        return bag.supplies().stream()
-                        .map(supply -> supply.kind().size())
-                        .distinct()
-                        .count()
-                == 1;
     }
 }
