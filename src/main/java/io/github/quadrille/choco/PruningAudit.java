@@ -97,7 +97,9 @@ final class PruningAudit implements DeadEndLog {
         left -= BASE + slow.nodes();
         if (found) {
             List<List<Integer>> pieces = laid.stream()
-                    .mapToObj(option -> IntStream.of(state.problem().cellsOf(option)).boxed().toList())
+                    .mapToObj(option -> IntStream.of(state.problem().cellsOf(option))
+                            .boxed()
+                            .toList())
                     .toList();
             throw new IllegalStateException(
                     "The search gave up where there is a packing with pieces on the cells %s and without the placements %s."

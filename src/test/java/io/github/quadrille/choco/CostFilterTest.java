@@ -26,8 +26,8 @@ class CostFilterTest {
             long[] costs = costs(table);
             CostFilter filter = new CostFilter(costs, 6);
             CoverState free = new CoverState(table.cover(), false, () -> {});
-            CoverState bound =
-                    new CoverState(table.cover(), new BitsetLiveSets(table.cover()), false, List.of(filter), CoverState.NO_GAPS);
+            CoverState bound = new CoverState(
+                    table.cover(), new BitsetLiveSets(table.cover()), false, List.of(filter), CoverState.NO_GAPS);
             int placement = random.nextInt(table.size());
             free.place(placement);
             bound.place(placement);
@@ -71,8 +71,10 @@ class CostFilterTest {
 
     private static PropagatorModel priced(PlacementTable table, long[] costs, long[] others) {
         List<CostFilter> filters = List.of(new CostFilter(costs, 5), new CostFilter(others, 7));
-        CoverState state = new CoverState(table.cover(), new BitsetLiveSets(table.cover()), false, filters, CoverState.NO_GAPS);
-        PropagatorModel model = new PropagatorModel(table.cover(), ValueOrdering.AS_LISTED, state, DeadEndLog.NONE, () -> {});
+        CoverState state =
+                new CoverState(table.cover(), new BitsetLiveSets(table.cover()), false, filters, CoverState.NO_GAPS);
+        PropagatorModel model =
+                new PropagatorModel(table.cover(), ValueOrdering.AS_LISTED, state, DeadEndLog.NONE, () -> {});
         IntStream.range(0, table.size())
                 .filter(placement -> costs[placement] > 5 || others[placement] > 7)
                 .forEach(model::exclude);

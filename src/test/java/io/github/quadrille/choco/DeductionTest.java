@@ -58,9 +58,7 @@ class DeductionTest {
                     IntStream.of(deduction.options()).limit(deduction.size()).toArray();
             if (deduction.areAlternatives()) {
                 for (int option : options) {
-                    assertThat(failsWith(state, option))
-                            .as("%s", puzzle)
-                            .isFalse();
+                    assertThat(failsWith(state, option)).as("%s", puzzle).isFalse();
                     kept++;
                 }
             }
@@ -113,9 +111,7 @@ class DeductionTest {
         List<Item> items = new ArrayList<>();
         for (int item = 0; item < problem.items(); item++) {
             boolean isCell = item < problem.cells();
-            int needed = isCell
-                    ? (open.contains(item) ? problem.min(item) : 0)
-                    : state.needed(item - problem.cells());
+            int needed = isCell ? (open.contains(item) ? problem.min(item) : 0) : state.needed(item - problem.cells());
             if (needed > 0) {
                 int one = item;
                 items.add(new Item(

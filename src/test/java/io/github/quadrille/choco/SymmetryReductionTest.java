@@ -32,7 +32,6 @@ class SymmetryReductionTest {
         "..#../....., NONE, FIXED, O1 I2",
         ".../..., HORIZONTAL, FREE, V3 I2 O1",
         ".../.../..., BOTH, ONE_SIDED, O1 I2",
-        "...../...., NONE, ONE_SIDED, L J I2",
         "....../......, HORIZONTAL, ONE_SIDED, L J I2",
         "..../..../...., NONE, ONE_SIDED, L J I2"
     })

@@ -25,7 +25,11 @@ class RaisedPuzzleTest {
     /** A puzzle, the worth of its best covering, and its two bounds. */
     private record Cover(Puzzle puzzle, OptionalLong best, LinearBound plain, LinearBound tight) {
         Cover(Puzzle puzzle, PlacementTable table, Goal.Cover goal) {
-            this(puzzle, BestCovering.worth(puzzle), LinearBound.plain(table, goal), LinearBound.of(table, goal, () -> {}));
+            this(
+                    puzzle,
+                    BestCovering.worth(puzzle),
+                    LinearBound.plain(table, goal),
+                    LinearBound.of(table, goal, () -> {}));
         }
 
         Goal.Cover goal() {
