@@ -1,7 +1,9 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.AnswerWriter;
 import io.github.quadrille.format.file.Origin;
+import io.github.quadrille.format.file.PackingLinesWriter;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
@@ -66,8 +68,8 @@ final class AnswerFlags {
     AnswerReport oneOfSeveral(Terminal terminal, Puzzle puzzle, Origin origin) {
         return switch (format) {
             case TEXT -> AnswerReport.NOTHING;
-            case JSON -> new JsonReport(terminal.out(), puzzle, origin);
-            case NDJSON -> new PackingLinesReport(terminal.out(), puzzle, origin);
+            case JSON -> new JsonReport(new AnswerWriter(terminal.out(), puzzle, origin));
+            case NDJSON -> new JsonReport(new PackingLinesWriter(terminal.out(), puzzle, origin));
         };
     }
 
@@ -85,7 +87,7 @@ final class AnswerFlags {
     /** The same as a line of JSON. */
     static Runnable undecided(Terminal terminal, Puzzle puzzle, Origin origin) {
         return () -> {
-            try (AnswerReport report = new JsonReport(terminal.out(), puzzle, origin)) {
+            try (AnswerReport report = new JsonReport(new AnswerWriter(terminal.out(), puzzle, origin))) {
                 report.end(
                         new Verdict.Undecided(Limit.INTERRUPTED, new Packing(List.of()), Work.NONE),
                         Map.of("nodes", 0L));

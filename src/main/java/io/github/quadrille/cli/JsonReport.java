@@ -1,21 +1,18 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.format.file.AnswerWriter;
-import io.github.quadrille.format.file.Origin;
+import io.github.quadrille.format.file.StreamedAnswer;
 import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
 
-/** One line of JSON. */
+/** A line of JSON, or one for each packing and one for the answer. */
 final class JsonReport implements AnswerReport {
-    private final AnswerWriter writer;
+    private final StreamedAnswer writer;
 
-    JsonReport(OutputStream out, Puzzle puzzle, Origin origin) {
-        writer = new AnswerWriter(out, puzzle, origin);
+    JsonReport(StreamedAnswer writer) {
+        this.writer = writer;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.format.file.AnswerWriter;
 import io.github.quadrille.format.file.CountWriter;
 import io.github.quadrille.format.file.Origin;
 import io.github.quadrille.frontier.CountedNone;
@@ -48,7 +49,7 @@ record RandomPackings(Terminal terminal, Interruption interruption, OutputFormat
         }
         line.clear();
         try (AnswerReport report = format == OutputFormat.JSON
-                ? new JsonReport(terminal.out(), puzzle, Origin.NONE)
+                ? new JsonReport(new AnswerWriter(terminal.out(), puzzle, Origin.NONE))
                 : new TextReport(terminal, puzzle, false, false, false)) {
             drawn.forEach(report::packing);
             Work work = Work.since(begin);

@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.AnswerWriter;
 import io.github.quadrille.format.file.Origin;
 import io.github.quadrille.format.file.PuzzleLine;
 import io.github.quadrille.format.file.PuzzleLines;
@@ -51,7 +52,7 @@ record StreamedSolve(Terminal terminal, Interruption interruption, PuzzleFlags b
         Origin origin = Origin.line(line.number());
         interruption.otherwise(AnswerFlags.undecided(terminal, puzzle, origin));
         ByteArrayOutputStream words = new ByteArrayOutputStream();
-        try (AnswerReport report = new JsonReport(words, puzzle, origin)) {
+        try (AnswerReport report = new JsonReport(new AnswerWriter(words, puzzle, origin))) {
             answer.tell(puzzle, report);
         }
         return words.toByteArray();

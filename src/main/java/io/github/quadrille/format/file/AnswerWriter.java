@@ -28,7 +28,7 @@ import java.util.Optional;
  * evidence} names why there is no packing, and {@code best} is the fullest part of a packing that was seen, with how
  * many cells it has {@code covered}. Cells are [row, column], counted from 0.
  */
-public final class AnswerWriter implements AutoCloseable {
+public final class AnswerWriter implements StreamedAnswer {
     private final Puzzle puzzle;
     private final OutputStream out;
     private final Origin origin;
@@ -54,6 +54,7 @@ public final class AnswerWriter implements AutoCloseable {
         return line.get();
     }
 
+    @Override
     public void packing(Packing packing) throws IOException {
         JsonGenerator json = line();
         json.writeStartObject();
@@ -61,11 +62,7 @@ public final class AnswerWriter implements AutoCloseable {
         json.writeEndObject();
     }
 
-    /**
-     * Writes the rest; nothing but {@link #close} may follow.
-     *
-     * @param effort what the answer cost, by name: numbers and words
-     */
+    @Override
     public void end(Verdict verdict, Map<String, ?> effort) throws IOException {
         if (verdict instanceof Verdict.Optimal optimal) {
             packing(optimal.best());

@@ -20,7 +20,7 @@ import java.util.Map;
  *
  * Every line is handed on when it is complete.
  */
-public final class PackingLinesWriter implements AutoCloseable {
+public final class PackingLinesWriter implements StreamedAnswer {
     private final OutputStream out;
     private final Puzzle puzzle;
     private final AnswerWriter last;
@@ -33,6 +33,7 @@ public final class PackingLinesWriter implements AutoCloseable {
         this.last = new AnswerWriter(out, puzzle, origin);
     }
 
+    @Override
     public void packing(Packing packing) throws IOException {
         JsonGenerator json = JsonLine.generator(out);
         json.writeStartObject();
@@ -42,11 +43,7 @@ public final class PackingLinesWriter implements AutoCloseable {
         JsonLine.end(json, out);
     }
 
-    /**
-     * Writes the last line; nothing but {@link #close} may follow.
-     *
-     * @param effort what the answer cost, by name: numbers and words
-     */
+    @Override
     public void end(Verdict verdict, Map<String, ?> effort) throws IOException {
         if (verdict instanceof Verdict.Optimal optimal) {
             packing(optimal.best());
