@@ -13,6 +13,7 @@ import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.PlacementTable;
+import java.util.Arrays;
 
 /**
  * CP-SAT of OR-Tools, as a process of its own: {@code CpSatPeer decide|count|cover PUZZLE}. A boolean per placement;
@@ -32,7 +33,9 @@ public final class CpSatPeer {
         }
         ProofModel rows = new ProofModel(table);
         for (int row = 0; row < rows.rows(); row++) {
-            BoolVar[] some = rows.placements(row).stream().map(p -> laid[p]).toArray(BoolVar[]::new);
+            BoolVar[] some = Arrays.stream(rows.problem().optionsOn(row))
+                    .mapToObj(p -> laid[p])
+                    .toArray(BoolVar[]::new);
             add(some, rows.range(row));
         }
         solver.getParameters().setNumWorkers(1);

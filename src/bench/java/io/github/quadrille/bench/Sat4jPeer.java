@@ -117,7 +117,7 @@ public final class Sat4jPeer {
         to.setTimeout(Integer.MAX_VALUE / 1000);
         for (int row = 0; row < rows.rows(); row++) {
             VecInt some = new VecInt(
-                    rows.placements(row).stream().mapToInt(p -> p + 1).toArray());
+                    Arrays.stream(rows.problem().optionsOn(row)).map(p -> p + 1).toArray());
             CountRange range = rows.range(row);
             if (range.min() == range.max()) {
                 to.addExactly(some, range.min());

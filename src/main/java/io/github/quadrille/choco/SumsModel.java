@@ -2,6 +2,7 @@ package io.github.quadrille.choco;
 
 import io.github.quadrille.exactcover.ExactCover;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.chocosolver.solver.variables.BoolVar;
@@ -25,10 +26,9 @@ final class SumsModel extends PackingModel {
         super(problem, learning, pause);
         List<BoolVar[]> mandatory = new ArrayList<>();
         for (int item = 0; item < problem.items(); item++) {
-            BoolVar[] placements = new BoolVar[problem.on(item)];
-            for (int i = 0; i < placements.length; i++) {
-                placements[i] = variables()[problem.on(item, i)];
-            }
+            BoolVar[] placements = Arrays.stream(problem.optionsOn(item))
+                    .mapToObj(option -> variables()[option])
+                    .toArray(BoolVar[]::new);
             between(placements, problem.min(item), problem.max(item));
             if (item < problem.cells() && problem.isMandatory(item)) {
                 mandatory.add(placements);

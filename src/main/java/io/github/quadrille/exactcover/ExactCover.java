@@ -158,6 +158,15 @@ public final class ExactCover {
         return item < cells() ? onCell(item) : firstOf[item - cells() + 1] - firstOf[item - cells()];
     }
 
+    /** The options that an item is in, ascending; a copy. */
+    public int[] optionsOn(int item) {
+        int[] options = new int[on(item)];
+        for (int i = 0; i < options.length; i++) {
+            options[i] = on(item, i);
+        }
+        return options;
+    }
+
     /** The i-th smallest option that an item is in. */
     public int on(int item, int i) {
         return item < cells() ? onCell(item, i) : firstOf[item - cells()] + i;

@@ -4,6 +4,7 @@ import io.github.quadrille.proof.ProofModel;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -21,8 +22,9 @@ final class DimacsText {
     private DimacsText(ProofModel model) {
         this.model = model;
         for (int row = 0; row < model.rows(); row++) {
-            int[] variables =
-                    model.placements(row).stream().mapToInt(p -> p + 1).toArray();
+            int[] variables = Arrays.stream(model.problem().optionsOn(row))
+                    .map(p -> p + 1)
+                    .toArray();
             counters.add(new SequentialCounter(variables, model.range(row)));
         }
         this.impossible = counters.stream().anyMatch(SequentialCounter::isImpossible);
@@ -45,7 +47,7 @@ final class DimacsText {
     }
 
     private long variables() {
-        int placements = model.table().size();
+        int placements = model.problem().options();
         return impossible
                 ? Math.max(1, placements)
                 : placements
@@ -55,7 +57,7 @@ final class DimacsText {
     }
 
     private void write(Writer out) throws IOException {
-        int placements = model.table().size();
+        int placements = model.problem().options();
         out.write("c The puzzle '%s'. A variable for each placement, cells as (row, column) from 0:%n"
                 .formatted(model.puzzleName()));
         for (int placement = 0; placement < placements; placement++) {
@@ -93,7 +95,7 @@ final class DimacsText {
     }
 
     private void writeClauses(RowSink sink) throws IOException {
-        int free = model.table().size() + 1;
+        int free = model.problem().options() + 1;
         for (int row = 0; row < counters.size(); row++) {
             int each = row;
             SequentialCounter counter = counters.get(row);

@@ -1,5 +1,6 @@
 package io.github.quadrille.export;
 
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -22,30 +23,28 @@ final class DlxText {
 
     static void write(ProofModel model, Writer out) throws IOException {
         PlacementTable table = model.table();
-        int cells = table.puzzle().region().size();
+        ExactCover problem = model.problem();
+        int cells = problem.cells();
         out.write(
                 "| The puzzle '%s'. Items: the cell rRcC in row R and column C from 0, and the kinds with their bounds.%n"
                         .formatted(model.puzzleName()));
         List<String> primary = new ArrayList<>();
         List<String> secondary = new ArrayList<>();
         for (int cell = 0; cell < cells; cell++) {
-            (table.puzzle().region().isMandatory(cell) ? primary : secondary).add(cell(table, cell));
+            (problem.isMandatory(cell) ? primary : secondary).add(cell(table, cell));
         }
-        for (int kind = 0; kind < table.puzzle().bag().size(); kind++) {
+        for (int kind = 0; kind < problem.kinds().size(); kind++) {
             String name = kind(table, kind);
             if (name.startsWith("=")) {
                 out.write("| %s is %s%n"
                         .formatted(name, table.puzzle().bag().kind(kind).name()));
             }
-            primary.add(bounds(
-                            model.range(cells + kind),
-                            model.placements(cells + kind).size())
-                    + name);
+            primary.add(bounds(model.range(cells + kind), problem.on(cells + kind)) + name);
         }
         out.write(String.join(" ", primary) + (secondary.isEmpty() ? "" : " | " + String.join(" ", secondary)) + "\n");
-        for (int placement = 0; placement < table.size(); placement++) {
-            StringBuilder option = new StringBuilder(kind(table, table.kind(placement)));
-            for (int cell : table.cells(placement)) {
+        for (int placement = 0; placement < problem.options(); placement++) {
+            StringBuilder option = new StringBuilder(kind(table, problem.kind(placement)));
+            for (int cell : problem.cellsOf(placement)) {
                 option.append(' ').append(cell(table, cell));
             }
             out.write(option.append('\n').toString());

@@ -1,10 +1,10 @@
 package io.github.quadrille.export;
 
-import io.github.quadrille.geometry.Region;
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.Arrays;
@@ -19,18 +19,18 @@ final class MiniZincData {
     private MiniZincData() {}
 
     static void write(ProofModel model, Writer out) throws IOException {
-        PlacementTable table = model.table();
-        Region region = table.puzzle().region();
-        Bag bag = table.puzzle().bag();
-        int cells = region.size();
+        ExactCover problem = model.problem();
+        Puzzle puzzle = model.table().puzzle();
+        Bag bag = puzzle.bag();
+        int cells = problem.cells();
         int kinds = bag.size();
         out.write("%% The puzzle '%s'.%n".formatted(model.puzzleName()));
         out.write("cells = %d;%n".formatted(cells));
-        if (table.puzzle().goal() instanceof Goal.Cover goal) {
+        if (puzzle.goal() instanceof Goal.Cover goal) {
             writeArray("worth_of_cell", cells, cell -> Integer.toString(worthOfCell(goal, cell)), out);
             writeArray("worth_of_kind", kinds, kind -> Integer.toString(worthOfKind(goal, kind)), out);
         } else {
-            writeArray("mandatory", cells, cell -> Boolean.toString(region.isMandatory(cell)), out);
+            writeArray("mandatory", cells, cell -> Boolean.toString(problem.isMandatory(cell)), out);
         }
         out.write("kinds = %d;%n".formatted(kinds));
         writeArray("name", kinds, kind -> '"' + bag.kind(kind).name() + '"', out);
@@ -40,9 +40,9 @@ final class MiniZincData {
                 kinds,
                 kind -> Integer.toString(Math.min(cells, bag.count(kind).max())),
                 out);
-        out.write("placements = %d;%n".formatted(table.size()));
-        writeArray("kind", table.size(), placement -> Integer.toString(table.kind(placement) + 1), out);
-        writeArray("covers", table.size(), placement -> set(table.cells(placement)), out);
+        out.write("placements = %d;%n".formatted(problem.options()));
+        writeArray("kind", problem.options(), placement -> Integer.toString(problem.kind(placement) + 1), out);
+        writeArray("covers", problem.options(), placement -> set(problem.cellsOf(placement)), out);
     }
 
     private static int worthOfCell(Goal.Cover goal, int cell) {

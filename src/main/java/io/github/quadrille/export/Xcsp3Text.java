@@ -1,9 +1,10 @@
 package io.github.quadrille.export;
 
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.io.Writer;
 
@@ -12,30 +13,31 @@ final class Xcsp3Text {
     private Xcsp3Text() {}
 
     static void write(ProofModel model, Writer out) throws IOException {
-        PlacementTable table = model.table();
-        boolean optimise = table.puzzle().goal() instanceof Goal.Cover;
+        ExactCover problem = model.problem();
+        Puzzle puzzle = model.table().puzzle();
+        boolean optimise = puzzle.goal() instanceof Goal.Cover;
         out.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
         out.write("<!-- The puzzle '%s'. Cells as (row, column) from 0:%n".formatted(comment(model.puzzleName())));
-        for (int placement = 0; placement < table.size(); placement++) {
+        for (int placement = 0; placement < problem.options(); placement++) {
             out.write("x[%d] %s%n".formatted(placement, comment(model.placementName(placement))));
         }
         out.write("-->\n<instance format=\"XCSP3\" type=\"%s\">%n".formatted(optimise ? "COP" : "CSP"));
         // An array needs a variable.
         out.write("<variables>\n<array id=\"x\" size=\"[%d]\"> %s </array>%n</variables>%n<constraints>%n"
-                .formatted(Math.max(1, table.size()), table.size() == 0 ? "0" : "0 1"));
+                .formatted(Math.max(1, problem.options()), problem.options() == 0 ? "0" : "0 1"));
         for (int row = 0; row < model.rows(); row++) {
             writeRow(model, row, out);
         }
         out.write("</constraints>\n");
-        if (table.puzzle().goal() instanceof Goal.Cover goal) {
-            writeObjective(table, goal, out);
+        if (puzzle.goal() instanceof Goal.Cover goal) {
+            writeObjective(problem, goal, out);
         }
         out.write("</instance>\n");
     }
 
     private static void writeRow(ProofModel model, int row, Writer out) throws IOException {
         CountRange range = model.range(row);
-        int most = model.placements(row).size();
+        int most = model.problem().on(row);
         String name = comment(model.name(row));
         if (range.min() > most) {
             out.write("<!-- %s: too few placements --> <intension> lt(x[0],0) </intension>%n".formatted(name));
@@ -54,16 +56,16 @@ final class Xcsp3Text {
     private static void writeSum(ProofModel model, int row, String name, String relation, int count, Writer out)
             throws IOException {
         out.write("<!-- %s --> <sum> <list>".formatted(name));
-        for (int placement : model.placements(row)) {
+        for (int placement : model.problem().optionsOn(row)) {
             out.write(" x[" + placement + "]");
         }
         out.write(" </list> <condition> (%s,%d) </condition> </sum>%n".formatted(relation, count));
     }
 
-    private static void writeObjective(PlacementTable table, Goal.Cover goal, Writer out) throws IOException {
+    private static void writeObjective(ExactCover problem, Goal.Cover goal, Writer out) throws IOException {
         out.write("<objectives>\n<maximize type=\"sum\"> <list> x[] </list> <coeffs>");
-        for (int placement = 0; placement < Math.max(1, table.size()); placement++) {
-            long worth = table.size() == 0 ? 0 : goal.worth(table.kind(placement), table.cells(placement));
+        for (int placement = 0; placement < Math.max(1, problem.options()); placement++) {
+            long worth = problem.options() == 0 ? 0 : goal.worth(problem.kind(placement), problem.cellsOf(placement));
             out.write(" " + worth);
         }
         out.write(" </coeffs> </maximize>\n</objectives>\n");

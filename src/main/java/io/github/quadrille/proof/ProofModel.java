@@ -1,15 +1,13 @@
 package io.github.quadrille.proof;
 
-import io.github.quadrille.geometry.Region;
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.PlacementTable;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
+import java.util.Arrays;
 import java.util.stream.Collectors;
 
 /**
@@ -25,8 +23,7 @@ public final class ProofModel {
     public static final int NO_BOUND = 0;
 
     private final PlacementTable table;
-    private final List<List<Integer>> placementsOfRow = new ArrayList<>();
-    private final List<CountRange> rangeOfRow = new ArrayList<>();
+    private final ExactCover problem;
     private final int[] lower;
     private final int[] upper;
     private int constraints;
@@ -34,33 +31,15 @@ public final class ProofModel {
 
     public ProofModel(PlacementTable table) {
         this.table = table;
-        Region region = table.puzzle().region();
-        int kinds = table.puzzle().bag().size();
-        for (int row = 0; row < region.size() + kinds; row++) {
-            placementsOfRow.add(new ArrayList<>());
-        }
-        for (int placement = 0; placement < table.size(); placement++) {
-            for (int cell : table.cells(placement)) {
-                placementsOfRow.get(cell).add(placement);
-            }
-            placementsOfRow.get(region.size() + table.kind(placement)).add(placement);
-        }
-        for (int cell = 0; cell < region.size(); cell++) {
-            boolean mandatory = region.isMandatory(cell) && table.puzzle().goal() instanceof Goal.Pack;
-            rangeOfRow.add(mandatory ? CountRange.exactly(1) : new CountRange(0, 1));
-        }
-        for (int kind = 0; kind < kinds; kind++) {
-            rangeOfRow.add(table.puzzle().bag().count(kind));
-        }
-        lower = new int[rangeOfRow.size()];
-        upper = new int[rangeOfRow.size()];
+        this.problem = table.cover();
+        lower = new int[problem.items()];
+        upper = new int[problem.items()];
         for (int row = 0; row < lower.length; row++) {
-            CountRange range = rangeOfRow.get(row);
-            boolean equation = range.min() == range.max();
+            boolean equation = problem.min(row) == problem.max(row);
             equations += equation ? 1 : 0;
             // Even "at least 0 of a kind" is written: arguments may count on it.
-            lower[row] = equation || row >= region.size() ? ++constraints : NO_BOUND;
-            upper[row] = equation || !range.isOpen() ? ++constraints : NO_BOUND;
+            lower[row] = equation || row >= problem.cells() ? ++constraints : NO_BOUND;
+            upper[row] = equation || !range(row).isOpen() ? ++constraints : NO_BOUND;
         }
         // The variable of empty sums is 0 then: a free one would double the number of solutions.
         constraints += table.size() == 0 ? 1 : 0;
@@ -68,6 +47,11 @@ public final class ProofModel {
 
     public PlacementTable table() {
         return table;
+    }
+
+    /** What the rows say: each is an item, a cell or a kind. */
+    public ExactCover problem() {
+        return problem;
     }
 
     /** How many rows there are: the board's cells, then the kinds. */
@@ -90,19 +74,14 @@ public final class ProofModel {
         return upper[row];
     }
 
-    /** The placements on a cell, or of a kind, ascending. */
-    public List<Integer> placements(int row) {
-        return Collections.unmodifiableList(placementsOfRow.get(row));
-    }
-
-    /** How many of them are to be used. */
+    /** How many of a row's placements are to be used. */
     public CountRange range(int row) {
-        return rangeOfRow.get(row);
+        return new CountRange(problem.min(row), problem.max(row));
     }
 
     /** What a row is called in comments: {@code cell (0, 3)} or {@code kind T}. */
     public String name(int row) {
-        int cells = table.puzzle().region().size();
+        int cells = problem.cells();
         return row < cells
                 ? "cell " + table.puzzle().region().cell(row)
                 : "kind " + table.puzzle().bag().kind(row - cells).name();
@@ -155,7 +134,7 @@ public final class ProofModel {
     }
 
     private void writeRow(int row, Writer out) throws IOException {
-        CountRange range = rangeOfRow.get(row);
+        CountRange range = range(row);
         if (range.min() == range.max()) {
             out.write(sum(row, 1) + " = " + range.min() + " ;\n");
             return;
@@ -170,11 +149,10 @@ public final class ProofModel {
 
     /** A sum of nothing is written with a variable that does not count. */
     private String sum(int row, int factor) {
-        List<Integer> placements = placementsOfRow.get(row);
-        return placements.isEmpty()
+        return problem.on(row) == 0
                 ? "0 x1"
-                : placements.stream()
-                        .map(placement -> "%+d %s".formatted(factor, variable(placement)))
+                : Arrays.stream(problem.optionsOn(row))
+                        .mapToObj(placement -> "%+d %s".formatted(factor, variable(placement)))
                         .collect(Collectors.joining(" "));
     }
 }

@@ -1,7 +1,9 @@
 package io.github.quadrille.proof;
 
+import io.github.quadrille.exactcover.ExactCover;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashSet;
@@ -15,6 +17,7 @@ import java.util.Set;
  */
 public final class SearchProof {
     private final ProofModel model;
+    private final ExactCover problem;
     private final ProofWriter proof;
     private final int divisor;
     private final Set<BitSet> regions = new HashSet<>();
@@ -28,6 +31,7 @@ public final class SearchProof {
      */
     public SearchProof(ProofModel model, ProofWriter proof, int divisor) {
         this.model = model;
+        this.problem = model.problem();
         this.proof = proof;
         this.divisor = divisor;
     }
@@ -66,14 +70,13 @@ public final class SearchProof {
         StringBuilder upper = new StringBuilder(sum(cells, false));
         BitSet across = new BitSet();
         BitSet within = new BitSet();
-        cells.stream()
-                .forEach(cell -> model.placements(cell).forEach(placement -> {
-                    boolean inside = true;
-                    for (int other : model.table().cells(placement)) {
-                        inside &= cells.get(other);
-                    }
-                    (inside ? within : across).set(placement);
-                }));
+        cells.stream().flatMap(cell -> Arrays.stream(problem.optionsOn(cell))).forEach(placement -> {
+            boolean inside = true;
+            for (int other : problem.cellsOf(placement)) {
+                inside &= cells.get(other);
+            }
+            (inside ? within : across).set(placement);
+        });
         across.stream()
                 .forEach(p -> upper.append(' ').append(ProofModel.variable(p)).append(" w"));
         upper.append(' ').append(divisor).append(" d ").append(lower).append(" +");
@@ -86,8 +89,8 @@ public final class SearchProof {
     }
 
     private boolean isMandatory(int placement) {
-        for (int cell : model.table().cells(placement)) {
-            if (!model.table().puzzle().region().isMandatory(cell)) {
+        for (int cell : problem.cellsOf(placement)) {
+            if (!problem.isMandatory(cell)) {
                 return false;
             }
         }
