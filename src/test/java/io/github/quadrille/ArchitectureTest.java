@@ -101,8 +101,8 @@ class ArchitectureTest {
             only("parts", "parts", "question", "puzzle", "geometry", "limit");
 
     @ArchTest
-    static final ArchRule counts_are_made_with_the_exact_search_and_the_frontier =
-            only("count", "count", "parts", "choco", "frontier", "question", "puzzle", "geometry", "limit");
+    static final ArchRule counts_are_made_with_the_exact_search_and_the_frontier = only(
+            "count", "count", "parts", "choco", "frontier", "question", "exactcover", "puzzle", "geometry", "limit");
 
     @ArchTest
     static final ArchRule the_front_door_has_searches_arguments_and_the_frontier_behind_it = only(
@@ -120,8 +120,8 @@ class ArchitectureTest {
             "limit");
 
     @ArchTest
-    static final ArchRule the_frontier_knows_no_search =
-            only("frontier", "frontier", "question", "puzzle", "geometry", "limit");
+    static final ArchRule the_frontier_knows_instances_but_no_search_and_no_boards =
+            only("frontier", "frontier", "question", "puzzle", "exactcover", "limit");
 
     @ArchTest
     static final ArchRule parts_are_answered_through_the_front_door =

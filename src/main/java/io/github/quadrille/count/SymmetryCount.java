@@ -60,7 +60,8 @@ public final class SymmetryCount {
         List<BigInteger> counts = new ArrayList<>();
         try {
             for (PuzzleSymmetry symmetry : symmetries) {
-                Frontier frontier = new Frontier(Quotient.of(table, symmetry, numbers), limits, clock);
+                Frontier frontier = new Frontier(
+                        Quotient.of(table.cover(), symmetry::cell, symmetry.placements(table, numbers)), limits, clock);
                 frontier.run();
                 if (frontier.stop().equals(Optional.of(Limit.MEMORY))) {
                     return Optional.empty();

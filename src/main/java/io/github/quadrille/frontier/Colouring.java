@@ -1,11 +1,10 @@
 package io.github.quadrille.frontier;
 
-import io.github.quadrille.geometry.Region;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.CellOrder;
+import io.github.quadrille.exactcover.ExactCover;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
-import java.util.function.IntPredicate;
 
 /**
  * A colouring of cells, dark or light, such that every placement of a kind covers the same number of dark cells up to
@@ -21,33 +20,31 @@ final class Colouring {
         this.oddKinds = oddKinds;
     }
 
-    /** Those of the chessboard and the stripes that fit a puzzle's placements and tell anything. */
-    static List<Colouring> fitting(PlacementTable table, SweepOrder order) {
-        Region region = table.puzzle().region();
-        List<IntPredicate> darks = List.of(
-                cell -> (region.row(cell) + region.column(cell)) % 2 == 1,
-                cell -> region.row(cell) % 2 == 1,
-                cell -> region.column(cell) % 2 == 1);
+    /** Those of the patterns proposed with a problem that fit its options. */
+    static List<Colouring> fitting(ExactCover problem, CellOrder order) {
         List<Colouring> fitting = new ArrayList<>();
-        darks.forEach(dark -> add(dark, table, order, fitting));
+        problem.graph().hints().patterns().forEach(dark -> add(dark, problem, order, fitting));
         return fitting;
     }
 
-    private static void add(IntPredicate dark, PlacementTable table, SweepOrder order, List<Colouring> fitting) {
-        boolean[] odd = new boolean[table.puzzle().bag().size()];
+    private static void add(BitSet dark, ExactCover problem, CellOrder order, List<Colouring> fitting) {
+        boolean[] odd = new boolean[problem.kinds().size()];
         boolean[] seen = new boolean[odd.length];
-        for (int placement = 0; placement < table.size(); placement++) {
-            boolean isOdd = Arrays.stream(table.cells(placement)).filter(dark).count() % 2 == 1;
-            int kind = table.kind(placement);
+        for (int option = 0; option < problem.options(); option++) {
+            boolean isOdd = false;
+            for (int i = 0; i < problem.area(option); i++) {
+                isOdd ^= dark.get(problem.cell(option, i));
+            }
+            int kind = problem.kind(option);
             if (seen[kind] && odd[kind] != isOdd) {
                 return;
             }
             seen[kind] = true;
             odd[kind] = isOdd;
         }
-        boolean[] items = new boolean[table.puzzle().region().size()];
-        for (int cell = 0; cell < items.length; cell++) {
-            items[order.position(cell)] = dark.test(cell);
+        boolean[] items = new boolean[problem.cells()];
+        for (int item = 0; item < items.length; item++) {
+            items[item] = dark.get(order.cellAt(item));
         }
         fitting.add(new Colouring(items, odd));
     }

@@ -1,7 +1,6 @@
 package io.github.quadrille.frontier;
 
-import io.github.quadrille.puzzle.Bag;
-import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.exactcover.KindItem;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReferenceArray;
@@ -20,7 +19,7 @@ final class CountVectors {
     /** Numbers of combinations must fit into a long. */
     private static final double MOST_COMBINATIONS = 4e18;
 
-    private final Bag bag;
+    private final List<KindItem> kinds;
     private final int items;
     private final int total;
     private final int blanks;
@@ -40,20 +39,21 @@ final class CountVectors {
      * @param room how many combinations may be listed in all
      */
     CountVectors(CoverProblem problem, long room) {
-        this.bag = problem.bag();
+        this.kinds = problem.kinds();
         this.items = problem.items();
         this.total = problem.totalWeight();
         this.blanks = problem.optionalWeight();
         this.room = room;
-        int[] open = IntStream.range(0, bag.size()).filter(this::isUnlimited).toArray();
+        int[] open = IntStream.range(0, kinds.size()).filter(this::isUnlimited).toArray();
         this.implied = open.length == 1 && blanks == 0 ? open[0] : -1;
-        this.caps = new int[bag.size()];
-        this.saturates = new boolean[bag.size()];
+        this.caps = new int[kinds.size()];
+        this.saturates = new boolean[kinds.size()];
         double combinations = 1;
         for (int kind = 0; kind < caps.length; kind++) {
-            CountRange range = bag.count(kind);
             saturates[kind] = isUnlimited(kind) && kind != implied;
-            caps[kind] = kind == implied ? 0 : saturates[kind] ? Math.min(range.min(), total) : fitting(kind);
+            caps[kind] = kind == implied
+                    ? 0
+                    : saturates[kind] ? Math.min(kinds.get(kind).min(), total) : fitting(kind);
             combinations *= caps[kind] + 1.0;
         }
         if (combinations > MOST_COMBINATIONS) {
@@ -65,7 +65,7 @@ final class CountVectors {
         mostFrom[caps.length] = endless ? total : 0;
         for (int kind = caps.length - 1; kind >= 0; kind--) {
             mostFrom[kind] =
-                    mostFrom[kind + 1] + (long) caps[kind] * bag.kind(kind).size();
+                    mostFrom[kind + 1] + (long) caps[kind] * kinds.get(kind).size();
         }
         this.classes = new AtomicReferenceArray<>((total + 1) << (colourings.size() + Turn.BITS));
         this.types = problem.types();
@@ -75,18 +75,18 @@ final class CountVectors {
 
     /** Whether the board is full before the kind runs out. */
     private boolean isUnlimited(int kind) {
-        int size = bag.kind(kind).size();
-        return size <= total && bag.count(kind).max() >= total / size;
+        int size = kinds.get(kind).size();
+        return size <= total && kinds.get(kind).max() >= total / size;
     }
 
     private int fitting(int kind) {
-        return Math.min(bag.count(kind).max(), total / bag.kind(kind).size());
+        return Math.min(kinds.get(kind).max(), total / kinds.get(kind).size());
     }
 
     /** Only counts that are known can be told odd from even. */
     private boolean canBeTold(Colouring colouring) {
         return blanks == 0
-                && IntStream.range(0, bag.size()).noneMatch(kind -> saturates[kind] && colouring.isOdd(kind));
+                && IntStream.range(0, kinds.size()).noneMatch(kind -> saturates[kind] && colouring.isOdd(kind));
     }
 
     List<Colouring> colourings() {
@@ -163,7 +163,7 @@ final class CountVectors {
     }
 
     private CountShift newShift(CountClass from, OptionType type) {
-        int area = from.area() + type.area(bag);
+        int area = from.area() + type.area(kinds);
         int colours = from.colours();
         for (int i = 0; i < colourings.size(); i++) {
             for (int kind = 0; kind < caps.length; kind++) {
@@ -223,7 +223,7 @@ final class CountVectors {
             }
             return;
         }
-        int size = bag.kind(kind).size();
+        int size = kinds.get(kind).size();
         for (used[kind] = 0; used[kind] <= caps[kind] && covered + used[kind] * size <= area; used[kind]++) {
             long next = code * (caps[kind] + 1L) + used[kind];
             list(kind + 1, used, next, covered + used[kind] * size, area, colours, codes);
@@ -244,13 +244,13 @@ final class CountVectors {
         long least = 0;
         long most = 0;
         for (int kind = 0; kind < caps.length; kind++) {
-            int size = bag.kind(kind).size();
-            least += (long) Math.max(0, bag.count(kind).min() - (kind == implied ? open / size : used[kind])) * size;
+            int size = kinds.get(kind).size();
+            least += (long) Math.max(0, kinds.get(kind).min() - (kind == implied ? open / size : used[kind])) * size;
             most += kind == implied || saturates[kind] ? total : (long) (caps[kind] - used[kind]) * size;
             anySaturates |= saturates[kind];
         }
         boolean madeUp =
-                anySaturates || (implied >= 0 ? open % bag.kind(implied).size() == 0 : open <= blanks);
+                anySaturates || (implied >= 0 ? open % kinds.get(implied).size() == 0 : open <= blanks);
         int left = total - area;
         return madeUp && least <= left && most >= left - blanks && hasColours(used, open, colours);
     }
@@ -259,7 +259,7 @@ final class CountVectors {
         for (int i = 0; i < colourings.size(); i++) {
             int odd = 0;
             for (int kind = 0; kind < caps.length; kind++) {
-                int number = kind == implied ? open / bag.kind(kind).size() : used[kind];
+                int number = kind == implied ? open / kinds.get(kind).size() : used[kind];
                 odd ^= colourings.get(i).isOdd(kind) ? number & 1 : 0;
             }
             if (odd != (colours >> i & 1)) {

@@ -1,6 +1,8 @@
 package io.github.quadrille.frontier;
 
-import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.exactcover.CellOrder;
+import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.exactcover.KindItem;
 import io.github.quadrille.puzzle.PlacementOrbits;
 import io.github.quadrille.puzzle.PlacementTable;
 import java.util.ArrayList;
@@ -17,7 +19,7 @@ import java.util.stream.IntStream;
  * of cells and an option an orbit of placements.
  */
 public final class CoverProblem {
-    private final Bag bag;
+    private final List<KindItem> kinds;
     private final int[] weights;
     private final boolean[] mandatory;
     private final List<Option> options;
@@ -32,13 +34,13 @@ public final class CoverProblem {
      * @param single a kind used exactly once, whose turn is worth knowing
      */
     CoverProblem(
-            Bag bag,
+            List<KindItem> kinds,
             int[] weights,
             boolean[] mandatory,
             List<Option> options,
             List<Colouring> colourings,
             Optional<Integer> single) {
-        this.bag = bag;
+        this.kinds = List.copyOf(kinds);
         this.weights = weights;
         this.mandatory = mandatory;
         this.options = List.copyOf(options);
@@ -60,8 +62,8 @@ public final class CoverProblem {
     }
 
     /** A puzzle's placements; the frontier passes the cells in the order that keeps placements short. */
-    static CoverProblem of(PlacementTable table) {
-        return of(table, SweepOrder.best(table), Optional.empty());
+    static CoverProblem of(ExactCover problem) {
+        return of(problem, SweepOrder.best(problem), Optional.empty());
     }
 
     /**
@@ -70,45 +72,46 @@ public final class CoverProblem {
      * then has not been used.
      */
     public static CoverProblem reduced(PlacementTable table) {
-        SweepOrder order = SweepOrder.best(table);
-        return of(table, order, PlacementOrbits.ofSingleKind(table, placement -> -order.first(table.cells(placement))));
+        ExactCover problem = table.cover();
+        CellOrder order = SweepOrder.best(problem);
+        return of(
+                problem,
+                order,
+                PlacementOrbits.ofSingleKind(table, option -> -order.positions(problem.cellsOf(option))[0]));
     }
 
-    private static CoverProblem of(PlacementTable table, SweepOrder order, Optional<PlacementOrbits> orbits) {
-        int cells = table.puzzle().region().size();
+    private static CoverProblem of(ExactCover problem, CellOrder order, Optional<PlacementOrbits> orbits) {
+        int cells = problem.cells();
         boolean[] mandatory = new boolean[cells];
-        IntStream.range(0, cells)
-                .forEach(cell -> mandatory[order.position(cell)] =
-                        table.puzzle().region().isMandatory(cell));
-        List<OptionType> types = OptionType.single(table.puzzle().bag());
+        for (int item = 0; item < cells; item++) {
+            mandatory[item] = problem.isMandatory(order.cellAt(item));
+        }
+        List<OptionType> types = OptionType.single(problem.kinds().size());
         List<Option> options = new ArrayList<>();
-        for (int placement = 0; placement < table.size(); placement++) {
-            int number = placement;
-            int kind = table.kind(placement);
+        for (int option = 0; option < problem.options(); option++) {
+            int number = option;
+            int kind = problem.kind(option);
             int times = orbits.filter(found -> found.kind() == kind)
                     .map(found -> found.sizeOfOrbitLedBy(number))
                     .orElse(1);
             if (times > 0) {
-                int[] items = Arrays.stream(table.cells(placement))
-                        .map(order::position)
-                        .sorted()
-                        .toArray();
-                options.add(Option.of(items, types.get(kind), placement, times));
+                int[] items = order.positions(problem.cellsOf(option));
+                options.add(Option.of(items, types.get(kind), option, times));
             }
         }
         int[] weights = new int[cells];
         Arrays.fill(weights, 1);
         return new CoverProblem(
-                table.puzzle().bag(),
+                problem.kinds(),
                 weights,
                 mandatory,
                 options,
-                Colouring.fitting(table, order),
+                Colouring.fitting(problem, order),
                 orbits.map(PlacementOrbits::kind));
     }
 
-    Bag bag() {
-        return bag;
+    List<KindItem> kinds() {
+        return kinds;
     }
 
     int items() {

@@ -1,6 +1,6 @@
 package io.github.quadrille.frontier;
 
-import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.exactcover.KindItem;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,22 +16,21 @@ record OptionType(List<Integer> pieces) {
         pieces = List.copyOf(pieces);
     }
 
-    /** One piece of one kind, for each kind. */
-    static List<OptionType> single(Bag bag) {
-        return IntStream.range(0, bag.size()).mapToObj(kind -> of(bag, kind, 1)).toList();
+    /** One piece of one kind, for each of so many kinds. */
+    static List<OptionType> single(int kinds) {
+        return IntStream.range(0, kinds).mapToObj(kind -> of(kinds, kind)).toList();
     }
 
-    /** A number of pieces of one kind. */
-    static OptionType of(Bag bag, int kind, int number) {
-        List<Integer> pieces = new ArrayList<>(Collections.nCopies(bag.size(), 0));
-        pieces.set(kind, number);
+    private static OptionType of(int kinds, int kind) {
+        List<Integer> pieces = new ArrayList<>(Collections.nCopies(kinds, 0));
+        pieces.set(kind, 1);
         return new OptionType(pieces);
     }
 
     /** The cells they cover. */
-    int area(Bag bag) {
-        return IntStream.range(0, bag.size())
-                .map(kind -> pieces.get(kind) * bag.kind(kind).size())
+    int area(List<KindItem> kinds) {
+        return IntStream.range(0, kinds.size())
+                .map(kind -> pieces.get(kind) * kinds.get(kind).size())
                 .sum();
     }
 }

@@ -29,7 +29,7 @@ public final class PackingSampler {
 
     private PackingSampler(PlacementTable table, Limits limits, CountListener listener, RandomGenerator random) {
         this.table = table;
-        this.problem = CoverProblem.of(table);
+        this.problem = CoverProblem.of(table.cover());
         this.limits = limits;
         this.clock = new CountClock(limits, listener);
         this.random = random;

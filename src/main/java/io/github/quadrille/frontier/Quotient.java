@@ -1,15 +1,14 @@
 package io.github.quadrille.frontier;
 
-import io.github.quadrille.geometry.Region;
-import io.github.quadrille.puzzle.PlacementTable;
-import io.github.quadrille.puzzle.PuzzleSymmetry;
+import io.github.quadrille.exactcover.CellOrder;
+import io.github.quadrille.exactcover.ExactCover;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
@@ -18,33 +17,36 @@ import java.util.stream.IntStream;
  * classes: Burnside, 1897, after Cauchy and Frobenius.)
  */
 public final class Quotient {
-    private final PlacementTable table;
-    private final PuzzleSymmetry symmetry;
+    private final ExactCover problem;
+    private final IntUnaryOperator cells;
     private final int[] moves;
 
-    private Quotient(PlacementTable table, PuzzleSymmetry symmetry, Map<List<Integer>, Integer> numbers) {
-        this.table = table;
-        this.symmetry = symmetry;
-        this.moves = symmetry.placements(table, numbers);
+    private Quotient(ExactCover problem, IntUnaryOperator cells, int[] moves) {
+        this.problem = problem;
+        this.cells = cells;
+        this.moves = moves;
     }
 
-    public static CoverProblem of(PlacementTable table, PuzzleSymmetry symmetry, Map<List<Integer>, Integer> numbers) {
-        Quotient quotient = new Quotient(table, symmetry, numbers);
-        return SweepOrder.candidates(table.puzzle().region())
-                .map(quotient::problem)
+    /**
+     * @param cells where the symmetry takes a cell
+     * @param moves where it takes each option
+     */
+    public static CoverProblem of(ExactCover problem, IntUnaryOperator cells, int[] moves) {
+        Quotient quotient = new Quotient(problem, cells, moves);
+        return problem.graph().hints().sweeps().stream()
+                .map(quotient::sweptBy)
                 .min(Comparator.comparingInt(CoverProblem::window))
                 .orElseThrow();
     }
 
-    private CoverProblem problem(SweepOrder order) {
-        Region region = table.puzzle().region();
-        int[] leader = new int[region.size()];
-        int[] weight = new int[region.size()];
+    private CoverProblem sweptBy(CellOrder order) {
+        int[] leader = new int[problem.cells()];
+        int[] weight = new int[leader.length];
         for (int cell = 0; cell < leader.length; cell++) {
-            leader[cell] = order.position(cell);
+            leader[cell] = order.positionOf(cell);
             weight[cell] = 1;
-            for (int next = symmetry.cell(cell); next != cell; next = symmetry.cell(next)) {
-                leader[cell] = Math.min(leader[cell], order.position(next));
+            for (int next = cells.applyAsInt(cell); next != cell; next = cells.applyAsInt(next)) {
+                leader[cell] = Math.min(leader[cell], order.positionOf(next));
                 weight[cell]++;
             }
         }
@@ -56,31 +58,31 @@ public final class Quotient {
         boolean[] mandatory = new boolean[leaders.length];
         for (int cell = 0; cell < items.length; cell++) {
             weights[items[cell]] = weight[cell];
-            mandatory[items[cell]] = region.isMandatory(cell);
+            mandatory[items[cell]] = problem.isMandatory(cell);
         }
         List<Option> options = new ArrayList<>();
-        for (int placement = 0; placement < table.size(); placement++) {
+        for (int placement = 0; placement < problem.options(); placement++) {
             option(placement, items).ifPresent(options::add);
         }
-        return new CoverProblem(table.puzzle().bag(), weights, mandatory, options, List.of(), Optional.empty());
+        return new CoverProblem(problem.kinds(), weights, mandatory, options, List.of(), Optional.empty());
     }
 
     /** The orbit of a placement, if that is its smallest, and if its members do not overlap. */
     private Optional<Option> option(int placement, int[] items) {
-        Integer[] pieces = new Integer[table.puzzle().bag().size()];
+        Integer[] pieces = new Integer[problem.kinds().size()];
         Arrays.fill(pieces, 0);
         boolean[] covered = new boolean[items.length];
         TreeSet<Integer> touched = new TreeSet<>();
         int member = placement;
         do {
-            if (member < placement || IntStream.of(table.cells(member)).anyMatch(cell -> covered[cell])) {
+            if (member < placement || IntStream.of(problem.cellsOf(member)).anyMatch(cell -> covered[cell])) {
                 return Optional.empty();
             }
-            for (int cell : table.cells(member)) {
+            for (int cell : problem.cellsOf(member)) {
                 covered[cell] = true;
                 touched.add(items[cell]);
             }
-            pieces[table.kind(member)]++;
+            pieces[problem.kind(member)]++;
             member = moves[member];
         } while (member != placement);
         int[] sorted = touched.stream().mapToInt(item -> item).toArray();

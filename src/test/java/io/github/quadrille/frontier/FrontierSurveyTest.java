@@ -30,7 +30,7 @@ class FrontierSurveyTest {
     @Test
     void most_boundaries_of_pentominoes_lead_nowhere() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("4x15", "pentominoes: 1");
-        Frontier all = frontier(CoverProblem.of(new PlacementTable(puzzle)));
+        Frontier all = frontier(CoverProblem.of(new PlacementTable(puzzle).cover()));
         all.run();
         assertThat(surveyed(puzzle).additions()).isLessThan(all.additions() / 2);
     }
