@@ -98,7 +98,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule parts_are_cut_and_handed_out_without_knowing_how_one_is_answered =
-            only("parts", "parts", "question", "puzzle", "geometry", "limit");
+            only("parts", "parts", "exactcover", "question", "puzzle", "geometry", "limit");
 
     @ArchTest
     static final ArchRule counts_are_made_with_the_exact_search_and_the_frontier = only(

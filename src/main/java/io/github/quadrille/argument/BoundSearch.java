@@ -1,9 +1,8 @@
 package io.github.quadrille.argument;
 
-import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.exactcover.KindItem;
 import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.PlacementTable;
-import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -26,7 +25,7 @@ final class BoundSearch {
     private static final int PAUSE_EVERY = 4096;
     private static final double TOLERANCE = 1e-7;
 
-    private final PlacementTable table;
+    private final ExactCover problem;
     private final Goal.Cover goal;
     private final Orbits orbits;
     private final List<Demand> demands;
@@ -40,25 +39,24 @@ final class BoundSearch {
     /**
      * @param pause called during each linear program, and while they are made, so that it may give up by throwing
      */
-    BoundSearch(PlacementTable table, Goal.Cover goal, Orbits orbits, Runnable pause) {
+    BoundSearch(ExactCover problem, Goal.Cover goal, Orbits orbits, Runnable pause) {
         this.pause = pause;
-        this.table = table;
+        this.problem = problem;
         this.goal = goal;
         this.orbits = orbits;
         this.demands = demands();
-        Puzzle puzzle = table.puzzle();
         int[] cells = new int[orbits.classes()];
         orbits.classOf().forEach(one -> cells[one]++);
         for (int one = 0; one < cells.length; one++) {
             model.addVariable("c" + one).lower(0).weight(cells[one]);
         }
-        kinds = new Variable[puzzle.bag().size()];
+        kinds = new Variable[problem.kinds().size()];
         for (int kind = 0; kind < kinds.length; kind++) {
             if (orbits.kindOf().get(kind) < kind) {
                 kinds[kind] = kinds[orbits.kindOf().get(kind)];
                 continue;
             }
-            CountRange count = puzzle.bag().count(kind);
+            KindItem count = problem.kindItem(kind);
             kinds[kind] = model.addVariable("k" + kind)
                     .lower(0)
                     .weight(count.isOpen() ? 0 : (long) count.max() * orbits.kindsLike(kind));
@@ -70,19 +68,19 @@ final class BoundSearch {
 
     private List<Demand> demands() {
         Collection<Demand> distinct = new LinkedHashSet<>();
-        for (int placement = 0; placement < table.size(); placement++) {
+        for (int placement = 0; placement < problem.options(); placement++) {
             if (placement % PAUSE_EVERY == 0) {
                 pause.run();
             }
-            int[] cells = table.cells(placement);
+            int[] cells = problem.cellsOf(placement);
             distinct.add(new Demand(
-                    orbits.kindOf().get(table.kind(placement)),
+                    orbits.kindOf().get(problem.kind(placement)),
                     Arrays.stream(cells)
                             .map(orbits.classOf()::get)
                             .sorted()
                             .boxed()
                             .toList(),
-                    goal.worth(table.kind(placement), cells)));
+                    goal.worth(problem.kind(placement), cells)));
         }
         return List.copyOf(distinct);
     }
@@ -112,7 +110,7 @@ final class BoundSearch {
     }
 
     private double[] byCellAndKind(Optimisation.Result result) {
-        int cells = table.puzzle().region().size();
+        int cells = problem.cells();
         double[] weights = new double[cells + kinds.length];
         for (int cell = 0; cell < cells; cell++) {
             weights[cell] = result.doubleValue(orbits.classOf().get(cell));

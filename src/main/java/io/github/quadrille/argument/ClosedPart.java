@@ -1,8 +1,7 @@
 package io.github.quadrille.argument;
 
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Region;
-import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.ReachableSums;
@@ -28,33 +27,31 @@ public record ClosedPart(Cell cell, int least, int most, List<Integer> sizes, Ce
     }
 
     static Optional<ClosedPart> find(PlacementTable table) {
-        return JoinedCells.of(table).stream()
-                .filter(part -> !fits(table, part))
+        return JoinedCells.of(table.cover()).stream()
+                .filter(part -> !fits(table.cover(), part))
                 .map(part -> of(table, part))
                 .findFirst();
     }
 
     /** A bounded knapsack, up to the part's size. */
-    private static boolean fits(PlacementTable table, JoinedCells.Part part) {
-        Bag bag = table.puzzle().bag();
+    private static boolean fits(ExactCover problem, JoinedCells.Part part) {
         ReachableSums areas = new ReachableSums(part.cells().size());
         for (int kind : part.kinds()) {
-            areas.add(bag.kind(kind).size(), bag.count(kind).max());
+            areas.add(problem.kindItem(kind).size(), problem.kindItem(kind).max());
         }
-        return areas.anyBetween(least(table, part), part.cells().size());
+        return areas.anyBetween(least(problem, part), part.cells().size());
     }
 
-    private static int least(PlacementTable table, JoinedCells.Part part) {
-        Region region = table.puzzle().region();
-        return (int) part.cells().stream().filter(region::isMandatory).count();
+    private static int least(ExactCover problem, JoinedCells.Part part) {
+        return (int) part.cells().stream().filter(problem::isMandatory).count();
     }
 
     private static ClosedPart of(PlacementTable table, JoinedCells.Part part) {
         TreeSet<Integer> sizes = new TreeSet<>();
-        part.kinds().forEach(kind -> sizes.add(table.puzzle().bag().kind(kind).size()));
+        part.kinds().forEach(kind -> sizes.add(table.cover().kindItem(kind).size()));
         return new ClosedPart(
                 table.puzzle().region().cell(part.cells().get(0)),
-                least(table, part),
+                least(table.cover(), part),
                 part.cells().size(),
                 List.copyOf(sizes),
                 new CellCount(table.puzzle(), part.cells(), part.kinds(), false).certificate());

@@ -1,6 +1,7 @@
 package io.github.quadrille.argument;
 
 import io.github.quadrille.argument.Certificate.Multiple;
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -52,11 +53,12 @@ public final class ColouringArgument implements Argument {
      */
     static ColouringArgument checked(PlacementTable table, int modulus, int[] weights) {
         Puzzle puzzle = table.puzzle();
+        ExactCover problem = table.cover();
         int[] kindWeights = new int[puzzle.bag().size()];
         Arrays.fill(kindWeights, -1);
-        for (int placement = 0; placement < table.size(); placement++) {
-            int kind = table.kind(placement);
-            int weight = Arrays.stream(table.cells(placement))
+        for (int placement = 0; placement < problem.options(); placement++) {
+            int kind = problem.kind(placement);
+            int weight = Arrays.stream(problem.cellsOf(placement))
                             .map(cell -> weights[cell])
                             .sum()
                     % modulus;
@@ -67,9 +69,7 @@ public final class ColouringArgument implements Argument {
         }
         long difference = 0;
         for (int cell = 0; cell < weights.length; cell++) {
-            if (weights[cell] < 0
-                    || weights[cell] >= modulus
-                    || (weights[cell] > 0 && !puzzle.region().isMandatory(cell))) {
+            if (weights[cell] < 0 || weights[cell] >= modulus || (weights[cell] > 0 && !problem.isMandatory(cell))) {
                 throw new IllegalArgumentException("Cell " + cell + " must not weigh " + weights[cell] + ".");
             }
             difference += weights[cell];

@@ -29,7 +29,7 @@ final class ColouringSearch {
         this.table = table;
         this.region = table.puzzle().region();
         this.cells = mandatoryAlongTheShortSide(region);
-        this.equations = WeightEquations.of(table, cells);
+        this.equations = WeightEquations.of(table.cover(), cells);
     }
 
     Optional<ColouringArgument> regular() {

@@ -1,6 +1,7 @@
 package io.github.quadrille.argument;
 
 import io.github.quadrille.argument.Certificate.Multiple;
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.CountRange;
@@ -53,7 +54,7 @@ public final class FractionalArgument implements Argument {
         if (orbits.classes() > mostUnknowns) {
             return Optional.empty();
         }
-        return new FractionalSearch(table, orbits, pause)
+        return new FractionalSearch(table.cover(), orbits, pause)
                 .weights()
                 .flatMap(weights -> IntStream.rangeClosed(1, LARGEST_DENOMINATOR)
                         .mapToObj(denominator -> checked(table, rounded(weights, denominator)))
@@ -70,13 +71,14 @@ public final class FractionalArgument implements Argument {
     /** The argument that weights make, if they make one. */
     static Optional<FractionalArgument> checked(PlacementTable table, int[] weights) {
         Puzzle puzzle = table.puzzle();
+        ExactCover problem = table.cover();
         int[] heaviest = new int[puzzle.bag().size()];
         Arrays.fill(heaviest, Integer.MIN_VALUE);
-        for (int placement = 0; placement < table.size(); placement++) {
-            int weight = Arrays.stream(table.cells(placement))
+        for (int placement = 0; placement < problem.options(); placement++) {
+            int weight = Arrays.stream(problem.cellsOf(placement))
                     .map(cell -> weights[cell])
                     .sum();
-            heaviest[table.kind(placement)] = Math.max(heaviest[table.kind(placement)], weight);
+            heaviest[problem.kind(placement)] = Math.max(heaviest[problem.kind(placement)], weight);
         }
         long pieces = 0;
         for (int kind = 0; kind < heaviest.length; kind++) {
@@ -89,7 +91,7 @@ public final class FractionalArgument implements Argument {
         }
         long board = 0;
         for (int cell = 0; cell < weights.length; cell++) {
-            if (weights[cell] > 0 && !puzzle.region().isMandatory(cell)) {
+            if (weights[cell] > 0 && !problem.isMandatory(cell)) {
                 return Optional.empty();
             }
             board += weights[cell];

@@ -1,8 +1,7 @@
 package io.github.quadrille.argument;
 
-import io.github.quadrille.geometry.Region;
-import io.github.quadrille.puzzle.Bag;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.exactcover.KindItem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -28,8 +27,7 @@ final class FractionalSearch {
     private static final int AT_A_TIME = 60;
     private static final double TOLERANCE = 1e-7;
 
-    private final PlacementTable table;
-    private final Region region;
+    private final ExactCover problem;
     private final Orbits orbits;
     private final List<List<Integer>> placements;
     private final Runnable pause;
@@ -38,10 +36,9 @@ final class FractionalSearch {
      * @param orbits of the cells that may have a weight
      * @param pause called during each linear program, so that it may give up by throwing
      */
-    FractionalSearch(PlacementTable table, Orbits orbits, Runnable pause) {
+    FractionalSearch(ExactCover problem, Orbits orbits, Runnable pause) {
         this.pause = pause;
-        this.table = table;
-        this.region = table.puzzle().region();
+        this.problem = problem;
         this.orbits = orbits;
         this.placements = distinctPlacements();
     }
@@ -76,14 +73,14 @@ final class FractionalSearch {
     /** The kind, then the classes of cells with repetition. */
     private List<List<Integer>> distinctPlacements() {
         Collection<List<Integer>> distinct = new LinkedHashSet<>();
-        for (int placement = 0; placement < table.size(); placement++) {
+        for (int placement = 0; placement < problem.options(); placement++) {
             List<Integer> entry = new ArrayList<>();
-            Arrays.stream(table.cells(placement))
+            Arrays.stream(problem.cellsOf(placement))
                     .map(orbits.classOf()::get)
                     .filter(one -> one >= 0)
                     .sorted()
                     .forEach(entry::add);
-            entry.add(0, orbits.kindOf().get(table.kind(placement)));
+            entry.add(0, orbits.kindOf().get(problem.kind(placement)));
             distinct.add(entry);
         }
         return List.copyOf(distinct);
@@ -99,28 +96,25 @@ final class FractionalSearch {
             int[] cells = new int[orbits.classes()];
             orbits.classOf().stream().filter(one -> one >= 0).forEach(one -> cells[one]++);
             for (int one = 0; one < cells.length; one++) {
-                boolean mandatory = region.isMandatory(orbits.classOf().indexOf(one));
+                boolean mandatory = problem.isMandatory(orbits.classOf().indexOf(one));
                 model.addVariable("c" + one).lower(-1).upper(mandatory ? 1 : 0).weight(cells[one]);
             }
-            Bag bag = table.puzzle().bag();
-            this.atMost = new Variable[bag.size()];
-            this.atLeast = new Variable[bag.size()];
-            IntStream.range(0, bag.size())
+            int number = problem.kinds().size();
+            this.atMost = new Variable[number];
+            this.atLeast = new Variable[number];
+            IntStream.range(0, number)
                     .filter(kind -> orbits.kindOf().get(kind) == kind)
                     .forEach(kind -> {
-                        int size = bag.kind(kind).size();
+                        KindItem item = problem.kindItem(kind);
                         long alike = orbits.kindsLike(kind);
                         atMost[kind] = model.addVariable("a" + kind)
                                 .lower(0)
-                                .upper(bag.count(kind).isOpen() ? 0 : size)
-                                .weight(
-                                        bag.count(kind).isOpen()
-                                                ? 0
-                                                : -alike * bag.count(kind).max());
+                                .upper(item.isOpen() ? 0 : item.size())
+                                .weight(item.isOpen() ? 0 : -alike * item.max());
                         atLeast[kind] = model.addVariable("b" + kind)
                                 .lower(0)
-                                .upper(size)
-                                .weight(alike * bag.count(kind).min());
+                                .upper(item.size())
+                                .weight(alike * item.min());
                     });
         }
 

@@ -1,6 +1,6 @@
 package io.github.quadrille.argument;
 
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.ExactCover;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -25,11 +25,11 @@ final class JoinedCells {
      */
     record Part(List<Integer> cells, List<Integer> kinds) {}
 
-    static List<Part> of(PlacementTable table) {
-        JoinedCells parts = new JoinedCells(table.puzzle().region().size());
-        for (int placement = 0; placement < table.size(); placement++) {
-            for (int i = 1; i < table.area(placement); i++) {
-                parts.join(table.cell(placement, 0), table.cell(placement, i));
+    static List<Part> of(ExactCover problem) {
+        JoinedCells parts = new JoinedCells(problem.cells());
+        for (int placement = 0; placement < problem.options(); placement++) {
+            for (int i = 1; i < problem.area(placement); i++) {
+                parts.join(problem.cell(placement, 0), problem.cell(placement, i));
             }
         }
         Map<Integer, List<Integer>> cells = new TreeMap<>();
@@ -37,9 +37,9 @@ final class JoinedCells {
             cells.computeIfAbsent(parts.find(cell), first -> new ArrayList<>()).add(cell);
         }
         Map<Integer, TreeSet<Integer>> kinds = new TreeMap<>();
-        for (int placement = 0; placement < table.size(); placement++) {
-            kinds.computeIfAbsent(parts.find(table.cell(placement, 0)), first -> new TreeSet<>())
-                    .add(table.kind(placement));
+        for (int placement = 0; placement < problem.options(); placement++) {
+            kinds.computeIfAbsent(parts.find(problem.cell(placement, 0)), first -> new TreeSet<>())
+                    .add(problem.kind(placement));
         }
         return cells.entrySet().stream()
                 .map(part -> new Part(

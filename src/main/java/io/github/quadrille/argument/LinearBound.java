@@ -2,7 +2,6 @@ package io.github.quadrille.argument;
 
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.CellWeights;
-import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -45,7 +44,7 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         if (orbits.classes() > MOST_UNKNOWNS) {
             return plain;
         }
-        return new BoundSearch(table, goal, orbits, pause)
+        return new BoundSearch(table.cover(), goal, orbits, pause)
                 .weights()
                 .map(weights -> repaired(table, goal, weights))
                 .filter(found -> found.bound() < plain.bound())
@@ -54,27 +53,27 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
 
     /** Every cell weighs as much as the piece that is worth most for its size. */
     public static LinearBound plain(PlacementTable table, Goal.Cover goal) {
-        Puzzle puzzle = table.puzzle();
+        ExactCover problem = table.cover();
         List<Long> cells = new ArrayList<>();
         long denominator = 1;
         if (goal instanceof Goal.Cells each) {
             each.worth().forEach(worth -> cells.add((long) worth));
         } else {
             long worth = 0;
-            for (int placement = 0; placement < table.size(); placement++) {
-                long other = goal.worth(table.kind(placement), table.cells(placement));
-                if (other * denominator > worth * table.area(placement)) {
+            for (int placement = 0; placement < problem.options(); placement++) {
+                long other = goal.worth(problem.kind(placement), problem.cellsOf(placement));
+                if (other * denominator > worth * problem.area(placement)) {
                     worth = other;
-                    denominator = table.area(placement);
+                    denominator = problem.area(placement);
                 }
             }
-            for (int cell = 0; cell < puzzle.region().size(); cell++) {
+            for (int cell = 0; cell < problem.cells(); cell++) {
                 cells.add(worth);
             }
         }
-        List<Long> kinds = puzzle.bag().supplies().stream().map(supply -> 0L).toList();
+        List<Long> kinds = problem.kinds().stream().map(kind -> 0L).toList();
         return new LinearBound(
-                puzzle,
+                table.puzzle(),
                 cells,
                 kinds,
                 denominator,
@@ -83,10 +82,10 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
 
     /** Rounds up, and then raises kinds or cells until every placement weighs enough. */
     private static LinearBound repaired(PlacementTable table, Goal.Cover goal, double[] weights) {
-        Puzzle puzzle = table.puzzle();
-        int size = puzzle.region().size();
+        ExactCover problem = table.cover();
+        int size = problem.cells();
         long[] cells = new long[size];
-        long[] kinds = new long[puzzle.bag().size()];
+        long[] kinds = new long[problem.kinds().size()];
         for (int i = 0; i < weights.length; i++) {
             long up = Math.max(0, (long) Math.ceil(weights[i] * DENOMINATOR - 1e-4));
             if (i < size) {
@@ -96,13 +95,13 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
             }
         }
         long lacking = 0;
-        for (int placement = 0; placement < table.size(); placement++) {
-            long weight = kinds[table.kind(placement)];
-            for (int cell : table.cells(placement)) {
+        for (int placement = 0; placement < problem.options(); placement++) {
+            long weight = kinds[problem.kind(placement)];
+            for (int cell : problem.cellsOf(placement)) {
                 weight += cells[cell];
             }
-            long lack = goal.worth(table.kind(placement), table.cells(placement)) * DENOMINATOR - weight;
-            lacking = Math.max(lacking, (lack + table.area(placement) - 1) / table.area(placement));
+            long lack = goal.worth(problem.kind(placement), problem.cellsOf(placement)) * DENOMINATOR - weight;
+            lacking = Math.max(lacking, (lack + problem.area(placement) - 1) / problem.area(placement));
         }
         long total = 0;
         List<Long> raised = new ArrayList<>();
@@ -112,11 +111,10 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         }
         List<Long> ofKinds = new ArrayList<>();
         for (int kind = 0; kind < kinds.length; kind++) {
-            CountRange count = puzzle.bag().count(kind);
             ofKinds.add(kinds[kind]);
-            total += kinds[kind] == 0 ? 0 : kinds[kind] * count.max();
+            total += kinds[kind] == 0 ? 0 : kinds[kind] * problem.kindItem(kind).max();
         }
-        return new LinearBound(puzzle, raised, ofKinds, DENOMINATOR, total);
+        return new LinearBound(table.puzzle(), raised, ofKinds, DENOMINATOR, total);
     }
 
     /** What no covering can exceed. */

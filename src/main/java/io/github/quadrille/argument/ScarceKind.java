@@ -1,6 +1,6 @@
 package io.github.quadrille.argument;
 
-import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.PlacementTable;
 import java.util.Optional;
 
@@ -12,15 +12,13 @@ import java.util.Optional;
  */
 public record ScarceKind(String kind, int needed, int places) implements NoRoomArgument {
     static Optional<ScarceKind> find(PlacementTable table) {
-        Bag bag = table.puzzle().bag();
-        int[] places = new int[bag.size()];
-        for (int placement = 0; placement < table.size(); placement++) {
-            places[table.kind(placement)]++;
-        }
-        for (int kind = 0; kind < places.length; kind++) {
-            int needed = bag.count(kind).min();
-            if (needed > places[kind]) {
-                return Optional.of(new ScarceKind(bag.kind(kind).name(), needed, places[kind]));
+        ExactCover problem = table.cover();
+        for (int kind = 0; kind < problem.kinds().size(); kind++) {
+            int needed = problem.kindItem(kind).min();
+            int places = problem.on(problem.cells() + kind);
+            if (needed > places) {
+                String name = table.puzzle().bag().kind(kind).name();
+                return Optional.of(new ScarceKind(name, needed, places));
             }
         }
         return Optional.empty();

@@ -1,8 +1,7 @@
 package io.github.quadrille.argument;
 
-import io.github.quadrille.geometry.Region;
-import io.github.quadrille.puzzle.CountRange;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.exactcover.KindItem;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -30,30 +29,29 @@ final class WeightEquations {
     }
 
     /** Every mandatory cell its own class, in the order given. */
-    static WeightEquations of(PlacementTable table, int[] mandatoryCells) {
-        Region region = table.puzzle().region();
-        int[] unknownOf = new int[region.size()];
+    static WeightEquations of(ExactCover problem, int[] mandatoryCells) {
+        int[] unknownOf = new int[problem.cells()];
         Arrays.fill(unknownOf, -1);
         for (int i = 0; i < mandatoryCells.length; i++) {
             unknownOf[mandatoryCells[i]] = i;
         }
-        int[] kindUnknown = new int[table.puzzle().bag().size()];
+        int[] kindUnknown = new int[problem.kinds().size()];
         Arrays.fill(kindUnknown, -1);
         List<Long> whole = new ArrayList<>();
         for (int i = 0; i < mandatoryCells.length; i++) {
             whole.add(1L);
         }
-        List<int[]> placements = new ArrayList<>(table.size());
-        for (int placement = 0; placement < table.size(); placement++) {
-            int kind = table.kind(placement);
-            CountRange count = table.puzzle().bag().count(kind);
-            if (kindUnknown[kind] < 0 && CellCount.isFixed(count)) {
+        List<int[]> placements = new ArrayList<>(problem.options());
+        for (int placement = 0; placement < problem.options(); placement++) {
+            int kind = problem.kind(placement);
+            KindItem item = problem.kindItem(kind);
+            if (kindUnknown[kind] < 0 && item.min() == item.max()) {
                 kindUnknown[kind] = whole.size();
-                whole.add((long) count.min());
+                whole.add((long) item.min());
             }
-            int[] unknowns = new int[table.area(placement) + 1];
+            int[] unknowns = new int[problem.area(placement) + 1];
             for (int i = 0; i < unknowns.length - 1; i++) {
-                unknowns[i] = unknownOf[table.cell(placement, i)];
+                unknowns[i] = unknownOf[problem.cell(placement, i)];
             }
             unknowns[unknowns.length - 1] = kindUnknown[kind];
             placements.add(known(unknowns));

@@ -1,9 +1,9 @@
 package io.github.quadrille.coverings;
 
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
-import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -15,43 +15,40 @@ final class GreedyCovering {
      * @param pause called many times a second, so that it may give up by throwing
      */
     static Packing cover(PlacementTable table, Goal.Cover goal, Runnable pause) {
-        Puzzle puzzle = table.puzzle();
-        List<List<Integer>> beginning = new ArrayList<>();
-        for (int cell = 0; cell < puzzle.region().size(); cell++) {
-            beginning.add(new ArrayList<>());
-        }
-        for (int placement = 0; placement < table.size(); placement++) {
-            beginning.get(table.cell(placement, 0)).add(placement);
-        }
-        boolean[] covered = new boolean[beginning.size()];
-        int[] used = new int[puzzle.bag().size()];
+        ExactCover problem = table.cover();
+        boolean[] covered = new boolean[problem.cells()];
+        int[] used = new int[problem.kinds().size()];
         List<Integer> laid = new ArrayList<>();
-        for (List<Integer> options : beginning) {
+        for (int cell = 0; cell < covered.length; cell++) {
             pause.run();
             int best = -1;
             long most = 0;
-            for (int placement : options) {
-                int kind = table.kind(placement);
-                long worth = goal.worth(kind, table.cells(placement));
-                if (worth > most && used[kind] < puzzle.bag().count(kind).max() && isFree(table, placement, covered)) {
-                    most = worth;
-                    best = placement;
+            for (int option : problem.optionsOn(cell)) {
+                int kind = problem.kind(option);
+                if (problem.cell(option, 0) == cell
+                        && used[kind] < problem.kindItem(kind).max()
+                        && isFree(problem, option, covered)) {
+                    long worth = goal.worth(kind, problem.cellsOf(option));
+                    if (worth > most) {
+                        most = worth;
+                        best = option;
+                    }
                 }
             }
             if (best >= 0) {
                 laid.add(best);
-                used[table.kind(best)]++;
-                for (int cell : table.cells(best)) {
-                    covered[cell] = true;
+                used[problem.kind(best)]++;
+                for (int each : problem.cellsOf(best)) {
+                    covered[each] = true;
                 }
             }
         }
         return table.packing(laid.stream().mapToInt(placement -> placement).toArray());
     }
 
-    private static boolean isFree(PlacementTable table, int placement, boolean[] covered) {
-        for (int cell : table.cells(placement)) {
-            if (covered[cell]) {
+    private static boolean isFree(ExactCover problem, int option, boolean[] covered) {
+        for (int i = 0; i < problem.area(option); i++) {
+            if (covered[problem.cell(option, i)]) {
                 return false;
             }
         }

@@ -101,6 +101,10 @@ public final class ExactCover {
         return Arrays.copyOfRange(cellOf, begin[option], begin[option + 1]);
     }
 
+    public boolean covers(int option, int cell) {
+        return Arrays.binarySearch(cellOf, begin[option], begin[option + 1], cell) >= 0;
+    }
+
     /** Where the cells of an option would begin if those of all options stood in a row. */
     public int begin(int option) {
         return begin[option];

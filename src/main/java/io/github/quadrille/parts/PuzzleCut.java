@@ -83,23 +83,15 @@ public final class PuzzleCut {
         Puzzle puzzle = part.puzzle();
         Region region = puzzle.region();
         PlacementTable table = new PlacementTable(puzzle);
-        int[] placements = new int[region.size()];
-        for (int placement = 0; placement < table.size(); placement++) {
-            for (int cell : table.cells(placement)) {
-                placements[cell]++;
-            }
-        }
         boolean anyMandatory = region.mandatorySize() > 0;
         int cell = IntStream.range(0, region.size())
                 .filter(candidate -> region.isMandatory(candidate) || !anyMandatory)
                 .boxed()
-                .min(Comparator.comparingInt(candidate -> placements[candidate]))
+                .min(Comparator.comparingInt(table.cover()::onCell))
                 .orElseThrow();
         List<Optional<Puzzle>> rests = new ArrayList<>();
-        for (int placement = 0; placement < table.size(); placement++) {
-            if (IntStream.of(table.cells(placement)).anyMatch(covered -> covered == cell)) {
-                rests.add(without(table, placement));
-            }
+        for (int placement : table.cover().optionsOn(cell)) {
+            rests.add(without(table, placement));
         }
         if (!region.isMandatory(cell)) {
             rests.add(without(puzzle, new int[] {cell}, puzzle.bag()));

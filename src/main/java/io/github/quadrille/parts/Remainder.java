@@ -1,6 +1,6 @@
 package io.github.quadrille.parts;
 
-import io.github.quadrille.geometry.Region;
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -19,6 +19,7 @@ import java.util.stream.IntStream;
  */
 public final class Remainder {
     private final PlacementTable table;
+    private final ExactCover problem;
     private final int[] live;
     /** Covered, or to stay open for good. */
     private final BitSet closed;
@@ -29,45 +30,46 @@ public final class Remainder {
 
     private Remainder(PlacementTable table, IntStream live, BitSet closed, int... used) {
         this.table = table;
+        this.problem = table.cover();
         this.live = live.toArray();
         this.closed = closed;
         this.used = used;
-        this.placementsOnCell = new int[table.puzzle().region().size()];
+        this.placementsOnCell = new int[problem.cells()];
         this.placementsOfKind = new int[used.length];
         for (int placement : this.live) {
-            placementsOfKind[table.kind(placement)]++;
-            for (int i = 0; i < table.area(placement); i++) {
-                placementsOnCell[table.cell(placement, i)]++;
+            placementsOfKind[problem.kind(placement)]++;
+            for (int i = 0; i < problem.area(placement); i++) {
+                placementsOnCell[problem.cell(placement, i)]++;
             }
         }
     }
 
     /** Nothing is laid yet. */
     public static Remainder whole(PlacementTable table) {
-        int kinds = table.puzzle().bag().size();
+        int kinds = table.cover().kinds().size();
         return new Remainder(table, IntStream.range(0, table.size()), new BitSet(), new int[kinds]);
     }
 
     /** With one more piece laid. */
     public Remainder with(int placement) {
         int[] more = used.clone();
-        int kind = table.kind(placement);
+        int kind = problem.kind(placement);
         more[kind]++;
-        boolean isUsedUp = more[kind] >= table.puzzle().bag().count(kind).max();
-        return without(table.cells(placement), more, isUsedUp ? kind : -1);
+        boolean isUsedUp = more[kind] >= problem.kindItem(kind).max();
+        return without(problem.cellsOf(placement), more, isUsedUp ? kind : -1);
     }
 
     private Remainder without(int[] cells, int[] usedThen, int kindUsedUp) {
         BitSet closedThen = (BitSet) closed.clone();
         Arrays.stream(cells).forEach(closedThen::set);
         IntStream rest =
-                Arrays.stream(live).filter(other -> table.kind(other) != kindUsedUp && isClear(other, closedThen));
+                Arrays.stream(live).filter(other -> problem.kind(other) != kindUsedUp && isClear(other, closedThen));
         return new Remainder(table, rest, closedThen, usedThen);
     }
 
     private boolean isClear(int placement, BitSet cells) {
-        for (int i = 0; i < table.area(placement); i++) {
-            if (cells.get(table.cell(placement, i))) {
+        for (int i = 0; i < problem.area(placement); i++) {
+            if (cells.get(problem.cell(placement, i))) {
                 return false;
             }
         }
@@ -76,9 +78,8 @@ public final class Remainder {
 
     /** Whether some cell or kind can no longer be served. */
     public boolean isDead() {
-        Region region = table.puzzle().region();
-        for (int cell = closed.nextClearBit(0); cell < region.size(); cell = closed.nextClearBit(cell + 1)) {
-            if (placementsOnCell[cell] == 0 && region.isMandatory(cell)) {
+        for (int cell = closed.nextClearBit(0); cell < problem.cells(); cell = closed.nextClearBit(cell + 1)) {
+            if (placementsOnCell[cell] == 0 && problem.isMandatory(cell)) {
                 return true;
             }
         }
@@ -86,7 +87,7 @@ public final class Remainder {
     }
 
     private int needed(int kind) {
-        return table.puzzle().bag().count(kind).min() - used[kind];
+        return problem.kindItem(kind).min() - used[kind];
     }
 
     /**
@@ -105,7 +106,7 @@ public final class Remainder {
 
     /** Whether no cell is left. */
     public boolean isFull() {
-        return closed.cardinality() == table.puzzle().region().size();
+        return closed.cardinality() == problem.cells();
     }
 
     /**
@@ -116,22 +117,21 @@ public final class Remainder {
         int cell = tightestCell();
         List<Remainder> children = new ArrayList<>();
         for (int placement : live) {
-            if (Arrays.stream(table.cells(placement)).anyMatch(covered -> covered == cell)) {
+            if (problem.covers(placement, cell)) {
                 children.add(with(placement));
             }
         }
-        if (!table.puzzle().region().isMandatory(cell)) {
+        if (!problem.isMandatory(cell)) {
             children.add(without(new int[] {cell}, used, -1));
         }
         return children;
     }
 
     private int tightestCell() {
-        Region region = table.puzzle().region();
         int best = -1;
-        for (int cell = closed.nextClearBit(0); cell < region.size(); cell = closed.nextClearBit(cell + 1)) {
-            boolean decides = best < 0 || region.isMandatory(cell) != region.isMandatory(best);
-            if (decides ? best < 0 || region.isMandatory(cell) : placementsOnCell[cell] < placementsOnCell[best]) {
+        for (int cell = closed.nextClearBit(0); cell < problem.cells(); cell = closed.nextClearBit(cell + 1)) {
+            boolean decides = best < 0 || problem.isMandatory(cell) != problem.isMandatory(best);
+            if (decides ? best < 0 || problem.isMandatory(cell) : placementsOnCell[cell] < placementsOnCell[best]) {
                 best = cell;
             }
         }

@@ -1,5 +1,6 @@
 package io.github.quadrille.puzzle;
 
+import io.github.quadrille.exactcover.ExactCover;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -25,11 +26,11 @@ public final class PlacementOrbits {
     private PlacementOrbits(PlacementTable table, int kind, List<PuzzleSymmetry> symmetries, IntUnaryOperator rank) {
         this.kind = kind;
         Map<List<Integer>, Integer> numbers = new HashMap<>();
-        List<Integer> placements = IntStream.range(0, table.size())
-                .filter(placement -> table.kind(placement) == kind)
+        ExactCover cover = table.cover();
+        List<Integer> placements = IntStream.range(cover.firstOf(kind), cover.firstOf(kind + 1))
                 .boxed()
                 .toList();
-        placements.forEach(placement -> numbers.put(PuzzleSymmetry.key(kind, table.cells(placement)), placement));
+        placements.forEach(placement -> numbers.put(PuzzleSymmetry.key(kind, cover.cellsOf(placement)), placement));
         Set<Integer> seen = new HashSet<>();
         placements.stream()
                 .sorted(Comparator.<Integer>comparingInt(rank::applyAsInt).thenComparing(Comparator.naturalOrder()))
@@ -37,7 +38,7 @@ public final class PlacementOrbits {
                 .forEach(leader -> {
                     List<PuzzleSymmetry> images = new ArrayList<>();
                     for (PuzzleSymmetry symmetry : symmetries) {
-                        int[] cells = symmetry.cells(table.cells(leader));
+                        int[] cells = symmetry.cells(cover.cellsOf(leader));
                         if (seen.add(numbers.get(PuzzleSymmetry.key(kind, cells)))) {
                             images.add(symmetry);
                         }
@@ -58,8 +59,9 @@ public final class PlacementOrbits {
             return Optional.empty();
         }
         List<PuzzleSymmetry> symmetries = group.list();
-        int[] placements = new int[table.puzzle().bag().size()];
-        IntStream.range(0, table.size()).forEach(placement -> placements[table.kind(placement)]++);
+        int[] placements = IntStream.range(table.cover().cells(), table.cover().items())
+                .map(table.cover()::on)
+                .toArray();
         return IntStream.range(0, placements.length)
                 .filter(kind -> table.puzzle().bag().count(kind).isExactly(1))
                 .filter(kind -> placements[kind] > 0)

@@ -1,5 +1,6 @@
 package io.github.quadrille.puzzle;
 
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.geometry.RegionSymmetries;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,19 +25,15 @@ public record PuzzleFacts(Puzzle puzzle, List<KindFacts> kinds, Optional<Long> m
 
     /** Lists all placements to count them: time and memory are linear in their number. */
     public static PuzzleFacts of(Puzzle puzzle) {
-        PlacementTable table = new PlacementTable(puzzle);
-        int[] placements = new int[puzzle.bag().size()];
-        for (int placement = 0; placement < table.size(); placement++) {
-            placements[table.kind(placement)]++;
-        }
+        ExactCover cover = new PlacementTable(puzzle).cover();
         List<KindFacts> kinds = new ArrayList<>();
         long maxArea = 0;
         boolean open = false;
-        for (int k = 0; k < placements.length; k++) {
+        for (int k = 0; k < puzzle.bag().size(); k++) {
             Kind kind = puzzle.bag().kind(k);
             CountRange count = puzzle.bag().count(k);
             int orientations = kind.shape().orientations(puzzle.symmetry()).size();
-            kinds.add(new KindFacts(kind, count, orientations, placements[k]));
+            kinds.add(new KindFacts(kind, count, orientations, cover.on(cover.cells() + k)));
             open |= count.isOpen();
             maxArea += (long) count.max() * kind.size();
         }

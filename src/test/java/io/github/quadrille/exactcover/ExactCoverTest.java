@@ -61,6 +61,7 @@ class ExactCoverTest {
                 on.add(cover.on(item, i));
             }
             assertThat(on).isEqualTo(expected.get(item));
+            assertThat(cover.optionsOn(item)).containsExactly(on.toArray(Integer[]::new));
         }
     }
 
@@ -73,6 +74,47 @@ class ExactCoverTest {
         assertThat(cover.min(3) + ".." + cover.max(3)).isEqualTo("2..2");
         assertThat(cover.max(4)).isEqualTo(KindItem.UNBOUNDED);
         assertThat(cover.kindItem(2).isOpen()).isTrue();
+    }
+
+    @Test
+    void options_solve_it_when_every_item_is_in_as_many_as_its_range_says() {
+        OptionList options = new OptionList();
+        options.clear(4, 2);
+        options.add(0, new int[] {0, 1}, 2);
+        options.add(0, new int[] {1, 2}, 2);
+        options.add(0, new int[] {2, 3}, 2);
+        options.add(1, new int[] {1}, 1);
+        options.add(1, new int[] {2}, 1);
+        List<KindItem> kinds = List.of(new KindItem(0, 3, 2, true), new KindItem(0, 1, 1, true));
+        ExactCover cover = new ExactCover(path(4), kinds, options, () -> {});
+        assertThat(cover.isSolvedBy(new int[] {0, 2})).isTrue();
+        assertThat(cover.isSolvedBy(new int[] {0, 4})).isTrue();
+        assertThat(cover.isSolvedBy(new int[] {0}))
+                .as("a mandatory cell is open")
+                .isFalse();
+        assertThat(cover.isSolvedBy(new int[] {0, 1}))
+                .as("a cell is covered twice")
+                .isFalse();
+        assertThat(cover.isSolvedBy(new int[] {0, 2, 3}))
+                .as("an optional cell, too")
+                .isFalse();
+    }
+
+    @Test
+    void kinds_keep_to_their_ranges_in_a_solution() {
+        OptionList options = new OptionList();
+        options.clear(2, 2);
+        options.add(0, new int[] {0}, 1);
+        options.add(1, new int[] {0}, 1);
+        options.add(1, new int[] {1}, 1);
+        List<KindItem> kinds = List.of(new KindItem(0, 1, 1, true), new KindItem(1, 1, 1, true));
+        ExactCover cover = new ExactCover(path(2), kinds, options, () -> {});
+        assertThat(cover.isSolvedBy(new int[] {1})).isTrue();
+        assertThat(cover.isSolvedBy(new int[] {0})).as("one too few").isFalse();
+        assertThat(cover.isSolvedBy(new int[] {1, 2})).as("one too many").isFalse();
+        assertThat(cover.isSolvedBy(new int[] {0, 2})).isTrue();
+        assertThat(cover.covers(2, 1)).isTrue();
+        assertThat(cover.covers(2, 0)).isFalse();
     }
 
     @Test
