@@ -39,6 +39,7 @@ public final class CellGraph {
         return mandatory.length;
     }
 
+    /** Whether a cell must be covered. */
     public boolean isMandatory(int cell) {
         return mandatory[cell];
     }
@@ -48,10 +49,12 @@ public final class CellGraph {
         return begin[cell];
     }
 
+    /** The cell at an index of the array of neighbours. */
     public int neighbour(int index) {
         return neighbour[index];
     }
 
+    /** What else is known of the cells. */
     public CellHints hints() {
         return hints;
     }

@@ -12,6 +12,7 @@ import java.util.List;
  * @param patterns sets of cells of which all options of a kind perhaps cover the same number up to multiples of two
  */
 public record CellHints(CellOrder fill, List<CellOrder> sweeps, List<BitSet> patterns) {
+    /** Keeps copies. */
     public CellHints {
         sweeps = List.copyOf(sweeps);
         patterns = List.copyOf(patterns);

@@ -33,6 +33,7 @@ public final class CellOrder {
         return positionOf[cell];
     }
 
+    /** The cell at a place of the order. */
     public int cellAt(int position) {
         return cellAt[position];
     }

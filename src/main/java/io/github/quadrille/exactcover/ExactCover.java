@@ -55,14 +55,17 @@ public final class ExactCover {
         }
     }
 
+    /** The cells, and which of them are neighbours. */
     public CellGraph graph() {
         return graph;
     }
 
+    /** The kinds, in their order. */
     public List<KindItem> kinds() {
         return kinds;
     }
 
+    /** How often options of a kind are chosen. */
     public KindItem kindItem(int kind) {
         return kinds.get(kind);
     }
@@ -77,6 +80,7 @@ public final class ExactCover {
         return graph.size();
     }
 
+    /** Whether a cell must be covered. */
     public boolean isMandatory(int cell) {
         return graph.isMandatory(cell);
     }

@@ -19,6 +19,7 @@ public final class OptionList {
     private int[] beginOf;
     private int[] ofKind;
 
+    /** An empty list, to be filled after {@link #clear}. */
     public OptionList() {
         forget();
     }
@@ -118,6 +119,7 @@ public final class OptionList {
         return size;
     }
 
+    /** The kind that an option is of. */
     public int kind(int option) {
         return kindOf[option];
     }
@@ -132,6 +134,7 @@ public final class OptionList {
         return begin[option];
     }
 
+    /** The cell at an index of the array of cells. */
     public int cellAt(int index) {
         return cellOf[index];
     }
@@ -141,6 +144,7 @@ public final class OptionList {
         return beginOn[cell];
     }
 
+    /** The option at an index of the array of options on cells. */
     public int optionOn(int index) {
         return onCell[index];
     }
@@ -150,6 +154,7 @@ public final class OptionList {
         return beginOf[kind];
     }
 
+    /** The option at an index of the array of options of kinds. */
     public int optionOf(int index) {
         return ofKind[index];
     }

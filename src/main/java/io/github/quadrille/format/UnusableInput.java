@@ -9,6 +9,7 @@ public final class UnusableInput extends Exception {
 
     private final transient List<Problem> problems;
 
+    /** Everything that is wrong with it. */
     public UnusableInput(List<Problem> problems) {
         super(problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
         this.problems = List.copyOf(problems);
@@ -19,6 +20,7 @@ public final class UnusableInput extends Exception {
         this(List.of(new Problem(source, 0, 0, message)));
     }
 
+    /** Everything that is wrong, in the order of its places. */
     public List<Problem> problems() {
         return problems;
     }

@@ -8,6 +8,7 @@ package io.github.quadrille.geometry;
  */
 public record Cell(int row, int column) implements Comparable<Cell> {
 
+    /** So many rows further down, and so many columns further right. */
     public Cell shifted(int rows, int columns) {
         return new Cell(row + rows, column + columns);
     }

@@ -23,6 +23,7 @@ public enum PieceSymmetry {
         return word;
     }
 
+    /** What may be done to a piece. */
     public List<Transform> transforms() {
         return Arrays.stream(Transform.values()).filter(this::allows).toList();
     }

@@ -59,18 +59,22 @@ public record Polyomino(List<Cell> cells) {
         return cells.hashCode();
     }
 
+    /** How many cells it has. */
     public int size() {
         return cells.size();
     }
 
+    /** How many rows it spans. */
     public int height() {
         return cells.get(cells.size() - 1).row() + 1;
     }
 
+    /** How many columns it spans. */
     public int width() {
         return cells.stream().mapToInt(Cell::column).max().orElseThrow() + 1;
     }
 
+    /** Turned or flipped, and moved to the corner again. */
     public Polyomino transformed(Transform transform) {
         return new Polyomino(cells.stream().map(transform::apply).toList());
     }

@@ -60,18 +60,22 @@ public final class Region {
         this.mandatory = mustCover;
     }
 
+    /** A rectangle without holes, all of which must be covered. */
     public static Region rectangle(int rows, int columns) {
         return new Region(Collections.nCopies(rows, ".".repeat(columns)), Wrap.NONE);
     }
 
+    /** How many rows its picture has. */
     public int rows() {
         return picture.size();
     }
 
+    /** How many columns its picture has. */
     public int columns() {
         return columns;
     }
 
+    /** Which of its edges meet. */
     public Wrap wrap() {
         return wrap;
     }
@@ -81,26 +85,32 @@ public final class Region {
         return squareOf.length;
     }
 
+    /** How many cells must be covered. */
     public int mandatorySize() {
         return mandatory;
     }
 
+    /** How many cells may be covered. */
     public int optionalSize() {
         return size() - mandatory;
     }
 
+    /** Whether the cell with this number must be covered. */
     public boolean isMandatory(int cell) {
         return markAt(row(cell), column(cell)) == MANDATORY;
     }
 
+    /** The row of the cell with this number. */
     public int row(int cell) {
         return squareOf[cell] / columns;
     }
 
+    /** The column of the cell with this number. */
     public int column(int cell) {
         return squareOf[cell] % columns;
     }
 
+    /** The cell with this number. */
     public Cell cell(int cell) {
         return new Cell(row(cell), column(cell));
     }

@@ -5,13 +5,21 @@ package io.github.quadrille.geometry;
  * left and right, then quarter turns clockwise.
  */
 public enum Transform {
+    /** Nothing. */
     IDENTITY(1, 0, 0, 1),
+    /** A quarter turn. */
     TURN_90(0, 1, -1, 0),
+    /** Half a turn. */
     TURN_180(-1, 0, 0, -1),
+    /** A quarter turn the other way. */
     TURN_270(0, -1, 1, 0),
+    /** Columns the other way round. */
     FLIP(1, 0, 0, -1),
+    /** A flip and a quarter turn. */
     FLIP_TURN_90(0, -1, -1, 0),
+    /** A flip and half a turn. */
     FLIP_TURN_180(-1, 0, 0, 1),
+    /** A flip and a quarter turn the other way. */
     FLIP_TURN_270(0, 1, 1, 0);
 
     private final int rowFromRow;

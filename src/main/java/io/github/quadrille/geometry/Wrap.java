@@ -26,10 +26,12 @@ public enum Wrap {
         return word;
     }
 
+    /** Whether the left and the right edge are glued together. */
     public boolean leftMeetsRight() {
         return leftMeetsRight;
     }
 
+    /** Whether the top and the bottom edge are glued together. */
     public boolean topMeetsBottom() {
         return topMeetsBottom;
     }

@@ -46,6 +46,7 @@ public class Clock {
         });
     }
 
+    /** Whether somebody wants the work to stop. */
     public final boolean isInterrupted() {
         return interrupted.getAsBoolean();
     }
@@ -60,10 +61,12 @@ public class Clock {
         return limit.isPresent() && nanos() >= limit.get().toNanos() * share;
     }
 
+    /** For how long it has been running. */
     public final Duration elapsed() {
         return Duration.ofNanos(nanos());
     }
 
+    /** The same in seconds. */
     public final double seconds() {
         return nanos() / 1e9;
     }

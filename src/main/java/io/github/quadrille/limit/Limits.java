@@ -42,6 +42,7 @@ public record Limits(Optional<Duration> time, long nodes, long memory, int threa
         return NONE.withNodes(limit);
     }
 
+    /** The same, for so long at most. */
     public Limits withTime(Duration limit) {
         return withTime(Optional.of(limit));
     }
@@ -51,14 +52,17 @@ public record Limits(Optional<Duration> time, long nodes, long memory, int threa
         return new Limits(limit, nodes, memory, threads);
     }
 
+    /** The same, with so many nodes at most. */
     public Limits withNodes(long limit) {
         return new Limits(time, limit, memory, threads);
     }
 
+    /** The same, with so many bytes at most. */
     public Limits withMemory(long bytes) {
         return new Limits(time, nodes, bytes, threads);
     }
 
+    /** The same, with so many threads at once. */
     public Limits withThreads(int number) {
         return new Limits(time, nodes, memory, number);
     }

@@ -6,12 +6,14 @@ public final class Stopped extends RuntimeException {
 
     private final Limit limit;
 
+    /** Because of this limit. */
     public Stopped(Limit limit) {
         // Nothing went wrong, so nobody reads where.
         super(limit.words(), null, false, false);
         this.limit = limit;
     }
 
+    /** Which limit was reached. */
     public Limit limit() {
         return limit;
     }

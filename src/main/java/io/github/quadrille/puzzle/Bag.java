@@ -29,6 +29,7 @@ public final class Bag {
         this.letters = letters(indexByName.keySet());
     }
 
+    /** The kinds and how often each is used, in their order. */
     public List<Supply> supplies() {
         return supplies;
     }
@@ -38,10 +39,12 @@ public final class Bag {
         return supplies.size();
     }
 
+    /** The kind with this index. */
     public Kind kind(int index) {
         return supplies.get(index).kind();
     }
 
+    /** How often the kind with this index is used. */
     public CountRange count(int index) {
         return supplies.get(index).count();
     }

@@ -100,6 +100,7 @@ public final class BuiltInKinds {
         return findSet(name).orElseThrow(() -> new IllegalArgumentException("There is no set '" + name + "'."));
     }
 
+    /** The set of this name, such as {@code pentominoes}. */
     public static Optional<PieceSet> findSet(String name) {
         return Optional.ofNullable(SETS.get(name));
     }

@@ -9,6 +9,7 @@ import java.util.List;
  * @param modulus weights count modulo this; 0 when they count as they are
  */
 public record CellWeights(int modulus, List<Integer> weights) {
+    /** Keeps a copy. */
     public CellWeights {
         weights = List.copyOf(weights);
     }

@@ -17,18 +17,22 @@ public record CountRange(int min, int max) {
         }
     }
 
+    /** This number and no other. */
     public static CountRange exactly(int count) {
         return new CountRange(count, count);
     }
 
+    /** Whether it is this number and no other. */
     public boolean isExactly(int number) {
         return min == number && max == number;
     }
 
+    /** Whether there is no maximum. */
     public boolean isOpen() {
         return max == UNBOUNDED;
     }
 
+    /** Whether a count is neither too small nor too large. */
     public boolean contains(int count) {
         return min <= count && count <= max;
     }

@@ -36,6 +36,7 @@ public sealed interface Goal {
      * @param worth by cell number, never negative
      */
     record Cells(List<Integer> worth) implements Cover {
+        /** Keeps a copy. */
         public Cells {
             worth = List.copyOf(worth);
         }
@@ -66,6 +67,7 @@ public sealed interface Goal {
      * @param worth by the kind's index in the bag, never negative
      */
     record Pieces(List<Integer> worth) implements Cover {
+        /** Keeps a copy. */
         public Pieces {
             worth = List.copyOf(worth);
         }

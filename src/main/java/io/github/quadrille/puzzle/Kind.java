@@ -4,6 +4,7 @@ import io.github.quadrille.geometry.Polyomino;
 
 /** A kind of piece: its name in files and answers, and its shape as drawn. */
 public record Kind(String name, Polyomino shape) {
+    /** How many cells a piece has. */
     public int size() {
         return shape.size();
     }

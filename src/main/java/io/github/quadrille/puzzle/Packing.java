@@ -6,10 +6,12 @@ import java.util.List;
 
 /** Pieces laid on a board; a whole packing, or the part of one that a search has reached. */
 public record Packing(List<Placement> pieces) {
+    /** Keeps a copy. */
     public Packing {
         pieces = List.copyOf(pieces);
     }
 
+    /** How many cells the pieces have together. */
     public int coveredCells() {
         return pieces.stream().mapToInt(piece -> piece.cells().size()).sum();
     }

@@ -23,6 +23,7 @@ public final class PackingChecker {
     private final Region region;
     private final List<Set<List<Cell>>> legalOffsets;
 
+    /** For all packings of one puzzle. */
     public PackingChecker(Puzzle puzzle) {
         this.puzzle = puzzle;
         this.region = puzzle.region();

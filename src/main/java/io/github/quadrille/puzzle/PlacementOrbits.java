@@ -81,6 +81,7 @@ public final class PlacementOrbits {
         return ledBy.values().stream().anyMatch(images -> images.size() > 1);
     }
 
+    /** The kind that its placements are of. */
     public int kind() {
         return kind;
     }

@@ -25,6 +25,7 @@ public final class PlacementTable {
     private final Puzzle puzzle;
     private final ExactCover cover;
 
+    /** Lists all placements, however many there are. */
     public PlacementTable(Puzzle puzzle) {
         this(puzzle, () -> {});
     }
@@ -56,6 +57,7 @@ public final class PlacementTable {
                 .sum();
     }
 
+    /** Whose placements these are. */
     public Puzzle puzzle() {
         return puzzle;
     }
@@ -65,6 +67,7 @@ public final class PlacementTable {
         return cover;
     }
 
+    /** How many placements there are. */
     public int size() {
         return cover.options();
     }
@@ -89,12 +92,14 @@ public final class PlacementTable {
         return cover.cellsOf(placement);
     }
 
+    /** The placement with this number, by the name of its kind and its cells. */
     public Placement placement(int placement) {
         List<Cell> covered =
                 Arrays.stream(cells(placement)).mapToObj(puzzle.region()::cell).toList();
         return new Placement(puzzle.bag().kind(kind(placement)).name(), covered);
     }
 
+    /** The placements with these numbers, in the order of their numbers. */
     public Packing packing(int[] placements) {
         return new Packing(
                 Arrays.stream(placements).sorted().mapToObj(this::placement).toList());

@@ -44,6 +44,7 @@ public record PuzzleFacts(Puzzle puzzle, List<KindFacts> kinds, Optional<Long> m
                 RegionSymmetries.of(puzzle.region()).distinct());
     }
 
+    /** How many placements all kinds have together. */
     public int placements() {
         return kinds.stream().mapToInt(KindFacts::placements).sum();
     }

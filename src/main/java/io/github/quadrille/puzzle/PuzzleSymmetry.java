@@ -28,6 +28,7 @@ public final class PuzzleSymmetry {
                 .toArray();
     }
 
+    /** Whether it changes nothing. */
     public boolean isIdentity() {
         return automorphism.equals(new Automorphism(Transform.IDENTITY, 0, 0));
     }
@@ -37,6 +38,7 @@ public final class PuzzleSymmetry {
         return automorphism.name();
     }
 
+    /** What it does to the cells. */
     public Automorphism automorphism() {
         return automorphism;
     }

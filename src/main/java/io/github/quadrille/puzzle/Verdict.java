@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 
 /** The answer of an engine to a puzzle. */
 public sealed interface Verdict {
+    /** What the answer has cost. */
     Work work();
 
     /** The same answer, with what it has cost in all. */
@@ -54,6 +55,7 @@ public sealed interface Verdict {
      * @param bound where the goal is to cover: what no covering can exceed
      */
     record Undecided(Limit stoppedBy, Packing best, OptionalLong bound, Work work) implements Verdict {
+        /** Without a bound. */
         public Undecided(Limit stoppedBy, Packing best, Work work) {
             this(stoppedBy, best, OptionalLong.empty(), work);
         }

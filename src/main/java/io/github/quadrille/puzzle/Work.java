@@ -27,6 +27,7 @@ public record Work(
     /** For answers that need no search. */
     public static final Work NONE = new Work(0, 0, 0, 0, 0, 0);
 
+    /** Keeps a copy. */
     public Work {
         stages = List.copyOf(stages);
     }

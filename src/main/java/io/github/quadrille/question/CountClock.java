@@ -7,11 +7,13 @@ import io.github.quadrille.limit.Limits;
 public final class CountClock extends Clock {
     private final CountListener listener;
 
+    /** Runs from now on. */
     public CountClock(Limits limits, CountListener listener) {
         super(limits.time(), listener::isInterrupted);
         this.listener = listener;
     }
 
+    /** Tells the listener. */
     public void report(String done) {
         reported();
         listener.progress(new CountProgress(done, elapsed(), left()));

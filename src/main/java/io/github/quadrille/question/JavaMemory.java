@@ -7,6 +7,7 @@ public final class JavaMemory {
 
     private JavaMemory() {}
 
+    /** What this Java process may use, in MiB. */
     public static long mebibytes() {
         return Runtime.getRuntime().maxMemory() >> 20;
     }

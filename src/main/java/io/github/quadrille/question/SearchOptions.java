@@ -18,30 +18,37 @@ public record SearchOptions(Formulation formulation, long packings, Limits limit
     /** All packings, without limits. */
     public static final SearchOptions FIND_ALL = FIND_ONE.withPackings(Long.MAX_VALUE);
 
+    /** The same, for so many packings at most. */
     public SearchOptions withPackings(long limit) {
         return new SearchOptions(formulation, limit, limits, seed, useSymmetry);
     }
 
+    /** The same, by another model. */
     public SearchOptions withFormulation(Formulation other) {
         return new SearchOptions(other, packings, limits, seed, useSymmetry);
     }
 
+    /** The same, within other limits. */
     public SearchOptions within(Limits other) {
         return new SearchOptions(formulation, packings, other, seed, useSymmetry);
     }
 
+    /** The same, with so many nodes at most. */
     public SearchOptions withNodeLimit(long limit) {
         return within(limits.withNodes(limit));
     }
 
+    /** The same, for so long at most. */
     public SearchOptions withTimeLimit(Duration limit) {
         return within(limits.withTime(limit));
     }
 
+    /** The same, with other random choices. */
     public SearchOptions withSeed(long other) {
         return new SearchOptions(formulation, packings, limits, other, useSymmetry);
     }
 
+    /** The same, with each of several symmetric packings searched for by itself. */
     public SearchOptions withoutSymmetry() {
         return new SearchOptions(formulation, packings, limits, seed, false);
     }

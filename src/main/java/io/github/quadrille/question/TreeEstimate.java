@@ -27,6 +27,7 @@ public record TreeEstimate(boolean isExact, int probes, Spread nodes, Spread pac
         return parts;
     }
 
+    /** How long the search takes when so many cores share it. */
     public Spread secondsOn(int cores) {
         return seconds.times(1.0 / cores);
     }

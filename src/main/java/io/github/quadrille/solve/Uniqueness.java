@@ -18,8 +18,11 @@ import java.util.Optional;
 public record Uniqueness(List<Packing> packings, Optional<PuzzleSymmetry> image, Verdict verdict) {
     /** How many packings there are; or classes of symmetric ones. */
     public enum HowMany {
+        /** There is none. */
         NONE,
+        /** There is one, and no other. */
         ONE,
+        /** There are two at least. */
         SEVERAL,
         /** There is one; a limit was reached before another was found or ruled out. */
         AT_LEAST_ONE,
@@ -27,10 +30,12 @@ public record Uniqueness(List<Packing> packings, Optional<PuzzleSymmetry> image,
         UNKNOWN
     }
 
+    /** Keeps a copy. */
     public Uniqueness {
         packings = List.copyOf(packings);
     }
 
+    /** As far as the search came. */
     public HowMany howMany() {
         if (packings.size() > 1) {
             return HowMany.SEVERAL;
