@@ -47,6 +47,26 @@ class GapsAtLeastTest {
     }
 
     @Test
+    void no_pass_over_a_random_target_proves_too_much_and_small_parts_are_solved_to_the_end() {
+        int raised = 0;
+        for (int seed = 0; seed < 60; seed++) {
+            Target target = Targets.random(5, 5, 0.7, seed);
+            Lattice lattice = new Lattice(5, 5);
+            GapsAtLeast bound = new GapsAtLeast(ground(lattice, target), new Tiling(lattice, squares(lattice, target)));
+            int fewest = Exhaustive.fewestMissing(target, ShapeLimits.NONE);
+            int before = bound.gaps();
+            for (int pass = 0; pass < 6; pass++) {
+                bound.proveRegions(1, () -> false);
+                assertThat(bound.gaps()).as("seed %d", seed).isBetween(before, fewest);
+            }
+            raised += bound.gaps() > before ? 1 : 0;
+            bound.solveSmallParts(() -> false);
+            assertThat(bound.gaps()).as("seed %d", seed).isEqualTo(fewest);
+        }
+        assertThat(raised).isPositive();
+    }
+
+    @Test
     void a_part_has_at_least_its_size_modulo_four() {
         Target target = Target.drawn(List.of("11111", "00000", "11100"));
         Lattice lattice = new Lattice(3, 5);
