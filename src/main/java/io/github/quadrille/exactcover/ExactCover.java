@@ -105,6 +105,7 @@ public final class ExactCover {
         return Arrays.copyOfRange(cellOf, begin[option], begin[option + 1]);
     }
 
+    /** Whether an option covers a cell; logarithmic in the cells of the option. */
     public boolean covers(int option, int cell) {
         return Arrays.binarySearch(cellOf, begin[option], begin[option + 1], cell) >= 0;
     }
