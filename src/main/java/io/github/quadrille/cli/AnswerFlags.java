@@ -78,7 +78,7 @@ final class AnswerFlags {
         return format != AnswerFormat.TEXT
                 ? undecided(terminal, puzzle, Origin.NONE)
                 : () -> {
-                    terminal.out().println("status: undecided");
+                    terminal.out().println("status: " + Verdict.Status.UNDECIDED.word());
                     terminal.out().println("reason: interrupted before the search began");
                     terminal.out().flush();
                 };
@@ -113,17 +113,10 @@ final class AnswerFlags {
 
     /** The first packing, the fullest part of one, or at least the board. */
     void draw(Terminal terminal, Puzzle puzzle, Verdict verdict) throws IOException, UnusableInput {
-        Packing packing = new Packing(List.of());
-        if (verdict instanceof Verdict.Packed packed) {
-            packing = packed.first();
-        } else if (verdict instanceof Verdict.Optimal optimal) {
-            packing = optimal.best();
-        } else if (verdict instanceof Verdict.Undecided undecided) {
-            packing = undecided.best();
-        } else if (hasPictures()) {
+        if (verdict.bestSeen().isEmpty() && hasPictures()) {
             terminal.err().println("There is no packing to draw, so the picture shows the board.");
         }
-        Picture picture = Picture.of(puzzle, packing);
+        Picture picture = Picture.of(puzzle, verdict.bestSeen().orElse(new Packing(List.of())));
         if (svg != null) {
             PictureFile.writeSvg(picture, svg);
         }

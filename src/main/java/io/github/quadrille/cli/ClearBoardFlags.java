@@ -12,7 +12,6 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The options that say how a file is to be read as a board of the line-clearing game. */
@@ -49,12 +48,13 @@ final class ClearBoardFlags {
     private Grid grid(Wrap wrap) {
         Matcher matcher = SIZE.matcher(size);
         if (!matcher.matches()) {
-            throw misuse("--size %s is no size. Maybe write 11x11, rows x columns.".formatted(size));
+            throw new Misuse(spec, "--size %s is no size. Maybe write 11x11, rows x columns.".formatted(size));
         }
         try {
             return new Grid(side(matcher.group(1)), side(matcher.group(2)), wrap);
         } catch (IllegalArgumentException e) {
-            throw misuse("--size %s is out of range. Maybe use sides from 1 to %d.".formatted(size, Grid.MAX_SIDE));
+            throw new Misuse(
+                    spec, "--size %s is out of range. Maybe use sides from 1 to %d.".formatted(size, Grid.MAX_SIDE));
         }
     }
 
@@ -69,12 +69,9 @@ final class ClearBoardFlags {
         }
         Matcher matcher = CELL.matcher(target);
         if (!matcher.matches()) {
-            throw misuse("--target %s is no cell. Maybe write 7,6: row, column, counted from 0.".formatted(target));
+            throw new Misuse(
+                    spec, "--target %s is no cell. Maybe write 7,6: row, column, counted from 0.".formatted(target));
         }
         return Optional.of(new Cell(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))));
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

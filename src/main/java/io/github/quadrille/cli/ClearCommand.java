@@ -23,7 +23,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -110,15 +109,17 @@ final class ClearCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (heuristic != null && method != Method.ASTAR) {
-            throw misuse("--heuristic is for --method astar only. Maybe add that.");
+            throw new Misuse(spec, "--heuristic is for --method astar only. Maybe add that.");
         }
         return (compare ? compareAll() : solve()).code();
     }
 
     private ExitStatus solve() throws IOException, UnusableInput {
         if (boards.size() > 1) {
-            throw misuse("One board is answered at a time, but %d are given. Maybe add --compare for a table."
-                    .formatted(boards.size()));
+            throw new Misuse(
+                    spec,
+                    "One board is answered at a time, but %d are given. Maybe add --compare for a table."
+                            .formatted(boards.size()));
         }
         String source = boards.get(0);
         answer.checkPicture(source);
@@ -130,13 +131,15 @@ final class ClearCommand implements Callable<Integer> {
             replay = Optional.of(refereed(start, solved));
         }
         report.print(start, outcome, replay);
-        return ClearReport.status(outcome);
+        return ExitStatus.of(outcome);
     }
 
     private ExitStatus compareAll() throws IOException {
         if (method != Method.EXACT || answer.hasPicture()) {
-            throw misuse("--compare runs the exact and the published search and draws nothing."
-                    + " Maybe leave --method and --svg out.");
+            throw new Misuse(
+                    spec,
+                    "--compare runs the exact and the published search and draws nothing."
+                            + " Maybe leave --method and --svg out.");
         }
         ClearTable table = new ClearTable(terminal, answer.format(), boards);
         ExitStatus worst = ExitStatus.YES;
@@ -156,7 +159,7 @@ final class ClearCommand implements Callable<Integer> {
                     }
                 }
                 table.add(source, comparison);
-                worst = worst.worse(ClearReport.status(comparison.exact()));
+                worst = worst.worse(ExitStatus.of(comparison.exact()));
             } catch (UnusableInput problem) {
                 worst = worst.worse(Failure.report(problem, terminal));
             }
@@ -213,9 +216,5 @@ final class ClearCommand implements Callable<Integer> {
             throw new IllegalStateException("The referee refuses a plan: " + replay.faults());
         }
         return replay;
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

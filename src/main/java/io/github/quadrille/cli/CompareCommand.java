@@ -26,7 +26,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -130,8 +129,10 @@ final class CompareCommand implements Callable<Integer> {
         List<Method> chosen = chosenMethods();
         LocalLimits limits = limits();
         if (runs < 1 || (threads != null && threads < 1)) {
-            throw misuse("%d runs on %s threads compare nothing. Maybe use 1 or more."
-                    .formatted(runs, Objects.requireNonNullElse(threads, "all")));
+            throw new Misuse(
+                    spec,
+                    "%d runs on %s threads compare nothing. Maybe use 1 or more."
+                            .formatted(runs, Objects.requireNonNullElse(threads, "all")));
         }
         checkFiles();
         int parallel = Objects.requireNonNullElse(threads, Runtime.getRuntime().availableProcessors());
@@ -176,10 +177,12 @@ final class CompareCommand implements Callable<Integer> {
             Method method = known.stream()
                     .filter(each -> each.word().equals(word.strip()))
                     .findFirst()
-                    .orElseThrow(() -> misuse("There is no method '%s'. Maybe all, or some of %s."
-                            .formatted(
-                                    word.strip(),
-                                    known.stream().map(Method::word).collect(Collectors.joining(", ")))));
+                    .orElseThrow(() -> new Misuse(
+                            spec,
+                            "There is no method '%s'. Maybe all, or some of %s."
+                                    .formatted(
+                                            word.strip(),
+                                            known.stream().map(Method::word).collect(Collectors.joining(", ")))));
             if (!chosen.contains(method)) {
                 chosen.add(method);
             }
@@ -189,11 +192,12 @@ final class CompareCommand implements Callable<Integer> {
 
     private LocalLimits limits() {
         if (maxIterations != null && maxIterations < 1) {
-            throw misuse(
+            throw new Misuse(
+                    spec,
                     "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.".formatted(maxIterations));
         }
         if (timeLimit != null && timeLimit.isZero()) {
-            throw misuse("--time-limit 0s leaves nothing to do. Maybe use 1ms or more.");
+            throw new Misuse(spec, "--time-limit 0s leaves nothing to do. Maybe use 1ms or more.");
         }
         LocalLimits limits = LocalLimits.NONE.withSeed(seed);
         if (maxIterations != null) {
@@ -208,11 +212,13 @@ final class CompareCommand implements Callable<Integer> {
     /** Says now what would spoil the report after hours of running. */
     private void checkFiles() throws IOException, UnusableInput {
         if (html != null && html.equals(csv)) {
-            throw misuse("--html and --csv name the same file '%s'. Maybe give them different names.".formatted(html));
+            throw new Misuse(
+                    spec, "--html and --csv name the same file '%s'. Maybe give them different names.".formatted(html));
         }
         for (Path file : Stream.of(html, csv).filter(Objects::nonNull).toList()) {
             if (puzzles.contains(file.toString())) {
-                throw misuse("The report would replace the puzzle '%s'. Maybe give it another name.".formatted(file));
+                throw new Misuse(
+                        spec, "The report would replace the puzzle '%s'. Maybe give it another name.".formatted(file));
             }
         }
         OutputFiles files = new OutputFiles(spec);
@@ -266,9 +272,5 @@ final class CompareCommand implements Callable<Integer> {
 
     private static void write(Path file, String text) throws IOException, UnusableInput {
         AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

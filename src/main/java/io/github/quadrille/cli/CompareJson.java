@@ -49,22 +49,44 @@ final class CompareJson {
 
     private static Map<String, Object> proven(Proven proven) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("status", proven.word());
+        tree.put("status", proven.status().word());
         tree.put("at_most", proven.atMost());
         tree.put("optimum", proven.isOptimum());
-        if (proven instanceof Proven.Infeasible none) {
-            tree.put("evidence", none.evidence());
-            tree.put("reason", none.sentence());
-        } else if (proven instanceof Proven.Optimal optimal) {
-            tree.put("reason", optimal.sentence());
-        } else if (proven instanceof Proven.NotReached) {
-            tree.put("reason", "interrupted");
-        } else if (proven instanceof Proven.Undecided undecided) {
-            tree.put("reason", undecided.reason());
-        }
+        tree.putAll(proven.match(new Reason()));
         tree.put("nodes", proven.nodes());
         tree.put("seconds", proven.seconds());
         return tree;
+    }
+
+    /** Why it is so. */
+    private static final class Reason implements Proven.Cases<Map<String, String>> {
+        @Override
+        public Map<String, String> packed(Proven.Packed packed) {
+            return Map.of();
+        }
+
+        @Override
+        public Map<String, String> infeasible(Proven.Infeasible infeasible) {
+            Map<String, String> tree = new LinkedHashMap<>();
+            tree.put("evidence", infeasible.evidence());
+            tree.put("reason", infeasible.sentence());
+            return tree;
+        }
+
+        @Override
+        public Map<String, String> optimal(Proven.Optimal optimal) {
+            return Map.of("reason", optimal.sentence());
+        }
+
+        @Override
+        public Map<String, String> notReached(Proven.NotReached notReached) {
+            return Map.of("reason", "interrupted");
+        }
+
+        @Override
+        public Map<String, String> undecided(Proven.Undecided undecided) {
+            return Map.of("reason", undecided.reason());
+        }
     }
 
     private static Map<String, Object> method(PuzzleComparison comparison, MethodResult result) {

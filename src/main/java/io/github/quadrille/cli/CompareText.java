@@ -42,7 +42,7 @@ final class CompareText {
             return;
         }
         wrapped("", "puzzle: " + comparison.puzzle().name());
-        wrapped("", "exact: " + comparison.proven().word() + " " + ComparisonWords.verdict(comparison));
+        wrapped("", "exact: " + comparison.proven().status().word() + " " + ComparisonWords.verdict(comparison));
         TargetWords target = new TargetWords(comparison);
         line("method", target.column(), "covered", "±", "best", "gap", "cost", "secs*", "steps*", "steps");
         for (MethodResult result : comparison.methods()) {

@@ -20,7 +20,6 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -117,8 +116,8 @@ final class CoverCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (threads != null && (threads < 1 || threads > TargetOptions.MOST_THREADS)) {
-            throw new ParameterException(
-                    spec.commandLine(),
+            throw new Misuse(
+                    spec,
                     "There cannot be %d threads. Maybe 2, at most %d.".formatted(threads, TargetOptions.MOST_THREADS));
         }
         new OutputFiles(spec).check(argument, Stream.of(output).filter(Objects::nonNull));

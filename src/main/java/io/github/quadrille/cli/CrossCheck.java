@@ -48,12 +48,16 @@ final class CrossCheck {
                             "cross-check of %s by %s: %s (%,d nodes, %.3f s)%n",
                             puzzle.name(),
                             formulation.word(),
-                            Summary.word(second),
+                            second.status().word(),
                             second.work().nodes(),
                             second.work().seconds());
             if (disagree(verdict, second)) {
                 throw new IllegalStateException("Two engines disagree about '%s': %s, but by %s %s."
-                        .formatted(puzzle.name(), Summary.word(verdict), formulation.word(), Summary.word(second)));
+                        .formatted(
+                                puzzle.name(),
+                                verdict.status().word(),
+                                formulation.word(),
+                                second.status().word()));
             }
         }
     }
@@ -65,12 +69,12 @@ final class CrossCheck {
     }
 
     private static boolean disagree(Verdict one, Verdict other) {
-        if (one instanceof Verdict.Undecided || other instanceof Verdict.Undecided) {
+        if (one.status() == Verdict.Status.UNDECIDED || other.status() == Verdict.Status.UNDECIDED) {
             return false;
         }
         if (one instanceof Verdict.Optimal optimal && other instanceof Verdict.Optimal second) {
             return optimal.worth() != second.worth();
         }
-        return !Summary.word(one).equals(Summary.word(other));
+        return one.status() != other.status();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.PackingCount;
 
@@ -22,11 +23,24 @@ enum ExitStatus {
         this.code = code;
     }
 
+    static ExitStatus of(Verdict.Status status) {
+        return switch (status) {
+            case PACKED, OPTIMAL -> YES;
+            case INFEASIBLE -> NO;
+            case UNDECIDED -> UNDECIDED;
+        };
+    }
+
     static ExitStatus of(Verdict verdict) {
-        if (verdict instanceof Verdict.Packed || verdict instanceof Verdict.Optimal) {
-            return YES;
-        }
-        return verdict instanceof Verdict.Infeasible ? NO : UNDECIDED;
+        return of(verdict.status());
+    }
+
+    static ExitStatus of(Outcome outcome) {
+        return switch (outcome.status()) {
+            case SOLVED -> YES;
+            case INFEASIBLE -> NO;
+            case UNDECIDED -> UNDECIDED;
+        };
     }
 
     static ExitStatus of(PackingCount count) {

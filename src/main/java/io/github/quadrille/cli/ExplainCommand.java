@@ -11,6 +11,7 @@ import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import io.github.quadrille.render.WeightsText;
@@ -61,19 +62,11 @@ final class ExplainCommand implements Callable<Integer> {
 
     /** What is known without search. */
     private record Explanation(
-            ExitStatus status,
+            Verdict.Status status,
             String name,
             List<String> sentences,
             Optional<CellWeights> weights,
-            Optional<Possible> cut) {
-        String word() {
-            return switch (status) {
-                case YES -> "packed";
-                case NO -> "infeasible";
-                default -> "undecided";
-            };
-        }
-    }
+            Optional<Possible> cut) {}
 
     @Override
     public Integer call() throws IOException, UnusableInput {
@@ -92,7 +85,7 @@ final class ExplainCommand implements Callable<Integer> {
         if (format == OutputFormat.JSON) {
             ExplanationWriter.write(
                     puzzle,
-                    explanation.word(),
+                    explanation.status().word(),
                     explanation.name(),
                     String.join(" ", explanation.sentences()),
                     explanation.weights(),
@@ -101,24 +94,32 @@ final class ExplainCommand implements Callable<Integer> {
             print(puzzle, explanation);
         }
         draw(puzzle, explanation);
-        return explanation.status().code();
+        return ExitStatus.of(explanation.status()).code();
     }
 
     private static Explanation explain(Puzzle puzzle) {
         Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle);
         if (ruling.isPresent() && ruling.get() instanceof Possible possible) {
             return new Explanation(
-                    ExitStatus.YES, "blocks", possible.sentences(), Optional.empty(), Optional.of(possible));
+                    Verdict.Status.PACKED, "blocks", possible.sentences(), Optional.empty(), Optional.of(possible));
         }
         if (ruling.isPresent() && ruling.get() instanceof Impossible impossible) {
             return new Explanation(
-                    ExitStatus.NO, impossible.name(), impossible.sentences(), impossible.picture(), Optional.empty());
+                    Verdict.Status.INFEASIBLE,
+                    impossible.name(),
+                    impossible.sentences(),
+                    impossible.picture(),
+                    Optional.empty());
         }
         Optional<Evidence> found = Solver.of(puzzle).explain();
         return found.map(one -> new Explanation(
-                        ExitStatus.NO, one.name(), List.of(one.sentence()), one.picture(), Optional.empty()))
+                        Verdict.Status.INFEASIBLE,
+                        one.name(),
+                        List.of(one.sentence()),
+                        one.picture(),
+                        Optional.empty()))
                 .orElseGet(() -> new Explanation(
-                        ExitStatus.UNDECIDED,
+                        Verdict.Status.UNDECIDED,
                         "none",
                         List.of("No short argument was found. Maybe 'solve' finds a packing, or that there is none."),
                         Optional.empty(),
@@ -126,7 +127,7 @@ final class ExplainCommand implements Callable<Integer> {
     }
 
     private void print(Puzzle puzzle, Explanation explanation) {
-        terminal.out().println("status: " + explanation.word());
+        terminal.out().println("status: " + explanation.status().word());
         terminal.out().println("argument: " + explanation.name());
         explanation
                 .weights()

@@ -21,7 +21,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -74,8 +73,7 @@ final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (withModel && format != ExportFormat.MINIZINC) {
-            throw new ParameterException(
-                    spec.commandLine(), "--with-model is for --format minizinc. Maybe leave it out.");
+            throw new Misuse(spec, "--with-model is for --format minizinc. Maybe leave it out.");
         }
         if (output != null) {
             Overwriting.refuse(output, argument, "puzzle");

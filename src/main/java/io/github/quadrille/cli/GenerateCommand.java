@@ -5,7 +5,6 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -45,7 +44,6 @@ final class GenerateCommand implements Callable<Integer> {
         String problem = others.isEmpty()
                 ? "The sort of puzzle is missing."
                 : "There is no sort of puzzle '%s'.".formatted(others.get(0));
-        throw new ParameterException(
-                spec.commandLine(), problem + " Maybe 'generate planted 12x20', or blocks, unique or random.");
+        throw new Misuse(spec, problem + " Maybe 'generate planted 12x20', or blocks, unique or random.");
     }
 }

@@ -20,7 +20,6 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
@@ -160,19 +159,24 @@ final class GenerateFlags {
         return "%.3f s".formatted(timeLimit.toMillis() / 1000.0);
     }
 
+    CommandSpec spec() {
+        return spec;
+    }
+
     int count() {
         if (count < 1 || count > MOST) {
-            throw misuse("%d puzzles cannot be made at a time. Maybe -n 1, up to %d.".formatted(count, MOST));
+            throw new Misuse(spec, "%d puzzles cannot be made at a time. Maybe -n 1, up to %d.".formatted(count, MOST));
         }
         if (count > 1 && folder == null && format == OutputFormat.TEXT) {
-            throw misuse(
+            throw new Misuse(
+                    spec,
                     "%d puzzle files do not fit into one output. Maybe add -o DIR, or --format json.".formatted(count));
         }
         if (solution && folder == null && format == OutputFormat.TEXT) {
-            throw misuse("A puzzle file has no room for a packing. Maybe add -o DIR, or --format json.");
+            throw new Misuse(spec, "A puzzle file has no room for a packing. Maybe add -o DIR, or --format json.");
         }
         if (force && folder == null) {
-            throw misuse("--force replaces files, but no -o says where. Maybe leave it out.");
+            throw new Misuse(spec, "--force replaces files, but no -o says where. Maybe leave it out.");
         }
         return count;
     }
@@ -203,9 +207,5 @@ final class GenerateFlags {
         return (kinds == null ? "" : " --kinds " + kinds.replaceAll("[^\\p{Graph}]", ""))
                 + (symmetry == null ? "" : " --symmetry " + symmetry.word())
                 + (wrap == null ? "" : " --wrap " + wrap.word());
-    }
-
-    ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

@@ -9,7 +9,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Exactly one packing. */
@@ -42,8 +41,7 @@ final class GenerateUniqueCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (holes != null && holes < 0) {
-            throw new ParameterException(
-                    spec.commandLine(), "%d holes are none. Maybe --holes 0 for a whole rectangle.".formatted(holes));
+            throw new Misuse(spec, "%d holes are none. Maybe --holes 0 for a whole rectangle.".formatted(holes));
         }
         return new Generation(terminal, interruption, flags, "unique", holes == null ? "" : " --holes " + holes)
                 .run(size -> new UniquePuzzles(

@@ -81,7 +81,7 @@ final class Generation {
             write(files, puzzles);
             return ExitStatus.YES;
         } catch (ImpossibleRequest problem) {
-            throw flags.misuse(problem.getMessage());
+            throw new Misuse(flags.spec(), problem.getMessage());
         }
     }
 
@@ -92,7 +92,8 @@ final class Generation {
         for (GeneratedFile file : files) {
             for (Path path : file.paths(flags.folder().get(), flags.wantsSolution())) {
                 if (Files.exists(path)) {
-                    throw flags.misuse(
+                    throw new Misuse(
+                            flags.spec(),
                             "'%s' is there already, so nothing is written. Maybe use another --seed, or --force."
                                     .formatted(path));
                 }

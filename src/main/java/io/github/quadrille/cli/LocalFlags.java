@@ -5,7 +5,6 @@ import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The options that say when a local search gives up. */
@@ -53,8 +52,7 @@ final class LocalFlags {
 
     private void check(String option, Long value) {
         if (value != null && value < 0) {
-            throw new ParameterException(
-                    spec.commandLine(), "%s %d makes no sense. Maybe use 0 or more.".formatted(option, value));
+            throw new Misuse(spec, "%s %d makes no sense. Maybe use 0 or more.".formatted(option, value));
         }
     }
 }

@@ -10,7 +10,6 @@ import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
@@ -79,18 +78,16 @@ final class MethodFlags {
         }
         for (MethodChoice other : given.keySet()) {
             if (other != choice) {
-                throw misuse("The options that begin with --%s- are not for --method %s. Maybe use --method %s."
-                        .formatted(other.word(), choice.word(), other.word()));
+                throw new Misuse(
+                        spec,
+                        "The options that begin with --%s- are not for --method %s. Maybe use --method %s."
+                                .formatted(other.word(), choice.word(), other.word()));
             }
         }
         try {
             return given.getOrDefault(choice, choice::published).get();
         } catch (IllegalArgumentException problem) {
-            throw misuse(problem.getMessage());
+            throw new Misuse(spec, problem.getMessage());
         }
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

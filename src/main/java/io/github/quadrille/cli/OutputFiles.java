@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParameterException;
 
 /** Looks at the files that a command is to write before it works for them. */
 final class OutputFiles {
@@ -28,19 +27,22 @@ final class OutputFiles {
         outputs.forEach(output -> {
             Path place = output.toAbsolutePath().normalize();
             if (place.equals(Path.of(input).toAbsolutePath().normalize())) {
-                throw misuse("'%s' would replace the input. Maybe give it another name.".formatted(output));
+                throw new Misuse(spec, "'%s' would replace the input. Maybe give it another name.".formatted(output));
             }
             if (!seen.add(place)) {
-                throw misuse(
+                throw new Misuse(
+                        spec,
                         "Two outputs go to the same file '%s'. Maybe give them different names.".formatted(output));
             }
             Path folder = place.getParent();
             if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
-                throw misuse("There can be no file '%s'. Maybe its folder does not exist, or is not yours."
-                        .formatted(output));
+                throw new Misuse(
+                        spec,
+                        "There can be no file '%s'. Maybe its folder does not exist, or is not yours."
+                                .formatted(output));
             }
             if (Files.isDirectory(place)) {
-                throw misuse("'%s' is a folder. Maybe name a file in it.".formatted(output));
+                throw new Misuse(spec, "'%s' is a folder. Maybe name a file in it.".formatted(output));
             }
         });
     }
@@ -54,15 +56,17 @@ final class OutputFiles {
     void checkEnding(Path file, String option, String... endings) {
         String name = file.toString().toLowerCase(Locale.ROOT);
         if (name.isEmpty()) {
-            throw misuse("%s names no file. Maybe use out%s.".formatted(option, endings[0]));
+            throw new Misuse(spec, "%s names no file. Maybe use out%s.".formatted(option, endings[0]));
         }
         if (Files.isDirectory(file)) {
-            throw misuse("'%s' is a folder. Maybe name a file in it.".formatted(file));
+            throw new Misuse(spec, "'%s' is a folder. Maybe name a file in it.".formatted(file));
         }
         boolean isDevice = Files.exists(file) && !Files.isRegularFile(file);
         if (!isDevice && Stream.of(endings).noneMatch(name::endsWith)) {
-            throw misuse("%s writes %s, and '%s' does not end so. Maybe use %s."
-                    .formatted(option, String.join(" or ", endings), file, instead(file, option, endings[0])));
+            throw new Misuse(
+                    spec,
+                    "%s writes %s, and '%s' does not end so. Maybe use %s."
+                            .formatted(option, String.join(" or ", endings), file, instead(file, option, endings[0])));
         }
     }
 
@@ -75,9 +79,5 @@ final class OutputFiles {
             return other;
         }
         return name.equals("-") ? "out" + ending : name.replaceAll("(?<=[^./])\\.[A-Za-z0-9]*$", "") + ending;
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

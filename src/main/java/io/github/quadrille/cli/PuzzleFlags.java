@@ -13,7 +13,6 @@ import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** What may be said beside a size or the picture of a board, instead of writing a puzzle file. */
@@ -55,11 +54,11 @@ final class PuzzleFlags {
     /**
      * For commands that take several puzzles, to which the parts of a size or of pieces look like more of them.
      *
-     * @throws ParameterException with the words put together
+     * @throws Misuse with the words put together
      */
     void refuseSplitWords() {
         SplitWords.advice(spec.commandLine().getParseResult().originalArgs()).ifPresent(advice -> {
-            throw new ParameterException(spec.commandLine(), advice);
+            throw new Misuse(spec, advice);
         });
     }
 

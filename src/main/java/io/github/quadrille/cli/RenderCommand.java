@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -53,8 +52,7 @@ final class RenderCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (number < 1) {
-            throw new ParameterException(
-                    spec.commandLine(), "There is no packing number %d. Maybe use 1.".formatted(number));
+            throw new Misuse(spec, "There is no packing number %d. Maybe use 1.".formatted(number));
         }
         if (output != null) {
             OutputFiles files = new OutputFiles(spec);

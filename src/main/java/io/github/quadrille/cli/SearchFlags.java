@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The options that say what to search for, and how long. */
@@ -53,13 +52,13 @@ final class SearchFlags {
 
     SearchOptions options() {
         if (all && limit != null) {
-            throw misuse("--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit));
+            throw new Misuse(spec, "--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit));
         }
         if (limit != null && limit < 1) {
-            throw misuse("A limit of %d leaves nothing to do. Maybe use 1 or more.".formatted(limit));
+            throw new Misuse(spec, "A limit of %d leaves nothing to do. Maybe use 1 or more.".formatted(limit));
         }
         if (nodeLimit != null && nodeLimit < 0) {
-            throw misuse("A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit));
+            throw new Misuse(spec, "A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit));
         }
         long packings = all ? Long.MAX_VALUE : Optional.ofNullable(limit).orElse(1L);
         return new SearchOptions(
@@ -70,9 +69,5 @@ final class SearchFlags {
                         .withNodes(Optional.ofNullable(nodeLimit).orElse(Long.MAX_VALUE)),
                 seed,
                 !noSymmetry);
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

@@ -17,7 +17,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -67,9 +66,8 @@ final class SplitCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (number < 1 || number > MOST) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "%d parts cannot be made. Maybe use a number from 1 to %,d.".formatted(number, MOST));
+            throw new Misuse(
+                    spec, "%d parts cannot be made. Maybe use a number from 1 to %,d.".formatted(number, MOST));
         }
         Puzzle puzzle = board.readPackable(argument);
         makeFolder();

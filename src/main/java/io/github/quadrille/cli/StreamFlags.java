@@ -4,7 +4,6 @@ import java.util.List;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
@@ -27,7 +26,8 @@ final class StreamFlags {
      * Looks at all arguments together.
      *
      * @param puzzles those named
-     * @throws ParameterException when there is nothing to read, or something that makes no sense with a stream
+     * @throws MissingParameterException when there is nothing to read
+     * @throws Misuse when something makes no sense with a stream
      */
     boolean isWanted(List<String> puzzles, AnswerFormat format) {
         if (!stream) {
@@ -40,26 +40,26 @@ final class StreamFlags {
             return false;
         }
         if (!puzzles.isEmpty()) {
-            throw misuse("--stream reads puzzles from standard input, but '%s' is named. Maybe leave one of them out."
-                    .formatted(puzzles.get(0)));
+            throw new Misuse(
+                    spec,
+                    "--stream reads puzzles from standard input, but '%s' is named. Maybe leave one of them out."
+                            .formatted(puzzles.get(0)));
         }
         ParseResult given = spec.commandLine().getParseResult();
         for (String option : FOR_ONE_PUZZLE) {
             if (given.hasMatchedOption(option)) {
-                throw misuse("%s is for a puzzle that is named, and --stream reads many. Maybe leave one of them out."
-                        .formatted(option));
+                throw new Misuse(
+                        spec,
+                        "%s is for a puzzle that is named, and --stream reads many. Maybe leave one of them out."
+                                .formatted(option));
             }
         }
         if (given.hasMatchedOption("--all")) {
-            throw misuse("--stream answers in a line, and all packings may be millions. Maybe --limit 100.");
+            throw new Misuse(spec, "--stream answers in a line, and all packings may be millions. Maybe --limit 100.");
         }
         if (given.hasMatchedOption("--format") && format != AnswerFormat.JSON) {
-            throw misuse("--stream answers with a line of JSON each. Maybe leave out --format.");
+            throw new Misuse(spec, "--stream answers with a line of JSON each. Maybe leave out --format.");
         }
         return true;
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

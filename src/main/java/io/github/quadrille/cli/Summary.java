@@ -33,11 +33,11 @@ final class Summary {
                                     verdict.work().placements(), verdict.work().fails())
                     : "";
             terminal.paragraph(
-                    "status: %-10s  ".formatted(word(verdict)),
+                    "status: %-10s  ".formatted(verdict.status().word()),
                     "%s  (%s, %,d nodes, %.3f s%s)"
                             .formatted(
                                     puzzle,
-                                    detail(verdict),
+                                    verdict.match(new Detail()),
                                     verdict.work().nodes(),
                                     verdict.work().seconds(),
                                     cost),
@@ -96,26 +96,27 @@ final class Summary {
         return worst;
     }
 
-    static String word(Verdict verdict) {
-        if (verdict instanceof Verdict.Packed) {
-            return "packed";
-        }
-        if (verdict instanceof Verdict.Optimal) {
-            return "optimal";
-        }
-        return verdict instanceof Verdict.Infeasible ? "infeasible" : "undecided";
-    }
-
-    private static String detail(Verdict verdict) {
-        if (verdict instanceof Verdict.Packed packed) {
+    /** In brackets behind a puzzle. */
+    private static final class Detail implements Verdict.Cases<String> {
+        @Override
+        public String packed(Verdict.Packed packed) {
             return "packings: %,d%s"
                     .formatted(packed.packings(), packed.stoppedBy().isPresent() ? "+" : "");
         }
-        if (verdict instanceof Verdict.Optimal optimal) {
+
+        @Override
+        public String optimal(Verdict.Optimal optimal) {
             return "worth %,d, %s".formatted(optimal.worth(), optimal.evidence().name());
         }
-        return verdict instanceof Verdict.Infeasible infeasible
-                ? infeasible.evidence().name()
-                : ((Verdict.Undecided) verdict).stoppedBy().words();
+
+        @Override
+        public String infeasible(Verdict.Infeasible infeasible) {
+            return infeasible.evidence().name();
+        }
+
+        @Override
+        public String undecided(Verdict.Undecided undecided) {
+            return undecided.stoppedBy().words();
+        }
     }
 }

@@ -1,8 +1,6 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.argument.Argument;
-import io.github.quadrille.limit.Limit;
-import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Stage;
@@ -36,7 +34,7 @@ final class TextReport implements AnswerReport {
 
     @Override
     public void packing(Packing packing) {
-        status("packed");
+        status(Verdict.Status.PACKED);
         draw(packing);
         if (terminal.outIsTerminal()) {
             terminal.out().flush();
@@ -45,48 +43,14 @@ final class TextReport implements AnswerReport {
 
     @Override
     public void end(Verdict verdict, Map<String, ?> effort) {
-        if (verdict instanceof Verdict.Packed packed) {
-            line(
-                    "packings",
-                    "%,d %s"
-                            .formatted(
-                                    packed.packings(),
-                                    packed.stoppedBy()
-                                            .map(limit -> limit == Limit.PACKINGS
-                                                    ? "(there may be more)"
-                                                    : "(" + limit.words() + ")")
-                                            .orElse("(these are all)")));
-        } else if (verdict instanceof Verdict.Infeasible infeasible) {
-            status("infeasible");
-            if (explain && infeasible.evidence() instanceof Argument argument) {
-                line("argument", argument.name());
-                argument.picture()
-                        .ifPresent(weights -> terminal.out()
-                                .print(new WeightsText(terminal.width(), terminal.colour())
-                                        .of(puzzle.region(), weights)));
-            }
-            line("reason", infeasible.evidence().sentence());
-            if (!explain && infeasible.evidence() instanceof Argument argument && argument.needsPicture()) {
-                line("weights", "shown by 'solve --explain', and by 'explain'");
-            }
-        } else if (verdict instanceof Verdict.Optimal optimal) {
-            status("optimal");
-            draw(optimal.best());
-            line("covered", cells(optimal.best()));
-            line(
-                    "worth",
-                    "%,d %s, proven to be the most".formatted(optimal.worth(), ((Goal.Cover) puzzle.goal()).unit()));
-            line("reason", optimal.evidence().sentence());
-        } else if (verdict instanceof Verdict.Undecided undecided) {
-            status("undecided");
-            draw(undecided.best());
-            line("reason", undecided.stoppedBy().words());
-            if (puzzle.goal() instanceof Goal.Cover goal) {
-                line("worth", "%,d %s".formatted(goal.worth(puzzle, undecided.best()), goal.unit()));
-            }
-            undecided.bound().ifPresent(bound -> line("bound", "%,d".formatted(bound)));
-            line("best", cells(undecided.best()));
+        status(verdict.status());
+        if (explain && verdict instanceof Verdict.Infeasible none && none.evidence() instanceof Argument argument) {
+            explain(argument);
         }
+        if (verdict.status() != Verdict.Status.PACKED) {
+            verdict.bestSeen().ifPresent(this::draw);
+        }
+        verdict.match(new VerdictLines(puzzle, explain)).forEach(terminal::field);
         effort.forEach((name, value) -> line(name, value instanceof Number number ? number(number) : "" + value));
         work(verdict.work());
     }
@@ -96,19 +60,17 @@ final class TextReport implements AnswerReport {
         return new DecimalFormat("#,##0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
     }
 
-    private String cells(Packing packing) {
-        return "%,d of %,d cells by %,d %s"
-                .formatted(
-                        packing.coveredCells(),
-                        puzzle.region().size(),
-                        packing.pieces().size(),
-                        packing.pieces().size() == 1 ? "piece" : "pieces");
+    private void explain(Argument argument) {
+        line("argument", argument.name());
+        argument.picture()
+                .ifPresent(weights -> terminal.out()
+                        .print(new WeightsText(terminal.width(), terminal.colour()).of(puzzle.region(), weights)));
     }
 
-    private void status(String status) {
+    private void status(Verdict.Status status) {
         if (!statusPrinted) {
             statusPrinted = true;
-            line("status", status);
+            line("status", status.word());
         }
     }
 

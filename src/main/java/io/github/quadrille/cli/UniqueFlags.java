@@ -4,7 +4,6 @@ import io.github.quadrille.solve.Solver;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
@@ -30,29 +29,33 @@ final class UniqueFlags {
     /**
      * Looks at all arguments together.
      *
-     * @throws ParameterException when they contradict each other
+     * @throws Misuse when they contradict each other
      */
     boolean isWanted(int puzzles) {
         if (!unique) {
             if (upToSymmetry) {
-                throw misuse("--up-to-symmetry is for --unique. Maybe add it, or 'quadrille count --up-to-symmetry'.");
+                throw new Misuse(
+                        spec, "--up-to-symmetry is for --unique. Maybe add it, or 'quadrille count --up-to-symmetry'.");
             }
             return false;
         }
         if (puzzles > 1) {
-            throw misuse(
+            throw new Misuse(
+                    spec,
                     "--unique is for one puzzle, but %d are given. Maybe solve them one by one.".formatted(puzzles));
         }
         ParseResult given = spec.commandLine().getParseResult();
         for (String option : List.of("--all", "--limit")) {
             if (given.hasMatchedOption(option)) {
-                throw misuse(
+                throw new Misuse(
+                        spec,
                         "--unique looks for two packings, so %s has no say. Maybe leave it out.".formatted(option));
             }
         }
         for (String option : OTHER_QUESTIONS) {
             if (given.hasMatchedOption(option)) {
-                throw misuse(
+                throw new Misuse(
+                        spec,
                         "--unique and %s are different questions. Maybe ask one after the other.".formatted(option));
             }
         }
@@ -61,9 +64,5 @@ final class UniqueFlags {
 
     UniquenessWords answer(Solver solver) {
         return new UniquenessWords(upToSymmetry ? solver.uniqueUpToSymmetry() : solver.unique(), upToSymmetry);
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

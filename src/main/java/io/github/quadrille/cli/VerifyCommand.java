@@ -28,7 +28,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -88,16 +87,14 @@ final class VerifyCommand implements Callable<Integer> {
     public Integer call() throws IOException, UnusableInput {
         if (ClearBoardFlags.isBoard(puzzleArgument)) {
             if (answers.size() > 1) {
-                throw new ParameterException(
-                        spec.commandLine(), "A line-clearing board has one plan. Maybe verify them one by one.");
+                throw new Misuse(spec, "A line-clearing board has one plan. Maybe verify them one by one.");
             }
             return new ClearVerification(terminal, format)
                     .check(puzzleArgument, clearingBoard(), answers.get(0))
                     .code();
         }
         if (answers.size() > 1 && answers.stream().filter("-"::equals).count() > 1) {
-            throw new ParameterException(
-                    spec.commandLine(), "Standard input can be read once only. Maybe leave out one '-'.");
+            throw new Misuse(spec, "Standard input can be read once only. Maybe leave out one '-'.");
         }
         Puzzle puzzle = puzzleFlags.read(puzzleArgument);
         CheckedPackings checked = new CheckedPackings(puzzle);

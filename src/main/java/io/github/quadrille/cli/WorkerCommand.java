@@ -13,7 +13,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** Works for others. */
@@ -76,9 +75,7 @@ final class WorkerCommand implements Callable<Integer> {
     @Override
     public Integer call() throws UnusableInput {
         if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
-            throw new ParameterException(
-                    spec.commandLine(),
-                    "%,d threads cannot work. Maybe use as many as there are cores.".formatted(threads));
+            throw new Misuse(spec, "%,d threads cannot work. Maybe use as many as there are cores.".formatted(threads));
         }
         long begin = System.nanoTime();
         AtomicLong answered = new AtomicLong();

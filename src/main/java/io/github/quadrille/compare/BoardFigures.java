@@ -26,7 +26,7 @@ final class BoardFigures {
                     "<p class=\"note\">Boards of more than %,d squares are not drawn here.</p>%n", MOST_CELLS);
         }
         html.append("<div class=\"boards\">\n");
-        exact(comparison.proven());
+        html.append(comparison.proven().match(new Exact()));
         for (int m = 0; m < comparison.methods().size(); m++) {
             if (comparison.methods().get(m) instanceof MethodResult.Tried tried) {
                 Optional<RunResult> best = tried.best();
@@ -36,38 +36,50 @@ final class BoardFigures {
                             best.get().covered(),
                             puzzle.region().mandatorySize(),
                             best.get().number());
-                    figure(
+                    html.append(figure(
                             Tones.sample(m) + HtmlText.escape(tried.method()),
                             words,
-                            best.get().best());
+                            best.get().best()));
                 }
             }
         }
         return html.append("</div>\n").toString();
     }
 
-    private void exact(Proven proven) {
-        if (proven instanceof Proven.Packed packed) {
-            figure("exact", "packed", packed.packing());
-        } else if (proven instanceof Proven.Optimal optimal) {
-            figure("exact", "the most that can be covered", optimal.best());
-        } else if (proven instanceof Proven.Infeasible none) {
-            figure(
-                    "exact",
-                    none.isOptimum() ? "no packing; the most that can be covered" : "no packing",
-                    none.best().orElse(new Packing(List.of())));
-        } else if (proven instanceof Proven.Undecided undecided) {
-            figure("exact", "the fullest part seen", undecided.best());
+    /** What the exact search has to show, if anything. */
+    private final class Exact implements Proven.Cases<String> {
+        @Override
+        public String packed(Proven.Packed packed) {
+            return figure("exact", "packed", packed.packing());
+        }
+
+        @Override
+        public String infeasible(Proven.Infeasible none) {
+            String words = none.isOptimum() ? "no packing; the most that can be covered" : "no packing";
+            return figure("exact", words, none.best().orElse(new Packing(List.of())));
+        }
+
+        @Override
+        public String optimal(Proven.Optimal optimal) {
+            return figure("exact", "the most that can be covered", optimal.best());
+        }
+
+        @Override
+        public String notReached(Proven.NotReached notReached) {
+            return "";
+        }
+
+        @Override
+        public String undecided(Proven.Undecided undecided) {
+            return figure("exact", "the fullest part seen", undecided.best());
         }
     }
 
-    private void figure(String name, String words, Packing packing) {
-        html.append("<figure class=\"board\">\n")
-                .append(SvgPicture.of(Picture.of(comparison.puzzle(), packing)))
-                .append("<figcaption><b>")
-                .append(name)
-                .append("</b> ")
-                .append(HtmlText.escape(words))
-                .append("</figcaption>\n</figure>\n");
+    private String figure(String name, String words, Packing packing) {
+        return """
+                <figure class="board">
+                %s<figcaption><b>%s</b> %s</figcaption>
+                </figure>
+                """.formatted(SvgPicture.of(Picture.of(comparison.puzzle(), packing)), name, HtmlText.escape(words));
     }
 }

@@ -30,43 +30,7 @@ public final class ComparisonWords {
 
     /** What is proven of a puzzle, after the word for it. */
     public static String verdict(PuzzleComparison comparison) {
-        Proven proven = comparison.proven();
-        String time = HtmlText.time(proven.seconds());
-        int cells = comparison.puzzle().region().mandatorySize();
-        if (proven instanceof Proven.Infeasible none) {
-            String bound = none.atMost() < cells
-                    ? HtmlText.format(
-                            none.isOptimum()
-                                    ? " The most that can be covered is %,d of %,d cells."
-                                    : " At most %,d of %,d cells can be covered.",
-                            none.atMost(),
-                            cells)
-                    : "";
-            return "in " + time + ". " + none.sentence() + bound;
-        }
-        if (proven instanceof Proven.NotReached) {
-            return comparison.isReached() ? "because it was interrupted." : "because it was not reached.";
-        }
-        if (proven instanceof Proven.Optimal optimal) {
-            return HtmlText.format(
-                    "in %s: the most that can be covered is %,d of %,d cells. %s",
-                    time, optimal.atMost(), cells, optimal.sentence());
-        }
-        if (proven instanceof Proven.Undecided undecided) {
-            boolean found = comparison.tried().stream()
-                    .anyMatch(method -> method.statistics().successes() > 0);
-            return "after %s: %s.%s%s"
-                    .formatted(
-                            time,
-                            undecided.reason(),
-                            bound(undecided.atMost(), cells),
-                            found ? new TargetWords(comparison).found() : "");
-        }
-        return HtmlText.format("by the exact search in %s: all %,d cells can be covered.", time, cells);
-    }
-
-    private static String bound(int atMost, int cells) {
-        return atMost < cells ? HtmlText.format(" At most %,d of %,d cells can be covered.", atMost, cells) : "";
+        return comparison.proven().match(new ProvenWords(comparison));
     }
 
     /** How far the seconds can be trusted. */

@@ -19,10 +19,8 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
-/** Asks the exact search. */
-final class ExactAnswer {
-    private ExactAnswer() {}
-
+/** Asks the exact search, and keeps what it proves. */
+record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener) implements Verdict.Cases<Proven> {
     /** Proves what can be proven within a time limit. */
     static Proven of(Puzzle puzzle, Duration limit, BooleanSupplier interrupted) {
         SolveListener listener = new SolveListener() {
@@ -31,16 +29,9 @@ final class ExactAnswer {
                 return interrupted.getAsBoolean();
             }
         };
-        SearchOptions options = SearchOptions.FIND_ONE.withTimeLimit(limit);
+        ExactAnswer answer = new ExactAnswer(puzzle, SearchOptions.FIND_ONE.withTimeLimit(limit), listener);
         try {
-            if (puzzle.goal() instanceof Goal.Cover) {
-                return mostCovered(puzzle, options, listener);
-            }
-            Verdict verdict =
-                    Solver.of(puzzle).with(options).listening(listener).solve();
-            return verdict instanceof Verdict.Infeasible none
-                    ? infeasible(puzzle, none, options, listener)
-                    : of(puzzle, verdict);
+            return answer.to(puzzle.goal() instanceof Goal.Cover ? mostCells(puzzle) : puzzle);
         } catch (PuzzleTooLarge e) {
             return undecided(puzzle, e.getMessage());
         }
@@ -60,20 +51,27 @@ final class ExactAnswer {
         return new Proven.Undecided(reason, new Packing(List.of()), AreaBound.of(puzzle), 0, 0);
     }
 
-    private static Proven of(Puzzle puzzle, Verdict verdict) {
-        Work work = verdict.work();
-        if (verdict instanceof Verdict.Packed packed) {
-            return new Proven.Packed(packed.first(), puzzle.region().mandatorySize(), work.nodes(), work.seconds());
-        }
-        Verdict.Undecided part = (Verdict.Undecided) verdict;
-        return new Proven.Undecided(
-                part.stoppedBy().words(), part.best(), AreaBound.of(puzzle), work.nodes(), work.seconds());
+    private Proven to(Puzzle question) {
+        return Solver.of(question).with(options).listening(listener).solve().match(this);
+    }
+
+    @Override
+    public Proven packed(Verdict.Packed packed) {
+        Work work = packed.work();
+        return new Proven.Packed(packed.first(), puzzle.region().mandatorySize(), work.nodes(), work.seconds());
+    }
+
+    @Override
+    public Proven optimal(Verdict.Optimal optimal) {
+        Work work = optimal.work();
+        return new Proven.Optimal(
+                optimal.best(), optimal.evidence().sentence(), (int) optimal.worth(), work.nodes(), work.seconds());
     }
 
     /** How much can be covered instead is worth knowing, too, and may take as long again. */
-    private static Proven infeasible(
-            Puzzle puzzle, Verdict.Infeasible none, SearchOptions options, SolveListener listener) {
-        Proven most = mostCovered(puzzle, options, listener);
+    @Override
+    public Proven infeasible(Verdict.Infeasible none) {
+        Proven most = to(mostCells(puzzle));
         return new Proven.Infeasible(
                 none.evidence().name(),
                 none.evidence().sentence(),
@@ -83,24 +81,14 @@ final class ExactAnswer {
                 none.work().seconds());
     }
 
-    /** The most mandatory cells that pieces can cover; a kind need not be used, because parts of packings count. */
-    private static Proven mostCovered(Puzzle puzzle, SearchOptions options, SolveListener listener) {
-        Verdict verdict =
-                Solver.of(mostCells(puzzle)).with(options).listening(listener).solve();
-        Work work = verdict.work();
-        if (verdict instanceof Verdict.Optimal optimal) {
-            return new Proven.Optimal(
-                    optimal.best(), optimal.evidence().sentence(), (int) optimal.worth(), work.nodes(), work.seconds());
-        }
-        Verdict.Undecided part = (Verdict.Undecided) verdict;
-        return new Proven.Undecided(
-                part.stoppedBy().words(),
-                part.best(),
-                (int) part.bound().orElse(AreaBound.of(puzzle)),
-                work.nodes(),
-                work.seconds());
+    @Override
+    public Proven undecided(Verdict.Undecided part) {
+        Work work = part.work();
+        int atMost = (int) part.bound().orElse(AreaBound.of(puzzle));
+        return new Proven.Undecided(part.stoppedBy().words(), part.best(), atMost, work.nodes(), work.seconds());
     }
 
+    /** The most mandatory cells that pieces can cover; a kind need not be used, because parts of packings count. */
     private static Puzzle mostCells(Puzzle puzzle) {
         Region region = puzzle.region();
         List<Integer> worth = IntStream.range(0, region.size())

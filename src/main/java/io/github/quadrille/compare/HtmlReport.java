@@ -76,7 +76,7 @@ public final class HtmlReport {
                     "<tr><th scope=\"row\"><a href=\"#puzzle-%d\">%s</a></th><td>%s</td>",
                     puzzle + 1,
                     HtmlText.escape(comparison.puzzle().name()),
-                    comparison.isReached() ? comparison.proven().word() : "<i>not reached</i>"));
+                    comparison.isReached() ? comparison.proven().status().word() : "<i>not reached</i>"));
             comparison
                     .methods()
                     .forEach(result -> html.append("<td>").append(share(result)).append("</td>"));
@@ -110,8 +110,8 @@ public final class HtmlReport {
                 "<section id=\"puzzle-%d\">%n<h2>%s</h2>%n<p class=\"verdict\"><b class=\"%s\">%s</b> %s</p>%n",
                 number + 1,
                 HtmlText.escape(comparison.puzzle().name()),
-                proven.word(),
-                proven.word(),
+                proven.status().word(),
+                proven.status().word(),
                 HtmlText.escape(ComparisonWords.verdict(comparison))));
         html.append(new MethodTable(comparison).html());
         html.append(new BoardFigures(comparison).html());

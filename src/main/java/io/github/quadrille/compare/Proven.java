@@ -1,6 +1,7 @@
 package io.github.quadrille.compare;
 
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Verdict;
 import java.util.Optional;
 
 /** What is known for certain of a puzzle; local searches are measured by it. */
@@ -16,8 +17,28 @@ public sealed interface Proven {
 
     double seconds();
 
-    /** A status in one word. */
-    String word();
+    /** As of the verdict that proves it. */
+    Verdict.Status status();
+
+    /**
+     * What to make of each, see {@link #match}.
+     *
+     * @param <R> what is made of it
+     */
+    interface Cases<R> {
+        R packed(Packed packed);
+
+        R infeasible(Infeasible infeasible);
+
+        R optimal(Optimal optimal);
+
+        R notReached(NotReached notReached);
+
+        R undecided(Undecided undecided);
+    }
+
+    /** What the cases make of this one. */
+    <R> R match(Cases<R> cases);
 
     /** There is a packing; all mandatory cells can be covered. */
     record Packed(Packing packing, int atMost, long nodes, double seconds) implements Proven {
@@ -27,8 +48,13 @@ public sealed interface Proven {
         }
 
         @Override
-        public String word() {
-            return "packed";
+        public Verdict.Status status() {
+            return Verdict.Status.PACKED;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.packed(this);
         }
     }
 
@@ -47,8 +73,13 @@ public sealed interface Proven {
         }
 
         @Override
-        public String word() {
-            return "infeasible";
+        public Verdict.Status status() {
+            return Verdict.Status.INFEASIBLE;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.infeasible(this);
         }
     }
 
@@ -64,8 +95,13 @@ public sealed interface Proven {
         }
 
         @Override
-        public String word() {
-            return "optimal";
+        public Verdict.Status status() {
+            return Verdict.Status.OPTIMAL;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.optimal(this);
         }
     }
 
@@ -89,8 +125,13 @@ public sealed interface Proven {
         }
 
         @Override
-        public String word() {
-            return "undecided";
+        public Verdict.Status status() {
+            return Verdict.Status.UNDECIDED;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.notReached(this);
         }
     }
 
@@ -107,8 +148,13 @@ public sealed interface Proven {
         }
 
         @Override
-        public String word() {
-            return "undecided";
+        public Verdict.Status status() {
+            return Verdict.Status.UNDECIDED;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.undecided(this);
         }
     }
 }

@@ -46,9 +46,7 @@ public record RunResult(int number, long seed, LocalRun local, OptionalInt targe
 
     /** Its packing, or the fullest part of one. */
     public Packing best() {
-        return local.verdict() instanceof Verdict.Packed packed
-                ? packed.first()
-                : ((Verdict.Undecided) local.verdict()).best();
+        return local.verdict().bestSeen().orElseThrow();
     }
 
     /** {@code packed}, of a covering {@code optimal}, {@code undecided} or {@code refuted}. */
@@ -57,9 +55,9 @@ public record RunResult(int number, long seed, LocalRun local, OptionalInt targe
             return "refuted";
         }
         if (target.isPresent() && isSuccess()) {
-            return "optimal";
+            return Verdict.Status.OPTIMAL.word();
         }
-        return local.isPacked() ? "packed" : "undecided";
+        return local.verdict().status().word();
     }
 
     /** The limit that ended it, unless it has found a packing. */

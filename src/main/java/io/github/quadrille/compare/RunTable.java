@@ -67,7 +67,7 @@ public final class RunTable {
     private void begin(PuzzleComparison comparison, MethodResult.Tried method, int run, long seed) {
         String name = comparison.puzzle().name();
         Proven proven = comparison.proven();
-        for (Object value : List.of(name, proven.word(), proven.atMost(), method.method(), run, seed)) {
+        for (Object value : List.of(name, proven.status().word(), proven.atMost(), method.method(), run, seed)) {
             csv.append(quoted(value.toString())).append(',');
         }
     }

@@ -1,11 +1,57 @@
 package io.github.quadrille.puzzle;
 
 import io.github.quadrille.limit.Limit;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 
 /** The answer of an engine to a puzzle. */
 public sealed interface Verdict {
+    /** The four answers, as a word says them. */
+    enum Status {
+        /** There is a packing. */
+        PACKED,
+        /** There is a best covering. */
+        OPTIMAL,
+        /** There is none. */
+        INFEASIBLE,
+        /** Nobody knows yet. */
+        UNDECIDED;
+
+        /** As in {@code packed}: what texts, files and pages call it. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * What to make of each, see {@link #match}.
+     *
+     * @param <R> what is made of it
+     */
+    interface Cases<R> {
+        /** There is a packing. */
+        R packed(Packed packed);
+
+        /** There is a best covering. */
+        R optimal(Optimal optimal);
+
+        /** There is none. */
+        R infeasible(Infeasible infeasible);
+
+        /** Nobody knows yet. */
+        R undecided(Undecided undecided);
+    }
+
+    /** Which of the four it is. */
+    Status status();
+
+    /** What the cases make of this one. */
+    <R> R match(Cases<R> cases);
+
+    /** The best that was seen: the first packing, the best covering, or the fullest part; empty when infeasible. */
+    Optional<Packing> bestSeen();
+
     /** What the answer has cost. */
     Work work();
 
@@ -21,6 +67,21 @@ public sealed interface Verdict {
      */
     record Packed(Packing first, long packings, Optional<Limit> stoppedBy, Work work) implements Verdict {
         @Override
+        public Status status() {
+            return Status.PACKED;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.packed(this);
+        }
+
+        @Override
+        public Optional<Packing> bestSeen() {
+            return Optional.of(first);
+        }
+
+        @Override
         public Packed withWork(Work all) {
             return new Packed(first, packings, stoppedBy, all);
         }
@@ -35,6 +96,21 @@ public sealed interface Verdict {
      */
     record Optimal(Packing best, long worth, Evidence evidence, Work work) implements Verdict {
         @Override
+        public Status status() {
+            return Status.OPTIMAL;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.optimal(this);
+        }
+
+        @Override
+        public Optional<Packing> bestSeen() {
+            return Optional.of(best);
+        }
+
+        @Override
         public Optimal withWork(Work all) {
             return new Optimal(best, worth, evidence, all);
         }
@@ -42,6 +118,21 @@ public sealed interface Verdict {
 
     /** There is none. */
     record Infeasible(Evidence evidence, Work work) implements Verdict {
+        @Override
+        public Status status() {
+            return Status.INFEASIBLE;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.infeasible(this);
+        }
+
+        @Override
+        public Optional<Packing> bestSeen() {
+            return Optional.empty();
+        }
+
         @Override
         public Infeasible withWork(Work all) {
             return new Infeasible(evidence, all);
@@ -65,6 +156,21 @@ public sealed interface Verdict {
             return later instanceof Undecided other && best.coveredCells() > other.best.coveredCells()
                     ? new Undecided(other.stoppedBy, best, other.bound, other.work)
                     : later;
+        }
+
+        @Override
+        public Status status() {
+            return Status.UNDECIDED;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.undecided(this);
+        }
+
+        @Override
+        public Optional<Packing> bestSeen() {
+            return Optional.of(best);
         }
 
         @Override

@@ -1,7 +1,6 @@
 package io.github.quadrille.format.file;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Stage;
@@ -11,7 +10,6 @@ import java.io.OutputStream;
 import java.math.BigDecimal;
 import java.math.RoundingMode;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -74,37 +72,8 @@ public final class AnswerWriter implements StreamedAnswer {
     void rest(Verdict verdict, Map<String, ?> effort) throws IOException {
         JsonGenerator json = line();
         json.writeEndArray();
-        if (verdict instanceof Verdict.Packed packed) {
-            json.writeStringField("status", "packed");
-            json.writeNumberField("found", packed.packings());
-            json.writeBooleanField("complete", packed.stoppedBy().isEmpty());
-            if (packed.stoppedBy().isPresent()) {
-                writeLimit(packed.stoppedBy().get(), json);
-            }
-        } else if (verdict instanceof Verdict.Infeasible infeasible) {
-            json.writeStringField("status", "infeasible");
-            json.writeNumberField("found", 0);
-            json.writeBooleanField("complete", true);
-            json.writeStringField("reason", infeasible.evidence().sentence());
-            json.writeStringField("evidence", infeasible.evidence().name());
-        } else if (verdict instanceof Verdict.Optimal optimal) {
-            json.writeStringField("status", "optimal");
-            json.writeNumberField("worth", optimal.worth());
-            json.writeStringField("reason", optimal.evidence().sentence());
-            json.writeStringField("evidence", optimal.evidence().name());
-        } else if (verdict instanceof Verdict.Undecided undecided) {
-            json.writeStringField("status", "undecided");
-            json.writeNumberField("found", 0);
-            json.writeBooleanField("complete", false);
-            writeLimit(undecided.stoppedBy(), json);
-            json.writeObjectFieldStart("best");
-            PackingJson.write(undecided.best(), puzzle, json);
-            json.writeNumberField("covered", undecided.best().coveredCells());
-            json.writeEndObject();
-            if (undecided.bound().isPresent()) {
-                json.writeNumberField("bound", undecided.bound().getAsLong());
-            }
-        }
+        json.writeStringField("status", verdict.status().word());
+        verdict.match(new VerdictFields(puzzle)).write(json);
         for (Map.Entry<String, ?> each : effort.entrySet()) {
             json.writeFieldName(each.getKey());
             json.writeObject(each.getValue());
@@ -139,10 +108,5 @@ public final class AnswerWriter implements StreamedAnswer {
         if (line.isPresent()) {
             JsonLine.end(line.get(), out);
         }
-    }
-
-    private static void writeLimit(Limit limit, JsonGenerator json) throws IOException {
-        json.writeStringField("reason", limit.words());
-        json.writeStringField("limit", limit.name().toLowerCase(Locale.ROOT));
     }
 }

@@ -2,7 +2,6 @@ package io.github.quadrille.format.file;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.clear.Effort;
-import io.github.quadrille.clear.Move;
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.clear.PlanComparison;
 import java.io.IOException;
@@ -28,7 +27,7 @@ public final class ClearWriter {
     public static void write(OutputStream out, String board, Outcome outcome) throws IOException {
         JsonGenerator json = JsonLine.generator(out);
         json.writeStartObject();
-        json.writeStringField("status", status(outcome));
+        json.writeStringField("status", outcome.status().word());
         json.writeStringField("board", board);
         write(json, outcome);
         json.writeEndObject();
@@ -41,11 +40,11 @@ public final class ClearWriter {
         json.writeStartObject();
         json.writeStringField("board", board);
         json.writeObjectFieldStart("exact");
-        json.writeStringField("status", status(comparison.exact()));
+        json.writeStringField("status", comparison.exact().status().word());
         write(json, comparison.exact());
         json.writeEndObject();
         json.writeObjectFieldStart("published");
-        json.writeStringField("status", status(comparison.published()));
+        json.writeStringField("status", comparison.published().status().word());
         write(json, comparison.published());
         json.writeEndObject();
         comparison.estimate().ifPresent(value -> number(json, "estimate", value));
@@ -70,13 +69,6 @@ public final class ClearWriter {
         JsonLine.end(json, out);
     }
 
-    private static String status(Outcome outcome) {
-        if (outcome instanceof Outcome.Solved) {
-            return "solved";
-        }
-        return outcome instanceof Outcome.Infeasible ? "infeasible" : "undecided";
-    }
-
     private static void number(JsonGenerator json, String name, int value) {
         try {
             json.writeNumberField(name, value);
@@ -86,20 +78,7 @@ public final class ClearWriter {
     }
 
     private static void write(JsonGenerator json, Outcome outcome) throws IOException {
-        if (outcome instanceof Outcome.Solved solved) {
-            json.writeNumberField("moves", solved.moves().size());
-            json.writeBooleanField("minimal", solved.minimal());
-            json.writeArrayFieldStart("plan");
-            for (Move move : solved.moves()) {
-                PackingJson.writeCells(move.cells(), json);
-            }
-            json.writeEndArray();
-        } else if (outcome instanceof Outcome.Infeasible infeasible) {
-            json.writeStringField("reason", infeasible.reason());
-        } else if (outcome instanceof Outcome.Undecided undecided) {
-            json.writeStringField("reason", undecided.stoppedBy().words());
-            json.writeNumberField("at_least", undecided.atLeast());
-        }
+        outcome.match(new OutcomeFields()).write(json);
         Effort effort = outcome.effort();
         json.writeNumberField("nodes", effort.nodes());
         json.writeNumberField("seconds", Math.round(effort.seconds() * 1000) / 1000.0);

@@ -1,6 +1,7 @@
 package io.github.quadrille.format.file;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
@@ -29,19 +30,13 @@ public final class UnansweredWriter {
 
     /** An input that was not tried before an interruption. */
     public static void notTried(OutputStream out, Origin origin) throws IOException {
-        write(out, origin, "undecided", json -> {
+        write(out, origin, Verdict.Status.UNDECIDED.word(), json -> {
             json.writeStringField("reason", "interrupted before it was tried");
             json.writeStringField("limit", "interrupted");
         });
     }
 
-    /** More fields. */
-    @FunctionalInterface
-    private interface Fields {
-        void write(JsonGenerator json) throws IOException;
-    }
-
-    private static void write(OutputStream out, Origin origin, String status, Fields fields) throws IOException {
+    private static void write(OutputStream out, Origin origin, String status, JsonFields fields) throws IOException {
         JsonGenerator json = JsonLine.generator(out);
         json.writeStartObject();
         origin.write(json);

@@ -1,0 +1,67 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.argument.Argument;
+import io.github.quadrille.limit.Limit;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * What a text says of a verdict below its picture, by name, in order.
+ *
+ * @param explained whether the argument is shown in full already
+ */
+record VerdictLines(Puzzle puzzle, boolean explained) implements Verdict.Cases<Map<String, String>> {
+    @Override
+    public Map<String, String> packed(Verdict.Packed packed) {
+        String more = packed.stoppedBy()
+                .map(limit -> limit == Limit.PACKINGS ? "there may be more" : limit.words())
+                .orElse("these are all");
+        return Map.of("packings", "%,d (%s)".formatted(packed.packings(), more));
+    }
+
+    @Override
+    public Map<String, String> optimal(Verdict.Optimal optimal) {
+        Map<String, String> lines = new LinkedHashMap<>();
+        lines.put("covered", cells(optimal.best()));
+        lines.put(
+                "worth",
+                "%,d %s, proven to be the most".formatted(optimal.worth(), ((Goal.Cover) puzzle.goal()).unit()));
+        lines.put("reason", optimal.evidence().sentence());
+        return lines;
+    }
+
+    @Override
+    public Map<String, String> infeasible(Verdict.Infeasible infeasible) {
+        Map<String, String> lines = new LinkedHashMap<>();
+        lines.put("reason", infeasible.evidence().sentence());
+        if (!explained && infeasible.evidence() instanceof Argument argument && argument.needsPicture()) {
+            lines.put("weights", "shown by 'solve --explain', and by 'explain'");
+        }
+        return lines;
+    }
+
+    @Override
+    public Map<String, String> undecided(Verdict.Undecided undecided) {
+        Map<String, String> lines = new LinkedHashMap<>();
+        lines.put("reason", undecided.stoppedBy().words());
+        if (puzzle.goal() instanceof Goal.Cover goal) {
+            lines.put("worth", "%,d %s".formatted(goal.worth(puzzle, undecided.best()), goal.unit()));
+        }
+        undecided.bound().ifPresent(bound -> lines.put("bound", "%,d".formatted(bound)));
+        lines.put("best", cells(undecided.best()));
+        return lines;
+    }
+
+    private String cells(Packing packing) {
+        return "%,d of %,d cells by %,d %s"
+                .formatted(
+                        packing.coveredCells(),
+                        puzzle.region().size(),
+                        packing.pieces().size(),
+                        packing.pieces().size() == 1 ? "piece" : "pieces");
+    }
+}
