@@ -106,6 +106,8 @@ final class CompareJson {
             tree.put("mean_cost", number(numbers.meanCost()));
             tree.put("mean_iterations", number(numbers.meanIterations()));
             tree.put("median_iterations_to_target", number(numbers.medianIterations()));
+            tree.put("median_iterations_since_restart", number(numbers.medianSinceRestart()));
+            tree.put("median_restarts_to_target", number(numbers.medianRestarts()));
             tree.put("median_seconds", number(numbers.medianSeconds()));
             tree.put("runs", tried.runs().stream().map(CompareJson::run).toList());
             tree.put(
@@ -125,6 +127,7 @@ final class CompareJson {
         tree.put("covered", run.covered());
         tree.put("cost", run.cost());
         tree.put("iterations", run.local().iterations());
+        tree.put("iterations_since_restart", run.local().end().sinceRestart());
         tree.put("restarts", run.local().restarts());
         tree.put("moves", run.local().moves());
         tree.put("seconds", run.local().end().seconds());

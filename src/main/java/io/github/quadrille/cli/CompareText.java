@@ -9,8 +9,10 @@ import io.github.quadrille.compare.Refutation;
 import io.github.quadrille.compare.Statistics;
 import io.github.quadrille.compare.TargetWords;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /** Comparisons as tables for the terminal, in 80 columns. */
 final class CompareText {
@@ -56,8 +58,22 @@ final class CompareText {
         }
         if (comparison.tried().stream().anyMatch(method -> method.attempts() > 0)) {
             wrapped("* ", target.footnote());
+            sinceRestart(comparison).ifPresent(words -> wrapped("  ", words));
         }
         MissedCounts.words(comparison).ifPresent(words -> wrapped("", words));
+    }
+
+    /** For readers of papers whose counts of steps begin anew with every restart. */
+    private static Optional<String> sinceRestart(PuzzleComparison comparison) {
+        String each = comparison.tried().stream()
+                .filter(MethodResult.Tried::hasRestarted)
+                .map(method -> "%s %s, after %s restarts"
+                        .formatted(
+                                method.method(),
+                                number(method.statistics().medianSinceRestart(), 0, 7),
+                                number(method.statistics().medianRestarts(), 0, 7)))
+                .collect(Collectors.joining("; "));
+        return each.isEmpty() ? Optional.empty() : Optional.of("of these steps, since the last restart: " + each);
     }
 
     private void print(PuzzleComparison comparison, MethodResult.Tried method) {

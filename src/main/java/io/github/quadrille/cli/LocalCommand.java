@@ -109,6 +109,7 @@ final class LocalCommand implements Callable<Integer> {
             verdict = run.verdict();
             effort.put("cost", run.end().cost());
             effort.put("iterations", run.iterations());
+            effort.put("iterations_since_restart", run.end().sinceRestart());
             effort.put("restarts", run.restarts());
             effort.put("moves", run.moves());
             lacking(puzzle, verdict).ifPresent(what -> effort.put("lacking", what));

@@ -51,7 +51,8 @@ final class TextReport implements AnswerReport {
             verdict.bestSeen().ifPresent(this::draw);
         }
         verdict.match(new VerdictLines(puzzle, explain)).forEach(terminal::field);
-        effort.forEach((name, value) -> line(name, value instanceof Number number ? number(number) : "" + value));
+        effort.forEach((name, value) ->
+                line(name.replace('_', ' '), value instanceof Number number ? number(number) : "" + value));
         work(verdict.work());
     }
 

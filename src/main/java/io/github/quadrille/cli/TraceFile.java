@@ -13,10 +13,16 @@ final class TraceFile {
     private TraceFile() {}
 
     static void write(List<TracePoint> trace, Path file) throws IOException, UnusableInput {
-        StringBuilder text = new StringBuilder("seconds,iteration,restart,cost,covered\n");
+        StringBuilder text = new StringBuilder("seconds,iteration,since_restart,restart,cost,covered\n");
         for (TracePoint point : trace) {
-            text.append("%.6f,%d,%d,%s,%d%n"
-                    .formatted(point.seconds(), point.iteration(), point.restart(), point.cost(), point.covered()));
+            text.append("%.6f,%d,%d,%d,%s,%d%n"
+                    .formatted(
+                            point.seconds(),
+                            point.iteration(),
+                            point.sinceRestart(),
+                            point.restart(),
+                            point.cost(),
+                            point.covered()));
         }
         AtomicFile.write(file, out -> out.write(text.toString().getBytes(StandardCharsets.UTF_8)));
     }

@@ -39,6 +39,11 @@ public sealed interface MethodResult {
             return Statistics.of(runs);
         }
 
+        /** Whether a run that reached the target had begun anew before. */
+        public boolean hasRestarted() {
+            return runs.stream().flatMap(run -> run.success().stream()).anyMatch(point -> point.restart() > 0);
+        }
+
         /** How many refutations there are beyond those shown, in words. */
         public Optional<String> moreRefutations() {
             int more = refutations.size() - Refutation.SHOWN;

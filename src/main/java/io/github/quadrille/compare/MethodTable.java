@@ -5,12 +5,13 @@ import java.util.OptionalInt;
 
 /** The numbers of one puzzle as an HTML table, a row per method, refutations below their row. */
 final class MethodTable {
-    private static final int COLUMNS = 10;
+    private static final int COLUMNS = 11;
     private static final String HEAD = """
             <div class="wide"><table>
             <thead><tr><th scope="col">method</th><th scope="col">%s</th><th scope="col">cells covered</th>
             <th scope="col">±</th><th scope="col">best</th><th scope="col">gap</th><th scope="col">cost</th>
-            <th scope="col">time to target</th><th scope="col">steps to target</th><th scope="col">steps</th></tr></thead>
+            <th scope="col">time to target</th><th scope="col">steps to target</th>
+            <th scope="col">of them since the restart</th><th scope="col">steps</th></tr></thead>
             <tbody>
             """;
 
@@ -56,6 +57,7 @@ final class MethodTable {
         cell(HtmlText.number(numbers.meanCost(), 2));
         cell(HtmlText.time(numbers.medianSeconds()));
         cell(HtmlText.number(numbers.medianIterations(), 0));
+        cell(HtmlText.number(numbers.medianSinceRestart(), 0));
         cell(HtmlText.number(numbers.meanIterations(), 0));
         html.append("</tr>\n");
         method.refutations().stream().limit(Refutation.SHOWN).forEach(this::refutation);

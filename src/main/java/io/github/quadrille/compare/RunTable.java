@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 public final class RunTable {
     private static final String NAMES =
             "puzzle,exact,at_most,method,run,seed,status,stopped_by,covered,coverable,pieces,"
-                    + "cost,iterations,restarts,moves,build_seconds,seconds,seconds_to_target,iterations_to_target,threads,"
+                    + "cost,iterations,since_restart,restarts,moves,build_seconds,seconds,seconds_to_target,iterations_to_target,since_restart_to_target,threads,"
                     + "refutation,trace\r\n";
 
     private final int threads;
@@ -47,12 +47,14 @@ public final class RunTable {
                 run.best().pieces().size(),
                 plain(run.cost()),
                 run.local().iterations(),
+                end.sinceRestart(),
                 run.local().restarts(),
                 run.local().moves(),
                 run.local().verdict().work().buildSeconds(),
                 end.seconds(),
                 run.success().<Object>map(TracePoint::seconds).orElse(""),
                 run.success().<Object>map(TracePoint::iteration).orElse(""),
+                run.success().<Object>map(TracePoint::sinceRestart).orElse(""),
                 threads,
                 run.refutation().orElse(""),
                 run.local().trace().stream().map(RunTable::text).collect(Collectors.joining(";")));
@@ -61,7 +63,25 @@ public final class RunTable {
     private void brokenOff(PuzzleComparison comparison, MethodResult.Tried method, Refutation refutation) {
         begin(comparison, method, refutation.run(), refutation.seed());
         int cells = comparison.puzzle().region().mandatorySize();
-        row("broken off", "", "", cells, "", "", "", "", "", "", "", "", "", threads, refutation.sentence(), "");
+        row(
+                "broken off",
+                "",
+                "",
+                cells,
+                "",
+                "",
+                "",
+                "",
+                "",
+                "",
+                "",
+                "",
+                "",
+                "",
+                "",
+                threads,
+                refutation.sentence(),
+                "");
     }
 
     private void begin(PuzzleComparison comparison, MethodResult.Tried method, int run, long seed) {

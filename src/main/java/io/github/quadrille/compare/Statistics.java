@@ -20,6 +20,8 @@ import java.util.function.ToDoubleFunction;
  * @param meanIterations steps, on average
  * @param medianSeconds to the target, over the successful runs
  * @param medianIterations to the target, over the successful runs
+ * @param medianSinceRestart those of these steps that were done since the last restart
+ * @param medianRestarts before the target was reached, over the successful runs
  */
 public record Statistics(
         int runs,
@@ -30,7 +32,9 @@ public record Statistics(
         OptionalDouble meanCost,
         OptionalDouble meanIterations,
         OptionalDouble medianSeconds,
-        OptionalDouble medianIterations) {
+        OptionalDouble medianIterations,
+        OptionalDouble medianSinceRestart,
+        OptionalDouble medianRestarts) {
 
     /** Computes them; n log n for the medians. */
     public static Statistics of(List<RunResult> runs) {
@@ -48,7 +52,9 @@ public record Statistics(
                 mean(values(sound, RunResult::cost)),
                 mean(values(sound, run -> run.local().iterations())),
                 median(reached.stream().mapToDouble(TracePoint::seconds).toArray()),
-                median(reached.stream().mapToDouble(TracePoint::iteration).toArray()));
+                median(reached.stream().mapToDouble(TracePoint::iteration).toArray()),
+                median(reached.stream().mapToDouble(TracePoint::sinceRestart).toArray()),
+                median(reached.stream().mapToDouble(TracePoint::restart).toArray()));
     }
 
     private static double[] values(List<RunResult> runs, ToDoubleFunction<RunResult> value) {

@@ -27,6 +27,7 @@ public final class LocalLoop {
     private final double buildSeconds;
     private final List<TracePoint> trace = new ArrayList<>();
     private long iterations;
+    private long sinceRestart;
     private long restarts;
     private Packing best = new Packing(List.of());
     private boolean packed;
@@ -58,12 +59,14 @@ public final class LocalLoop {
         while (!packed && limit.isEmpty()) {
             if (search.step()) {
                 iterations++;
+                sinceRestart++;
                 fresh = false;
             } else if (fresh || restarts >= limits.maxRestarts()) {
                 // Where a fresh state leaves nothing to do, the next one would, too.
                 limit = Optional.of(Limit.RESTARTS);
             } else {
                 restarts++;
+                sinceRestart = 0;
                 search.restart();
                 fresh = true;
             }
@@ -135,6 +138,6 @@ public final class LocalLoop {
     }
 
     private TracePoint pointNow(double cost, int covered) {
-        return new TracePoint(clock.seconds(), iterations, restarts, cost, covered);
+        return new TracePoint(clock.seconds(), iterations, sinceRestart, restarts, cost, covered);
     }
 }

@@ -36,6 +36,14 @@ class CompareCommandTest {
     }
 
     @Test
+    void steps_since_the_last_restart_are_told_where_a_successful_run_restarted() {
+        String out = honest("4x10", "--methods", "orderly", "--runs", "4", "--max-iterations", "5000")
+                .out();
+        assertThat(out)
+                .containsPattern("\n  of these steps, since the last restart: orderly \\d+, after \\d+ restarts\\n");
+    }
+
+    @Test
     void a_method_that_refuses_says_why() throws IOException {
         Path puzzle = Files.writeString(folder.resolve("p.yaml"), "board: |\n  ....\n  ...?\npieces:\n  I: any\n");
         assertThat(honest(puzzle.toString(), "--runs", "1", "--max-iterations", "20")

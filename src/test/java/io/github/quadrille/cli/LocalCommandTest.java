@@ -33,7 +33,8 @@ final class LocalCommandTest {
         CommandRun run = CommandRun.of("local", "8x10", "--method", "repair");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.firstLine()).isEqualTo("status: packed");
-        assertThat(run.out()).contains("┌", "cost: 0\n", "iterations: ", "restarts: ", "moves: ");
+        assertThat(run.out())
+                .contains("┌", "cost: 0\n", "iterations: ", "iterations since restart: ", "restarts: ", "moves: ");
     }
 
     @Test
@@ -67,8 +68,8 @@ final class LocalCommandTest {
         assertThat(Files.readAllLines(trace))
                 .hasSizeGreaterThan(2)
                 .first()
-                .isEqualTo("seconds,iteration,restart,cost,covered");
-        assertThat(Files.readAllLines(trace).get(1)).matches("[0-9.]+,0,0,[0-9.]+,[0-9]+");
+                .isEqualTo("seconds,iteration,since_restart,restart,cost,covered");
+        assertThat(Files.readAllLines(trace).get(1)).matches("[0-9.]+,0,0,0,[0-9.]+,[0-9]+");
     }
 
     @Test

@@ -34,6 +34,8 @@ class RunTableTest {
                 .containsEntry("iterations", "12")
                 .containsEntry("seconds_to_target", "0.5")
                 .containsEntry("iterations_to_target", "12")
+                .containsEntry("since_restart_to_target", "12")
+                .containsEntry("since_restart", "12")
                 .containsEntry("threads", "2")
                 .containsEntry("trace", "0.5 12 0 0.0 20");
         assertThat(rows.get(1))

@@ -15,12 +15,14 @@ final class Runs {
     private Runs() {}
 
     static RunResult packed(int number, double seconds, long iterations, int covered) {
+        return packed(number, new TracePoint(seconds, iterations, iterations, 0, 0, covered));
+    }
+
+    static RunResult packed(int number, TracePoint end) {
         return new RunResult(
                 number,
                 number,
-                local(
-                        new Verdict.Packed(new Packing(List.of()), 1, Optional.of(Limit.PACKINGS), Work.NONE),
-                        new TracePoint(seconds, iterations, 0, 0, covered)),
+                local(new Verdict.Packed(new Packing(List.of()), 1, Optional.of(Limit.PACKINGS), Work.NONE), end),
                 OptionalInt.empty(),
                 Optional.empty());
     }
@@ -55,14 +57,14 @@ final class Runs {
     static LocalRun packed(Packing packing, int covered) {
         return local(
                 new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), Work.NONE),
-                new TracePoint(1, 1, 0, 0, covered));
+                new TracePoint(1, 1, 1, 0, 0, covered));
     }
 
     static LocalRun undecided(Packing part, double seconds, double cost, int covered, long iterations) {
         return local(
                 new Verdict.Undecided(Limit.TIME, part, Work.NONE),
-                new TracePoint(seconds / 10, 1, 0, cost + 2, Math.max(0, covered - 2)),
-                new TracePoint(seconds, iterations, 0, cost, covered));
+                new TracePoint(seconds / 10, 1, 1, 0, cost + 2, Math.max(0, covered - 2)),
+                new TracePoint(seconds, iterations, iterations, 0, cost, covered));
     }
 
     private static LocalRun local(Verdict verdict, TracePoint... trace) {

@@ -3,6 +3,7 @@ package io.github.quadrille.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.quadrille.local.TracePoint;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -51,6 +52,15 @@ class StatisticsTest {
         assertThat(numbers.bestCovered()).hasValue(40);
         assertThat(numbers.meanCost()).hasValue(3);
         assertThat(numbers.meanIterations()).hasValue(60);
+    }
+
+    @Test
+    void steps_since_the_restart_are_those_of_successful_runs() {
+        RunResult after = Runs.packed(1, new TracePoint(2, 100, 30, 3, 0, 40));
+        Statistics numbers = Statistics.of(List.of(after, Runs.packed(2, 1, 10, 40), Runs.undecided(3, 4, 36)));
+        assertThat(numbers.medianIterations()).hasValue(55);
+        assertThat(numbers.medianSinceRestart()).hasValue(20);
+        assertThat(numbers.medianRestarts()).hasValue(1.5);
     }
 
     @Test

@@ -78,6 +78,14 @@ final class LocalLoopTest {
     }
 
     @Test
+    void steps_since_the_last_restart_are_counted_apart() {
+        LocalRun run = run(LocalLimits.NONE, step -> step < 9 ? LEFT : BOTH, 4);
+        assertThat(run.trace()).extracting(TracePoint::iteration).containsExactly(0L, 9L, 9L);
+        assertThat(run.trace()).extracting(TracePoint::sinceRestart).containsExactly(0L, 1L, 1L);
+        assertThat(run.end().restart()).isEqualTo(2);
+    }
+
+    @Test
     void a_search_that_never_has_a_step_ends() {
         LocalRun run = run(LocalLimits.NONE, step -> LEFT, 0);
         assertThat(((Verdict.Undecided) run.verdict()).stoppedBy()).isEqualTo(Limit.RESTARTS);
