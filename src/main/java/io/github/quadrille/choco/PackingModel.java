@@ -39,9 +39,10 @@ abstract sealed class PackingModel permits PropagatorModel, SumsModel {
         }
     }
 
-    static PackingModel of(ExactCover problem, Formulation formulation, ValueOrdering order, Runnable pause) {
+    static PackingModel of(
+            ExactCover problem, Formulation formulation, ValueOrdering order, DeadEndLog log, Runnable pause) {
         return switch (formulation) {
-            case PROPAGATOR -> new PropagatorModel(problem, order, pause);
+            case PROPAGATOR -> new PropagatorModel(problem, order, log, pause);
             case SUMS -> new SumsModel(problem, false, pause);
             case LEARNING -> new SumsModel(problem, true, pause);
         };
@@ -49,9 +50,14 @@ abstract sealed class PackingModel permits PropagatorModel, SumsModel {
 
     /** With gaps, and what the budgets say: the plain formulations take the one that says what is asked. */
     static PackingModel of(
-            ExactCover problem, Formulation formulation, ValueOrdering order, PricedPuzzle priced, Runnable pause) {
+            ExactCover problem,
+            Formulation formulation,
+            ValueOrdering order,
+            PricedPuzzle priced,
+            DeadEndLog log,
+            Runnable pause) {
         if (formulation == Formulation.PROPAGATOR) {
-            return new PropagatorModel(problem, order, priced, priced.filters(problem), DeadEndLog.NONE, pause);
+            return new PropagatorModel(problem, order, priced, priced.filters(problem), log, pause);
         }
         SumsModel model = new SumsModel(problem, formulation == Formulation.LEARNING, pause);
         model.keep(priced.exact(problem));

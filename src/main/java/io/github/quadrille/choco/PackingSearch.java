@@ -57,7 +57,7 @@ public final class PackingSearch {
     public static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener) {
         PuzzleTooLarge.check(table.puzzle());
         PackingSearch search = new PackingSearch(table.puzzle(), options, listener);
-        return search.unlessStopped(() -> search.run(table, Optional.empty()));
+        return search.unlessStopped(() -> search.run(table, Optional.empty(), DeadEndLog.NONE));
     }
 
     /**
@@ -73,18 +73,24 @@ public final class PackingSearch {
             return new EmptyPacking(table.puzzle());
         }
         PackingSearch search = new PackingSearch(table.puzzle(), options, listener);
-        return new PackingRun(table, search.model(table.cover(), Optional.empty()), options, search.clock);
+        return new PackingRun(
+                table, search.model(table.cover(), Optional.empty(), DeadEndLog.NONE), options, search.clock);
     }
 
-    /** The same, with every dead end told to a log, in a fixed order, without restarts and without symmetry. */
-    static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener, DeadEndLog log) {
-        PackingSearch search = new PackingSearch(table.puzzle(), options.withoutSymmetry(), listener);
-        Runnable pause = search.clock::whileBuilding;
-        return search.unlessStopped(() -> {
-            CoverState provable = new CoverState(table.cover(), true, pause);
-            return search.search(
-                    table, new PropagatorModel(table.cover(), ValueOrdering.AS_LISTED, provable, log, pause));
-        });
+    /**
+     * The same, with every dead end told to a log, as far as a proof can follow: by the propagator, without symmetry, and
+     * regions are pruned by divisibility of their size only.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     */
+    public static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener, ProofLogger log) {
+        PuzzleTooLarge.check(table.puzzle());
+        PackingSearch search = new PackingSearch(table.puzzle(), loggable(options), listener);
+        return search.unlessStopped(() -> search.run(table, Optional.empty(), log));
+    }
+
+    private static SearchOptions loggable(SearchOptions options) {
+        return options.withoutSymmetry().withFormulation(Formulation.PROPAGATOR);
     }
 
     /** Whether some covering is worth enough: a packing of the raised puzzle. */
@@ -94,22 +100,18 @@ public final class PackingSearch {
 
     /** The same, with every dead end told to a log, as far as a proof can follow. */
     public static Verdict solve(
-            PlacementTable table, PricedPuzzle priced, SearchOptions options, SearchListener listener, DeadEndLog log) {
-        PackingSearch search = new PackingSearch(priced.puzzle(), options.withoutSymmetry(), listener);
-        return search.unlessStopped(() -> search.search(
-                table,
-                new PropagatorModel(
-                        table.cover(),
-                        ValueOrdering.AS_LISTED,
-                        priced,
-                        priced.filters(table.cover()),
-                        log,
-                        search.clock::whileBuilding)));
+            PlacementTable table,
+            PricedPuzzle priced,
+            SearchOptions options,
+            SearchListener listener,
+            ProofLogger log) {
+        PackingSearch search = new PackingSearch(priced.puzzle(), loggable(options), listener);
+        return search.unlessStopped(() -> search.run(table, Optional.of(priced), log));
     }
 
     private Verdict answer(Optional<PricedPuzzle> priced) {
         PuzzleTooLarge.check(puzzle);
-        return unlessStopped(() -> run(new PlacementTable(puzzle, clock::whileBuilding), priced));
+        return unlessStopped(() -> run(new PlacementTable(puzzle, clock::whileBuilding), priced, DeadEndLog.NONE));
     }
 
     /** Where a limit is reached before there is a model to search, nothing is known. */
@@ -122,16 +124,17 @@ public final class PackingSearch {
         }
     }
 
-    private Verdict run(PlacementTable table, Optional<PricedPuzzle> priced) {
-        return table.size() == 0 ? withoutPlacements() : search(table, model(table.cover(), priced));
+    private Verdict run(PlacementTable table, Optional<PricedPuzzle> priced, DeadEndLog log) {
+        return table.size() == 0 ? withoutPlacements() : search(table, model(table.cover(), priced, log));
     }
 
-    private PackingModel model(ExactCover problem, Optional<PricedPuzzle> priced) {
+    private PackingModel model(ExactCover problem, Optional<PricedPuzzle> priced, DeadEndLog log) {
         ValueOrdering order =
                 options.packings() == 1 ? ValueOrdering.mostNeededFirst(options.seed()) : ValueOrdering.AS_LISTED;
-        PackingModel model = priced.map(question ->
-                        PackingModel.of(problem, options.formulation(), order, question, clock::whileBuilding))
-                .orElseGet(() -> PackingModel.of(problem, options.formulation(), order, clock::whileBuilding));
+        Runnable pause = clock::whileBuilding;
+        PackingModel model = priced.map(
+                        question -> PackingModel.of(problem, options.formulation(), order, question, log, pause))
+                .orElseGet(() -> PackingModel.of(problem, options.formulation(), order, log, pause));
         if (options.packings() == 1 && options.formulation() == Formulation.PROPAGATOR) {
             model.solver()
                     .setGeometricalRestart(
@@ -139,6 +142,7 @@ public final class PackingSearch {
                             PATIENCE_GROWTH,
                             new FailCounter(model.model(), RESTART_AFTER),
                             Integer.MAX_VALUE);
+            model.solver().plugMonitor(new RestartNews(log));
         }
         return model;
     }

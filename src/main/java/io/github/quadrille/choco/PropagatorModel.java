@@ -9,8 +9,8 @@ import org.chocosolver.solver.constraints.Constraint;
 final class PropagatorModel extends PackingModel {
     private final ExactCoverPropagator propagator;
 
-    PropagatorModel(ExactCover problem, ValueOrdering order, Runnable pause) {
-        this(problem, order, new CoverState(problem, false, pause), DeadEndLog.NONE, pause);
+    PropagatorModel(ExactCover problem, ValueOrdering order, DeadEndLog log, Runnable pause) {
+        this(problem, order, new CoverState(problem, log != DeadEndLog.NONE, pause), log, pause);
     }
 
     /** With budgets; what they exclude from the start is left out. */

@@ -7,6 +7,7 @@ import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -18,6 +19,7 @@ public final class Stages {
     private final SearchOptions options;
     private final SearchClock clock;
     private Work work = Work.NONE;
+    private Optional<PlacementTable> listed = Optional.empty();
 
     /** Time runs from now on. */
     public Stages(Puzzle puzzle, SearchOptions options, SearchListener listener) {
@@ -27,14 +29,17 @@ public final class Stages {
     }
 
     /**
-     * Lists the placements, once for all stages.
+     * The placements, listed once for all stages.
      *
      * @throws Stopped at a limit
      */
     public PlacementTable placements() {
-        PlacementTable table = timed("placements", () -> new PlacementTable(puzzle, this::look));
-        work = work.plus(new Work(table.size(), 0, 0, 0, work.seconds(), 0));
-        return table;
+        if (listed.isEmpty()) {
+            PlacementTable table = timed("placements", () -> new PlacementTable(puzzle, this::look));
+            work = work.plus(new Work(table.size(), 0, 0, 0, work.seconds(), 0));
+            listed = Optional.of(table);
+        }
+        return listed.get();
     }
 
     /**

@@ -1,6 +1,5 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.coverings.UnprovableGoal;
 import io.github.quadrille.format.Problem;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.WritingFailed;
@@ -35,9 +34,7 @@ final class Failure {
             return Optional.of(
                     unusable.problems().stream().map(Problem::toString).toList());
         }
-        if (problem instanceof PuzzleTooLarge
-                || problem instanceof UnprovableGoal
-                || problem instanceof WritingFailed) {
+        if (problem instanceof PuzzleTooLarge || problem instanceof WritingFailed) {
             return Optional.of(List.of(problem.getMessage()));
         }
         if (problem instanceof IOException) {

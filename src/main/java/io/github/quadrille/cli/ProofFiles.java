@@ -1,10 +1,10 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.coverings.RoomForNoMore;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.ProofOutput;
+import io.github.quadrille.question.ProvenAnswer;
 import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.SolveListener;
 import io.github.quadrille.solve.Solver;
@@ -37,14 +37,13 @@ final class ProofFiles {
     }
 
     /** Answers, whether or not the proof can be written to its end: see {@link #failure}. */
-    Verdict prove(Puzzle puzzle, SearchOptions options, SolveListener listener) throws IOException, UnusableInput {
+    ProvenAnswer prove(Puzzle puzzle, SearchOptions options, SolveListener listener) throws IOException, UnusableInput {
         List<Path> made = makeFolders();
         try (ProofText modelText = new ProofText(model);
                 ProofText proofText = new ProofText(proof)) {
-            Verdict verdict =
+            ProvenAnswer answer =
                     Solver.of(puzzle).with(options).listening(listener).prove(new ProofOutput(modelText, proofText));
-            if (verdict instanceof Verdict.Infeasible
-                    || (verdict instanceof Verdict.Optimal optimal && isProvable(optimal))) {
+            if (answer.proof() instanceof ProofOutcome.Written) {
                 modelText.flush();
                 proofText.flush();
                 failure = modelText.failure().or(proofText::failure);
@@ -54,7 +53,7 @@ final class ProofFiles {
                     failure = modelText.failure().or(proofText::failure);
                 }
             }
-            return verdict;
+            return answer;
         } finally {
             removeEmpty(made);
         }
@@ -88,10 +87,5 @@ final class ProofFiles {
                 return;
             }
         }
-    }
-
-    /** Whether there is anything to prove: that no cell is left to cover needs no proof. */
-    static boolean isProvable(Verdict.Optimal optimal) {
-        return !(optimal.evidence() instanceof RoomForNoMore);
     }
 }

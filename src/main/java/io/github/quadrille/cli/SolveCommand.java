@@ -9,6 +9,7 @@ import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.Formulation;
+import io.github.quadrille.question.ProvenAnswer;
 import io.github.quadrille.question.PuzzleTooLarge;
 import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.Solver;
@@ -102,11 +103,12 @@ final class SolveCommand implements Callable<Integer> {
     private AnswerFlags answer;
 
     private boolean lookForTwo;
-    private Optional<IOException> proofFailure = Optional.empty();
+    private final ProofReport proofs;
 
     SolveCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
         this.interruption = interruption;
+        this.proofs = new ProofReport(terminal);
     }
 
     @Override
@@ -132,11 +134,12 @@ final class SolveCommand implements Callable<Integer> {
                             board,
                             (puzzle, report) -> tell(puzzle, options, report).verdict())
                     .run(new PuzzleLines(System.in))
+                    .worse(proofs.status())
                     .code();
         }
         if (puzzles.size() > 1) {
             board.refuseSplitWords();
-            return solveMany(options).code();
+            return solveMany(options).worse(proofs.status()).code();
         }
         answer.checkOutputs(puzzles.get(0));
         Puzzle puzzle = board.read(puzzles.get(0));
@@ -155,8 +158,7 @@ final class SolveCommand implements Callable<Integer> {
                             puzzle.bag().count(0).max());
         }
         answer.draw(terminal, puzzle, verdict);
-        throwIfProofFailed();
-        return told.status().code();
+        return told.status().worse(proofs.status()).code();
     }
 
     private boolean isForCluster(SearchOptions options) {
@@ -191,7 +193,6 @@ final class SolveCommand implements Callable<Integer> {
                 try (AnswerReport report = answer.oneOfSeveral(terminal, puzzle, Origin.argument(argument))) {
                     Told told = tell(puzzle, options, report);
                     summary.add(argument, told.verdict(), told.status());
-                    throwIfProofFailed();
                 }
             } catch (UnusableInput | PuzzleTooLarge problem) {
                 summary.addUnusable(argument, problem);
@@ -229,17 +230,9 @@ final class SolveCommand implements Callable<Integer> {
             progress.clear();
             return Told.of(words);
         }
-        Verdict verdict = search(puzzle, options, listener);
+        Verdict verdict =
+                proof == null ? search(puzzle, options, listener) : prove(puzzle, options, listener, progress);
         progress.clear();
-        if (proof != null && verdict instanceof Verdict.Optimal optimal && !ProofFiles.isProvable(optimal)) {
-            terminal.err()
-                    .printf(
-                            "No proof is written, since none is needed: %s%n",
-                            optimal.evidence().sentence());
-        }
-        if (proof != null && puzzles.size() == 1 && verdict instanceof Verdict.Packed) {
-            terminal.err().println("No proof is written, since there is a packing.");
-        }
         if (crossCheck) {
             new CrossCheck(terminal, interruption).compare(puzzle, options, verdict);
         }
@@ -248,12 +241,6 @@ final class SolveCommand implements Callable<Integer> {
 
     private Verdict search(Puzzle puzzle, SearchOptions options, ReportingListener listener)
             throws IOException, UnusableInput {
-        if (proof != null) {
-            ProofFiles files = new ProofFiles(proof, puzzle.name());
-            Verdict verdict = files.prove(puzzle, options, listener);
-            proofFailure = files.failure();
-            return verdict;
-        }
         if (!cluster.isCluster()) {
             return Solver.of(puzzle).with(options).listening(listener).solve();
         }
@@ -265,11 +252,14 @@ final class SolveCommand implements Callable<Integer> {
                 .solve(puzzle, options, listener);
     }
 
-    /** After the answer, which is worth more. */
-    private void throwIfProofFailed() throws IOException {
-        if (proofFailure.isPresent()) {
-            throw proofFailure.get();
-        }
+    private Verdict prove(Puzzle puzzle, SearchOptions options, ReportingListener listener, ProgressLine progress)
+            throws IOException, UnusableInput {
+        ProofFiles files = new ProofFiles(proof, puzzle.name());
+        ProvenAnswer proven = files.prove(puzzle, options, listener);
+        progress.clear();
+        files.failure()
+                .ifPresentOrElse(proofs::failed, () -> proofs.tell(puzzle, options, proven, puzzles.size() == 1));
+        return proven.verdict();
     }
 
     private static Verdict solveByBlocks(Puzzle puzzle, AnswerReport report) throws UnusableInput {

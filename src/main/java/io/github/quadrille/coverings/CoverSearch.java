@@ -132,10 +132,7 @@ public final class CoverSearch {
             throw new Stopped(Limit.NODES);
         }
         Verdict verdict = PackingSearch.solve(question, stages.left(patience).withPackings(1), asking());
-        Work work = verdict.work();
-        // The placements of a question, gaps included, are not the puzzle's.
-        stages.ended(
-                stage, new Work(0, work.nodes(), work.fails(), work.restarts(), work.buildSeconds(), work.seconds()));
+        ended(stage, verdict.work());
         if (verdict instanceof Verdict.Packed packed) {
             keep(question.withoutGaps(packed.first()));
             if (worth < least) {
@@ -183,7 +180,14 @@ public final class CoverSearch {
         return false;
     }
 
-    private SearchListener asking() {
+    /** The placements of a question, gaps included, are not the puzzle's. */
+    void ended(String stage, Work work) {
+        stages.ended(
+                stage, new Work(0, work.nodes(), work.fails(), work.restarts(), work.buildSeconds(), work.seconds()));
+    }
+
+    /** Tells the listener of a question how the whole is going. */
+    SearchListener asking() {
         return new SearchListener() {
             @Override
             public void progress(Progress now) {

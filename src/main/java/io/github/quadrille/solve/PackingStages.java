@@ -8,12 +8,16 @@ import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.choco.Stages;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.Formulation;
 import io.github.quadrille.question.Progress;
+import io.github.quadrille.question.ProofOutcome;
+import io.github.quadrille.question.ProofOutput;
+import io.github.quadrille.question.ProvenAnswer;
 import io.github.quadrille.question.PuzzleTooLarge;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
@@ -72,6 +76,43 @@ final class PackingStages {
     }
 
     /**
+     * The same answer at the same cost, and then a proof where it is that there is no packing, within what is left: an
+     * argument's certificate, or the log of a search. Logging takes several times as long as searching, symmetry and the
+     * frontier leave no log, and where there is a packing nobody wants one; so what answers does without.
+     */
+    ProvenAnswer prove(ProofOutput output) {
+        Verdict verdict = answer();
+        ProofOutcome outcome = verdict instanceof Verdict.Infeasible none
+                ? prove(none.evidence(), new PackingProof(output))
+                : new ProofOutcome.NotNeeded();
+        return new ProvenAnswer(verdict.withWork(stages.work()), outcome);
+    }
+
+    private ProofOutcome prove(Evidence evidence, PackingProof proof) {
+        try {
+            PuzzleTooLarge.check(puzzle);
+            PlacementTable table = stages.placements();
+            if (proof.argue(table, evidence)) {
+                return new ProofOutcome.Written();
+            }
+            Verdict again =
+                    stages.ended("proof", proof.search(table, stages.left().withPackings(1), silent()));
+            if (again instanceof Verdict.Packed) {
+                throw new IllegalStateException(
+                        "One search finds a packing of '%s', another says that there is none: %s"
+                                .formatted(puzzle.name(), evidence.sentence()));
+            }
+            return again instanceof Verdict.Undecided undecided
+                    ? new ProofOutcome.Unfinished(undecided.stoppedBy())
+                    : new ProofOutcome.Written();
+        } catch (Stopped stopped) {
+            return new ProofOutcome.Unfinished(stopped.limit());
+        } catch (PuzzleTooLarge problem) {
+            return new ProofOutcome.Impossible(problem.getMessage());
+        }
+    }
+
+    /**
      * The packings one by one, after the same dive and arguments, which may show that there is none.
      *
      * @throws Stopped at a limit
@@ -82,8 +123,7 @@ final class PackingStages {
         }
         PuzzleTooLarge.check(puzzle);
         PlacementTable table = stages.placements();
-        Verdict dive =
-                silently("dive", table, stages.left(NODES_OF_DIVE + cells()).withPackings(1));
+        Verdict dive = dive(table);
         boolean none = dive instanceof Verdict.Infeasible
                 || (dive instanceof Verdict.Undecided
                         && Arguments.find(table, stages::look).isPresent());
@@ -91,8 +131,7 @@ final class PackingStages {
     }
 
     private Verdict diveFirst(PlacementTable table) {
-        Verdict dive =
-                silently("dive", table, stages.left(NODES_OF_DIVE + cells()).withPackings(1));
+        Verdict dive = dive(table);
         if (dive instanceof Verdict.Packed packed) {
             return options.packings() > 1 ? several(table, packed) : handOn(packed);
         }
@@ -114,6 +153,10 @@ final class PackingStages {
         return mayAskFrontier() ? tryFrontier(table) : search(table);
     }
 
+    private Verdict dive(PlacementTable table) {
+        return silently("dive", table, stages.left(NODES_OF_DIVE + cells()).withPackings(1));
+    }
+
     /** Searches for more; if not even one comes within what is left, there is the one known. */
     private Verdict several(PlacementTable table, Verdict.Packed known) {
         Verdict more = search(table);
@@ -128,8 +171,7 @@ final class PackingStages {
     }
 
     private Optional<Verdict> argument(PlacementTable table) {
-        Optional<Argument> argument = Arguments.find(table, stages::look);
-        stages.ended("arguments");
+        Optional<Argument> argument = stages.timed("arguments", () -> Arguments.find(table, stages::look));
         return argument.map(found -> new Verdict.Infeasible(found, stages.work()));
     }
 
@@ -162,7 +204,11 @@ final class PackingStages {
 
     /** What it finds is handed on by us, once. */
     private Verdict silently(String stage, PlacementTable table, SearchOptions wanted) {
-        return stages.ended(stage, PackingSearch.solve(table, wanted, new SearchListener() {
+        return stages.ended(stage, PackingSearch.solve(table, wanted, silent()));
+    }
+
+    private SearchListener silent() {
+        return new SearchListener() {
             @Override
             public void progress(Progress progress) {
                 listener.progress(progress);
@@ -172,7 +218,7 @@ final class PackingStages {
             public boolean isInterrupted() {
                 return listener.isInterrupted();
             }
-        }));
+        };
     }
 
     private int cells() {

@@ -1,7 +1,6 @@
 package io.github.quadrille.solve;
 
 import io.github.quadrille.argument.Arguments;
-import io.github.quadrille.choco.PackingProof;
 import io.github.quadrille.coverings.CoverProof;
 import io.github.quadrille.coverings.CoverSearch;
 import io.github.quadrille.limit.Limits;
@@ -10,10 +9,13 @@ import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.ProofOutput;
+import io.github.quadrille.question.ProvenAnswer;
 import io.github.quadrille.question.PuzzleTooLarge;
 import io.github.quadrille.question.SearchOptions;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.util.Optional;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -125,14 +127,18 @@ public final class Solver {
     }
 
     /**
-     * Answers, and writes a proof that a machine can check when there is no packing, or no better covering; otherwise
-     * what was written is of no use.
+     * Answers as {@link #solve} does, and writes a proof that a machine can check when there is no packing, or no better
+     * covering. What is written is of use only when the outcome is {@link ProofOutcome.Written}.
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
-    public Verdict prove(ProofOutput output) throws IOException {
-        return puzzle.goal() instanceof Goal.Cover
-                ? CoverProof.prove(puzzle, options, listener, output)
-                : PackingProof.prove(puzzle, options, listener, output);
+    public ProvenAnswer prove(ProofOutput output) throws IOException {
+        try {
+            return puzzle.goal() instanceof Goal.Cover
+                    ? CoverProof.prove(puzzle, options, listener, output)
+                    : new PackingStages(puzzle, options, listener, brief).prove(output);
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
     }
 }

@@ -39,7 +39,7 @@ class SymmetryReductionTest {
             String board, Wrap wrap, PieceSymmetry symmetry, String kinds) {
         PlacementTable table = new PlacementTable(puzzle(board, wrap, symmetry, kinds.split(" ")));
         SymmetryReduction reduction = SymmetryReduction.of(table).orElseThrow();
-        PropagatorModel model = new PropagatorModel(table.cover(), ValueOrdering.AS_LISTED, () -> {});
+        PropagatorModel model = new PropagatorModel(table.cover(), ValueOrdering.AS_LISTED, DeadEndLog.NONE, () -> {});
         IntStream.range(0, table.size()).filter(reduction::excludes).forEach(model::exclude);
         List<Set<Placement>> images = new ArrayList<>();
         int searched = 0;

@@ -176,14 +176,64 @@ class SolveCommandTest {
     }
 
     @Test
-    void coverings_that_no_model_can_say_have_no_proof() {
+    void coverings_that_no_model_can_say_are_answered_without_a_proof() {
+        Path proofs = folder.resolve("p");
+        CommandRun run = CommandRun.of("solve", "instances/coverings/treasure-7x7.yaml", "--proof", proofs.toString());
+        assertThat(run.firstLine()).isEqualTo("status: optimal");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err())
+                .startsWith("error: No proof of 'treasure in 7x7' is written; the answer stands. Only coverings")
+                .contains("Maybe leave out --proof");
+        assertThat(proofs).doesNotExist();
+    }
+
+    @Test
+    void one_covering_without_a_proof_does_not_keep_the_others_from_theirs() {
+        Path proofs = folder.resolve("p");
         CommandRun run = CommandRun.of(
                 "solve",
                 "instances/coverings/treasure-7x7.yaml",
+                "instances/coverings/most-s-8x8.yaml",
+                "10x14",
                 "--proof",
-                folder.resolve("p").toString());
+                proofs.toString());
+        assertThat(run.out().lines()).hasSize(4);
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Maybe leave out --proof");
+        assertThat(run.err()).contains("No proof of 'treasure in 7x7' is written");
+        assertThat(proofs.resolve("most-S-in-8x8.pbp")).exists();
+        assertThat(proofs.resolve("10x14.pbp")).exists();
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void one_proof_on_a_full_disk_does_not_keep_the_others_from_theirs() throws IOException {
+        Files.createSymbolicLink(folder.resolve("10x14.pbp"), Path.of("/dev/full"));
+        CommandRun run = CommandRun.of("solve", "10x14", "15x28", "--proof", folder.toString());
+        assertThat(run.out().lines()).hasSize(3);
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(folder.resolve("10x14.opb")).doesNotExist();
+        assertThat(folder.resolve("15x28.opb")).exists();
+    }
+
+    @Test
+    void a_proof_that_a_limit_ends_leaves_the_answer_and_no_files() {
+        Path proofs = folder.resolve("p");
+        CommandRun run = CommandRun.of("solve", "2x20", "--node-limit", "40", "--proof", proofs.toString());
+        assertThat(run.firstLine()).isEqualTo("status: infeasible");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.err())
+                .contains(
+                        "No proof of '2x20' is written: the node limit was reached before its end. The answer stands. Maybe allow more.");
+        assertThat(proofs).doesNotExist();
+    }
+
+    @Test
+    void the_proof_of_what_sums_answer_is_said_to_be_another_search() {
+        Path proofs = folder.resolve("p");
+        CommandRun run = CommandRun.of("solve", "2x20", "--model", "sums", "--proof", proofs.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.err()).contains("The answer is by --model sums; the proof is that of a search of its own");
+        assertThat(proofs.resolve("2x20.pbp")).exists();
     }
 
     @Test

@@ -1,0 +1,75 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.limit.Limit;
+import io.github.quadrille.puzzle.ExhaustedSearch;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.Formulation;
+import io.github.quadrille.question.ProofOutcome;
+import io.github.quadrille.question.ProvenAnswer;
+import io.github.quadrille.question.SearchOptions;
+import java.io.IOException;
+import java.util.List;
+
+/** Says beside the answers what has become of their proofs, and remembers whether one is missing. */
+final class ProofReport {
+    private final Terminal terminal;
+    private ExitStatus worst = ExitStatus.YES;
+
+    ProofReport(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /** How the command ends at best: 3 when a limit came before the end of a proof, 2 when one cannot be written. */
+    ExitStatus status() {
+        return worst;
+    }
+
+    /**
+     * Tells of one puzzle.
+     *
+     * @param alone whether it is the only one; of several, one does not hear that a packing needs no proof
+     */
+    void tell(Puzzle puzzle, SearchOptions options, ProvenAnswer answer, boolean alone) {
+        if (answer.proof() instanceof ProofOutcome.Unfinished unfinished) {
+            worst = worst.worse(ExitStatus.UNDECIDED);
+            terminal.err()
+                    .printf(
+                            "No proof of '%s' is written: %s before its end. The answer stands.%s%n",
+                            puzzle.name(),
+                            unfinished.stoppedBy().words(),
+                            unfinished.stoppedBy() == Limit.INTERRUPTED ? "" : " Maybe allow more.");
+        } else if (answer.proof() instanceof ProofOutcome.Impossible impossible) {
+            complain(puzzle, impossible.reason());
+        } else if (answer.proof() instanceof ProofOutcome.Written) {
+            if (options.formulation() != Formulation.PROPAGATOR && isBySearch(answer.verdict())) {
+                terminal.err()
+                        .printf(
+                                "The answer is by --model %s; the proof is that of a search of its own, by the propagator.%n",
+                                options.formulation().word());
+            }
+        } else if (answer.verdict() instanceof Verdict.Optimal optimal) {
+            terminal.err()
+                    .printf(
+                            "No proof is written, since none is needed: %s%n",
+                            optimal.evidence().sentence());
+        } else if (answer.verdict() instanceof Verdict.Packed && alone) {
+            terminal.err().println("No proof is written, since there is a packing.");
+        }
+    }
+
+    private static boolean isBySearch(Verdict verdict) {
+        return verdict instanceof Verdict.Infeasible none && none.evidence() instanceof ExhaustedSearch;
+    }
+
+    /** The files of one puzzle could not be written to their end; the answer is worth more than they are. */
+    void failed(IOException problem) {
+        worst = worst.worse(ExitStatus.UNUSABLE);
+        Failure.complaints(problem).orElse(List.of(problem.toString())).forEach(terminal::complaint);
+    }
+
+    private void complain(Puzzle puzzle, String reason) {
+        worst = worst.worse(ExitStatus.UNUSABLE);
+        terminal.complaint("No proof of '%s' is written; the answer stands. %s".formatted(puzzle.name(), reason));
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.quadrille.question;
+
+import io.github.quadrille.limit.Limit;
+
+/** What has become of a proof that was asked for with an answer. The answer stands in any case. */
+public sealed interface ProofOutcome {
+    /** It is written to its end. */
+    record Written() implements ProofOutcome {}
+
+    /** There is nothing to prove: there is a packing, or no answer, or the board's area alone says why. */
+    record NotNeeded() implements ProofOutcome {}
+
+    /** A limit came before its end, so what is written is of no use. */
+    record Unfinished(Limit stoppedBy) implements ProofOutcome {}
+
+    /**
+     * It cannot be written at all.
+     *
+     * @param reason a sentence or two, with advice
+     */
+    record Impossible(String reason) implements ProofOutcome {}
+}
