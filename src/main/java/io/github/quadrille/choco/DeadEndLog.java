@@ -17,12 +17,6 @@ interface DeadEndLog {
     /** All branches of the decision at a depth have failed. */
     default void exhausted(int depth) {}
 
-    /** The search leaves the tree as it is, and will begin anew at the root. */
-    default void restarting() {}
-
-    /** It is at the root again. */
-    default void restarted() {}
-
     /** A region of open cells cannot be filled: {@link CoverState#hopelessRegion}. */
     default void hopelessRegion(CoverState state) {}
 }

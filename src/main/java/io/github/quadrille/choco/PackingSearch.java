@@ -78,8 +78,9 @@ public final class PackingSearch {
     }
 
     /**
-     * The same, with every dead end told to a log, as far as a proof can follow: by the propagator, without symmetry, and
-     * regions are pruned by divisibility of their size only.
+     * The same, with every dead end told to a log, as far as a proof can follow: by the propagator, in a fixed order,
+     * without restarts and symmetry, and regions are pruned by divisibility of their size only. To be asked when it is known
+     * that there is no packing.
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
@@ -129,20 +130,20 @@ public final class PackingSearch {
     }
 
     private PackingModel model(ExactCover problem, Optional<PricedPuzzle> priced, DeadEndLog log) {
-        ValueOrdering order =
-                options.packings() == 1 ? ValueOrdering.mostNeededFirst(options.seed()) : ValueOrdering.AS_LISTED;
+        // What is logged is a tree without packings: all of it has to be gone through, once, in whatever order.
+        boolean isOneWanted = options.packings() == 1 && log == DeadEndLog.NONE;
+        ValueOrdering order = isOneWanted ? ValueOrdering.mostNeededFirst(options.seed()) : ValueOrdering.AS_LISTED;
         Runnable pause = clock::whileBuilding;
         PackingModel model = priced.map(
                         question -> PackingModel.of(problem, options.formulation(), order, question, log, pause))
                 .orElseGet(() -> PackingModel.of(problem, options.formulation(), order, log, pause));
-        if (options.packings() == 1 && options.formulation() == Formulation.PROPAGATOR) {
+        if (isOneWanted && options.formulation() == Formulation.PROPAGATOR) {
             model.solver()
                     .setGeometricalRestart(
                             RESTART_AFTER,
                             PATIENCE_GROWTH,
                             new FailCounter(model.model(), RESTART_AFTER),
                             Integer.MAX_VALUE);
-            model.solver().plugMonitor(new RestartNews(log));
         }
         return model;
     }

@@ -8,7 +8,6 @@ public final class ProofLogger implements DeadEndLog {
     private final SearchProof proof;
     private int[] path = new int[64];
     private int depth;
-    private boolean restarting;
 
     public ProofLogger(SearchProof proof) {
         this.proof = proof;
@@ -34,23 +33,8 @@ public final class ProofLogger implements DeadEndLog {
 
     @Override
     public void exhausted(int at) {
-        // A decision may also leave the path because the tree is left.
-        if (!restarting) {
-            depth = at;
-            failed();
-        }
-    }
-
-    @Override
-    public void restarting() {
-        restarting = true;
-        depth = 0;
-        proof.forget();
-    }
-
-    @Override
-    public void restarted() {
-        restarting = false;
+        depth = at;
+        failed();
     }
 
     @Override

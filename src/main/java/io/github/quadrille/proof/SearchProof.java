@@ -56,17 +56,6 @@ public final class SearchProof {
         clauses.push(new Clause(number, size));
     }
 
-    /** The search begins anew, and will come to all that it needs again: a checker need not keep what it came to. */
-    public void forget() {
-        StringBuilder all = new StringBuilder();
-        while (!clauses.isEmpty()) {
-            all.append(' ').append(clauses.pop().number());
-        }
-        if (!all.isEmpty()) {
-            proof.delete(all);
-        }
-    }
-
     /**
      * A set of cells cannot be filled by pieces inside it, since no multiple of the divisor lies between the number of
      * its mandatory cells and of all its cells. Adding up the cells' lower bounds and dividing says that enough pieces

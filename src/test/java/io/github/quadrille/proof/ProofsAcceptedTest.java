@@ -125,7 +125,7 @@ class ProofsAcceptedTest {
                 "instances/infeasible/pentominoes-3x21-three-holes.yaml",
                 "instances/infeasible/one-sided-2x28.yaml"
             })
-    void a_search_that_begins_anew_has_an_accepted_proof(String file) throws IOException, UnusableInput {
+    void a_search_that_has_begun_anew_has_an_accepted_proof(String file) throws IOException, UnusableInput {
         Puzzle puzzle = Puzzles.read(Path.of(file));
         ProvenAnswer answer = prove(puzzle);
         assertThat(answer.proof()).isEqualTo(new ProofOutcome.Written());
@@ -133,13 +133,13 @@ class ProofsAcceptedTest {
     }
 
     @Test
-    void the_proof_is_the_log_of_the_very_search_that_answered() throws IOException {
+    void the_proof_of_a_long_search_is_the_log_of_its_last_tree() throws IOException {
         SearchOptions withoutFrontier = SearchOptions.FIND_ONE.withoutSymmetry();
         ProvenAnswer answer = prove(Solver.of(Puzzle.standard(2, 40)).with(withoutFrontier));
         List<Stage> stages = answer.verdict().work().stages();
         assertThat(stages.stream().map(Stage::name))
                 .containsExactly("area", "placements", "dive", "arguments", "search", "proof");
-        assertThat(stages.get(5).nodes()).isEqualTo(stages.get(4).nodes());
+        assertThat(stages.get(5).nodes()).isBetween(1_000L, stages.get(4).nodes() / 2);
         assertThat(answer.verdict().work().restarts()).isPositive();
         assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
     }
