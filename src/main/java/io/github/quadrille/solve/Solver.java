@@ -1,9 +1,11 @@
 package io.github.quadrille.solve;
 
 import io.github.quadrille.argument.Arguments;
+import io.github.quadrille.choco.Stages;
 import io.github.quadrille.coverings.CoverProof;
 import io.github.quadrille.coverings.CoverSearch;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
@@ -121,9 +123,14 @@ public final class Solver {
         }
     }
 
-    /** A short argument that there is no packing; that none is found says nothing. */
+    /**
+     * A short argument that there is no packing; that none is found says nothing.
+     *
+     * @throws Stopped when time is up, or the listener has interrupted
+     */
     public Optional<Evidence> explain() {
-        return Arguments.find(puzzle).map(argument -> argument);
+        Stages stages = new Stages(puzzle, options, listener);
+        return Arguments.find(puzzle, stages::look).map(argument -> argument);
     }
 
     /**

@@ -1,6 +1,7 @@
 package io.github.quadrille.solve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.format.UnusableInput;
@@ -8,6 +9,7 @@ import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.frontier.CountedNone;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
@@ -33,6 +35,13 @@ class SolverTest {
                 .isInstanceOfSatisfying(
                         Verdict.Infeasible.class,
                         infeasible -> assertThat(infeasible.evidence().name()).isEqualTo(reason));
+    }
+
+    @Test
+    void looking_for_an_argument_stops_at_a_limit() {
+        Solver solver = Solver.of(Puzzle.standard(10, 14)).within(Limits.time(Duration.ZERO));
+        assertThatThrownBy(solver::explain).isInstanceOf(Stopped.class);
+        assertThat(Solver.of(Puzzle.standard(10, 14)).explain()).isPresent();
     }
 
     @Test
