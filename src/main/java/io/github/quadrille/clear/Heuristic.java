@@ -4,8 +4,10 @@ import java.util.Locale;
 
 /** Estimates of the moves left that {@link HeuristicSearch} can follow. */
 public enum Heuristic {
-    /** The published one: neither a lower bound, nor always finite where there is a way. */
+    /** The published one, to the letter: neither a lower bound, nor always finite where there is a way. */
     PUBLISHED,
+    /** The published sum with the distances of every position, and an estimate that never falls on the way. */
+    REMEASURED,
     /** The bound of the exact search. */
     ADMISSIBLE,
     /** Nothing is known: uniform-cost search. */
@@ -13,6 +15,11 @@ public enum Heuristic {
 
     /** Whether it never overestimates. */
     public boolean isAdmissible() {
+        return this == ADMISSIBLE || this == NONE;
+    }
+
+    /** Whether {@link HeuristicSearch} keeps the estimate of the position before where it is the larger one. */
+    boolean hasPathMax() {
         return this != PUBLISHED;
     }
 
@@ -21,9 +28,11 @@ public enum Heuristic {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    Estimate estimate(Rules rules) {
+    /** What it says in a search that begins at a position. */
+    Estimate estimate(Rules rules, Position start) {
         return switch (this) {
-            case PUBLISHED -> new PublishedEstimate(rules);
+            case PUBLISHED -> PublishedEstimate.asPublished(rules, start);
+            case REMEASURED -> PublishedEstimate.remeasured(rules);
             case ADMISSIBLE -> bound(rules);
             case NONE -> position -> 1;
         };
@@ -47,7 +56,8 @@ public enum Heuristic {
     /** What it says about a board on which the target still stands. */
     public double atRoot(Board board) {
         Rules rules = new Rules(board);
-        return estimate(rules).of(rules.start(board));
+        Position start = rules.start(board);
+        return estimate(rules, start).of(start);
     }
 
     /** The moves left of a position that is not won, or infinity. */

@@ -15,9 +15,9 @@ import java.util.PriorityQueue;
  * A* (Hart, Nilsson and Raphael, 1968) over positions with a selectable heuristic. A position reached again with fewer
  * moves is opened again, so that with an admissible heuristic the first plan is the shortest, consistent or not.
  *
- * <p>An estimate is never below the one of the position before (pathmax, after Mero, 1984), and among equals the last made
- * goes first. An admissible heuristic stays so. With the published one this is what returns plans as long as the published
- * program's: its overestimate at the root hides all shorter plans.
+ * <p>An estimate is never below the one of the position before (pathmax, after Mero, 1984), but for the published heuristic,
+ * whose program had no such rule. An admissible heuristic stays so. Among equals the last made goes first; the published
+ * order of equals is not known.
  */
 public final class HeuristicSearch {
     /** A position in the queue, and how it was reached. */
@@ -33,22 +33,23 @@ public final class HeuristicSearch {
 
     private long made;
 
-    private HeuristicSearch(Rules rules, Heuristic heuristic, Limits limits, GameListener listener) {
+    private HeuristicSearch(Rules rules, Position start, Heuristic heuristic, Watch watch) {
         this.rules = rules;
         this.heuristic = heuristic;
-        this.estimate = heuristic.estimate(rules);
-        this.watch = new Watch(limits, listener);
+        this.estimate = heuristic.estimate(rules, start);
+        this.watch = watch;
     }
 
     /** Looks for a plan; what it says is proven when the heuristic is admissible. Exponential in time and memory. */
     public static Outcome solve(Board board, Heuristic heuristic, Limits limits, GameListener listener) {
         Rules rules = new Rules(board);
-        HeuristicSearch search = new HeuristicSearch(rules, heuristic, limits, listener);
+        Position start = rules.start(board);
+        Watch watch = new Watch(limits, listener);
         try {
-            return search.solve(rules.start(board));
+            return new HeuristicSearch(rules, start, heuristic, watch).solve(start);
         } catch (Stopped stopped) {
-            int known = heuristic.isAdmissible() ? search.watch.moves() : 0;
-            return new Outcome.Undecided(stopped.limit(), known, search.watch.effort());
+            int known = heuristic.isAdmissible() ? watch.moves() : 0;
+            return new Outcome.Undecided(stopped.limit(), known, watch.effort());
         }
     }
 
@@ -81,7 +82,8 @@ public final class HeuristicSearch {
         if (known == null || known > cost) {
             double left = rules.isWon(position) ? 0 : estimate.of(position);
             if (left < Double.POSITIVE_INFINITY) {
-                double total = Math.max(before == null ? 0 : before.total(), cost + left);
+                boolean keeps = before != null && heuristic.hasPathMax();
+                double total = Math.max(keeps ? before.total() : 0, cost + left);
                 costs.put(position, cost);
                 queue.add(new Node(position, cost, total, move, before, made++));
             }

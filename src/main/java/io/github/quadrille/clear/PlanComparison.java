@@ -3,26 +3,34 @@ package io.github.quadrille.clear;
 import io.github.quadrille.limit.Limits;
 import java.util.Optional;
 
-/**
- * The proven answer about a board beside the published search's.
- *
- * @param estimate what the published heuristic says at the root, rounded down to whole moves; none when it is infinite
- */
-public record PlanComparison(Outcome exact, Outcome published, Optional<Integer> estimate) {
-
-    /** Runs both, each within the limits. */
-    public static PlanComparison of(Board board, Limits limits, GameListener listener) {
-        double estimate = Heuristic.PUBLISHED.atRoot(board);
-        return new PlanComparison(
-                ExactSearch.solve(board, limits, listener),
-                HeuristicSearch.solve(board, Heuristic.PUBLISHED, limits, listener),
-                Double.isInfinite(estimate) ? Optional.empty() : Optional.of((int) estimate));
+/** The proven answer about a board beside those of the published search, and of the same with distances measured anew. */
+public record PlanComparison(Outcome exact, Follower published, Follower remeasured) {
+    /**
+     * What a search found that followed a heuristic.
+     *
+     * @param estimate what the heuristic says at the root, rounded down to whole moves; none when it is infinite
+     */
+    public record Follower(Outcome outcome, Optional<Integer> estimate) {
+        private static Follower of(Board board, Heuristic heuristic, Limits limits, GameListener listener) {
+            double estimate = heuristic.atRoot(board);
+            return new Follower(
+                    HeuristicSearch.solve(board, heuristic, limits, listener),
+                    Double.isInfinite(estimate) ? Optional.empty() : Optional.of((int) estimate));
+        }
     }
 
-    /** By how many moves the estimate exceeds the optimum, where both are known; negative where it is below. */
-    public Optional<Integer> overestimate() {
+    /** Runs all, each within the limits. */
+    public static PlanComparison of(Board board, Limits limits, GameListener listener) {
+        return new PlanComparison(
+                ExactSearch.solve(board, limits, listener),
+                Follower.of(board, Heuristic.PUBLISHED, limits, listener),
+                Follower.of(board, Heuristic.REMEASURED, limits, listener));
+    }
+
+    /** By how many moves an estimate exceeds the optimum, where both are known; negative where it is below. */
+    public Optional<Integer> overestimate(Follower follower) {
         return exact instanceof Outcome.Solved solved
-                ? estimate.map(moves -> moves - solved.moves().size())
+                ? follower.estimate().map(moves -> moves - solved.moves().size())
                 : Optional.empty();
     }
 }

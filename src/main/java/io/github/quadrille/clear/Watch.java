@@ -49,6 +49,14 @@ public final class Watch extends Clock {
         }
     }
 
+    /** Looks at the clock and the nodes during a search that counts its own. */
+    public void look(long counted) {
+        if (counted > mostNodes - nodes) {
+            throw new Stopped(Limit.NODES);
+        }
+        look();
+    }
+
     /** Adds nodes that were counted elsewhere. */
     public void add(long counted) {
         nodes += counted;

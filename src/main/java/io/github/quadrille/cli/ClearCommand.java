@@ -1,21 +1,15 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.clear.Board;
-import io.github.quadrille.clear.ExactSearch;
 import io.github.quadrille.clear.GameListener;
 import io.github.quadrille.clear.GameProgress;
-import io.github.quadrille.clear.Heuristic;
-import io.github.quadrille.clear.HeuristicSearch;
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.clear.PlanComparison;
 import io.github.quadrille.clear.Referee;
 import io.github.quadrille.clear.Replay;
-import io.github.quadrille.clear.choco.ChocoSearch;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.geometry.Wrap;
-import io.github.quadrille.limit.Limits;
 import java.io.IOException;
-import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -44,13 +38,6 @@ import picocli.CommandLine.Spec;
             "  quadrille verify board.csv plan.txt"
         })
 final class ClearCommand implements Callable<Integer> {
-    /** Who answers. */
-    enum Method {
-        EXACT,
-        CHOCO,
-        ASTAR
-    }
-
     private final Terminal terminal;
     private final Interruption interruption;
 
@@ -65,26 +52,6 @@ final class ClearCommand implements Callable<Integer> {
     private List<String> boards;
 
     @Option(
-            names = "--method",
-            defaultValue = "exact",
-            description = "exact (a search with bounds), choco (a constraint model, slower) or astar"
-                    + " (default: ${DEFAULT-VALUE}).")
-    private Method method;
-
-    @Option(
-            names = "--heuristic",
-            description = "For --method astar: published (which may return too many moves, or none), admissible or none"
-                    + " (default: published).")
-    private Heuristic heuristic;
-
-    @Option(
-            names = "--time-limit",
-            paramLabel = "TIME",
-            converter = TimeSpan.class,
-            description = "Stop after this time, such as 30s (or 30), 500ms or 2m (default: none).")
-    private Duration timeLimit;
-
-    @Option(
             names = "--compare",
             description = "Set the published heuristic against the proven optimum, a line for each board.")
     private boolean compare;
@@ -94,6 +61,9 @@ final class ClearCommand implements Callable<Integer> {
             defaultValue = "both",
             description = "Which edges meet: none, horizontal, vertical or both (default: ${DEFAULT-VALUE}).")
     private Wrap wrap;
+
+    @Mixin
+    private ClearSearchFlags search;
 
     @Mixin
     private ClearBoardFlags board;
@@ -108,9 +78,7 @@ final class ClearCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        if (heuristic != null && method != Method.ASTAR) {
-            throw new Misuse(spec, "--heuristic is for --method astar only. Maybe add that.");
-        }
+        search.check();
         return (compare ? compareAll() : solve()).code();
     }
 
@@ -135,7 +103,7 @@ final class ClearCommand implements Callable<Integer> {
     }
 
     private ExitStatus compareAll() throws IOException {
-        if (method != Method.EXACT || answer.hasPicture()) {
+        if (!search.isByDefault() || answer.hasPicture()) {
             throw new Misuse(
                     spec,
                     "--compare runs the exact and the published search and draws nothing."
@@ -151,9 +119,12 @@ final class ClearCommand implements Callable<Integer> {
             try {
                 Board start = read(source);
                 ProgressLine progress = new ProgressLine(terminal, source);
-                PlanComparison comparison = PlanComparison.of(start, limits(), listening(progress));
+                PlanComparison comparison = PlanComparison.of(start, search.limits(), listening(progress));
                 progress.clear();
-                for (Outcome outcome : List.of(comparison.exact(), comparison.published())) {
+                for (Outcome outcome : List.of(
+                        comparison.exact(),
+                        comparison.published().outcome(),
+                        comparison.remeasured().outcome())) {
                     if (outcome instanceof Outcome.Solved solved) {
                         refereed(start, solved);
                     }
@@ -179,20 +150,9 @@ final class ClearCommand implements Callable<Integer> {
 
     private Outcome outcome(Board start, String source) {
         ProgressLine progress = new ProgressLine(terminal, source);
-        Limits limits = limits();
-        GameListener listener = listening(progress);
-        Outcome outcome = switch (method) {
-            case EXACT -> ExactSearch.solve(start, limits, listener);
-            case CHOCO -> ChocoSearch.solve(start, limits, listener);
-            case ASTAR ->
-                HeuristicSearch.solve(start, heuristic == null ? Heuristic.PUBLISHED : heuristic, limits, listener);
-        };
+        Outcome outcome = search.outcome(start, listening(progress));
         progress.clear();
         return outcome;
-    }
-
-    private Limits limits() {
-        return Limits.NONE.withTime(Optional.ofNullable(timeLimit));
     }
 
     private GameListener listening(ProgressLine line) {

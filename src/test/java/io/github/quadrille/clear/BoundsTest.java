@@ -3,7 +3,6 @@ package io.github.quadrille.clear;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.testing.Rounds;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -57,13 +56,6 @@ class BoundsTest {
             noWay += known.isOver() ? 1 : 0;
         }
         assertThat(hopeless).as("of %d", noWay).isGreaterThan(noWay / 4).isPositive();
-    }
-
-    @Test
-    void the_published_estimate_adds_up_the_runs_of_the_better_line() {
-        Board board = Boards.of(Wrap.NONE, "r....b.", ".......", "b..Bb..", "bb.b.b.");
-        // The row has two runs. The column has one, of two squares, and two squares lie on the way there.
-        assertThat(Heuristic.PUBLISHED.atRoot(board)).isEqualTo(1.001 * Math.ceil((2 + 2) / 4.0));
     }
 
     private static List<Known> known(List<Board> boards) {

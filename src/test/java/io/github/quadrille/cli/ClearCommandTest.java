@@ -83,6 +83,14 @@ class ClearCommandTest {
         assertThat(run.out()).contains("status: undecided\nreason: the time limit was reached\nmoves: at least 1");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"exact", "choco", "astar"})
+    void a_limit_of_nodes_leaves_it_undecided(String method) {
+        CommandRun run = CommandRun.of("clear", BOARD, "--node-limit", "0", "--method", method, "--quiet");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.out()).contains("reason: the node limit was reached\n");
+    }
+
     @Test
     void a_strip_of_frames_is_drawn() throws IOException {
         Path svg = folder.resolve("game.svg");
@@ -103,11 +111,12 @@ class ClearCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
         assertThat(run.firstLine()).isEqualTo("status: compared");
         assertThat(run.out())
-                .containsPattern("board-26 +3 +4 +4 +\\+1 ")
-                .containsPattern("board-02 +no way +\\? +infinite +- ");
+                .containsPattern("board-26 +3 +11 +4 +5 +\\+2 +32 +4 +4 +\\+1 +4\n")
+                .containsPattern("board-02 +no way +0 +\\? +infinite +- ");
         assertThat(CommandRun.of("clear", "--compare", BOARD, "--format", "json")
                         .out())
-                .contains("\"estimate\":4,\"overestimate\":1}");
+                .contains("\"estimate\":5,\"overestimate\":2},\"remeasured\":")
+                .endsWith("\"estimate\":4,\"overestimate\":1}}\n");
     }
 
     @ParameterizedTest
@@ -123,6 +132,7 @@ class ClearCommandTest {
                 BOARD + " --target 0,0",
                 BOARD + " --target middle",
                 BOARD + " --heuristic none",
+                BOARD + " --node-limit -1",
                 BOARD + " --svg no/folder/a.svg",
                 BOARD + " --svg a.png",
                 BOARD + " --svg " + BOARD,

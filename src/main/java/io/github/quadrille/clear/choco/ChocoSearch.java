@@ -56,7 +56,7 @@ public final class ChocoSearch {
     /** The pieces in order; none when it is proven that there is no plan in this model. */
     private static int[] plan(PlanModel model, Watch watch) {
         Solver solver = model.model().getSolver();
-        Stop stop = new Stop(watch);
+        Stop stop = new Stop(watch, solver::getNodeCount);
         solver.addStopCriterion(stop);
         boolean found = solver.solve();
         watch.add(solver.getNodeCount());

@@ -34,7 +34,7 @@ public final class ClearWriter {
         JsonLine.end(json, out);
     }
 
-    /** Writes the exact and the published answer for one board, and what the published heuristic said at first. */
+    /** Writes the exact answer for one board and those that follow heuristics, with what these said at first. */
     public static void write(OutputStream out, String board, PlanComparison comparison) throws IOException {
         JsonGenerator json = JsonLine.generator(out);
         json.writeStartObject();
@@ -43,14 +43,21 @@ public final class ClearWriter {
         json.writeStringField("status", comparison.exact().status().word());
         write(json, comparison.exact());
         json.writeEndObject();
-        json.writeObjectFieldStart("published");
-        json.writeStringField("status", comparison.published().status().word());
-        write(json, comparison.published());
-        json.writeEndObject();
-        comparison.estimate().ifPresent(value -> number(json, "estimate", value));
-        comparison.overestimate().ifPresent(value -> number(json, "overestimate", value));
+        write(json, "published", comparison.published(), comparison);
+        write(json, "remeasured", comparison.remeasured(), comparison);
         json.writeEndObject();
         JsonLine.end(json, out);
+    }
+
+    private static void write(
+            JsonGenerator json, String name, PlanComparison.Follower follower, PlanComparison comparison)
+            throws IOException {
+        json.writeObjectFieldStart(name);
+        json.writeStringField("status", follower.outcome().status().word());
+        write(json, follower.outcome());
+        follower.estimate().ifPresent(value -> number(json, "estimate", value));
+        comparison.overestimate(follower).ifPresent(value -> number(json, "overestimate", value));
+        json.writeEndObject();
     }
 
     /** Writes what the referee says about a plan. */

@@ -1,0 +1,87 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.clear.Board;
+import io.github.quadrille.clear.ExactSearch;
+import io.github.quadrille.clear.GameListener;
+import io.github.quadrille.clear.Heuristic;
+import io.github.quadrille.clear.HeuristicSearch;
+import io.github.quadrille.clear.Outcome;
+import io.github.quadrille.clear.choco.ChocoSearch;
+import io.github.quadrille.limit.Limits;
+import java.time.Duration;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The options that say who plays the line-clearing game, and for how long. */
+final class ClearSearchFlags {
+    /** Who answers. */
+    private enum Method {
+        EXACT,
+        CHOCO,
+        ASTAR
+    }
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--method",
+            defaultValue = "exact",
+            description = "exact (a search with bounds), choco (a constraint model, slower) or astar"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private Method method;
+
+    @Option(
+            names = "--heuristic",
+            description =
+                    "For --method astar: published (to the letter; may return too many moves, or none), remeasured"
+                            + " (the same with distances measured anew), admissible or none (default: published).")
+    private Heuristic heuristic;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            description = "Stop after this time, such as 30s (or 30), 500ms or 2m (default: none).")
+    private Duration timeLimit;
+
+    @Option(
+            names = "--node-limit",
+            paramLabel = "N",
+            description = "Stop after N nodes; with --compare per board and method.")
+    private Long nodeLimit;
+
+    /** Says what does not go together. */
+    void check() {
+        if (heuristic != null && method != Method.ASTAR) {
+            throw new Misuse(spec, "--heuristic is for --method astar only. Maybe add that.");
+        }
+        if (nodeLimit != null && nodeLimit < 0) {
+            throw new Misuse(spec, "A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit));
+        }
+    }
+
+    boolean isByDefault() {
+        return method == Method.EXACT;
+    }
+
+    Limits limits() {
+        return Limits.NONE
+                .withTime(Optional.ofNullable(timeLimit))
+                .withNodes(Optional.ofNullable(nodeLimit).orElse(Long.MAX_VALUE));
+    }
+
+    Outcome outcome(Board board, GameListener listener) {
+        return switch (method) {
+            case EXACT -> ExactSearch.solve(board, limits(), listener);
+            case CHOCO -> ChocoSearch.solve(board, limits(), listener);
+            case ASTAR -> HeuristicSearch.solve(board, heuristic(), limits(), listener);
+        };
+    }
+
+    private Heuristic heuristic() {
+        return heuristic == null ? Heuristic.PUBLISHED : heuristic;
+    }
+}
