@@ -7,7 +7,6 @@ import io.github.quadrille.geometry.Region;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.function.IntToLongFunction;
 
 /** The cells of a board as engines see them: what rows and columns are good for is said here, once. */
 final class BoardCells {
@@ -37,45 +36,47 @@ final class BoardCells {
      * the whole board. The patterns are the chessboard and the stripes.
      */
     private CellHints hints() {
-        long rows = region.rows();
-        long columns = region.columns();
-        CellOrder byRow = order(cell -> region.row(cell) * columns + region.column(cell));
-        CellOrder byColumn = order(cell -> region.column(cell) * rows + region.row(cell));
-        CellOrder foldedRows = order(cell -> folded(region.row(cell), rows) * columns + region.column(cell));
-        CellOrder foldedColumns = order(cell -> folded(region.column(cell), columns) * rows + region.row(cell));
+        int rows = region.rows();
+        int columns = region.columns();
+        long[][] ranks = new long[4][region.size()];
         BitSet chessboard = new BitSet();
         BitSet lying = new BitSet();
         BitSet standing = new BitSet();
         for (int cell = 0; cell < region.size(); cell++) {
-            int row = region.row(cell) % 2;
-            int column = region.column(cell) % 2;
-            chessboard.set(cell, row != column);
-            lying.set(cell, row == 1);
-            standing.set(cell, column == 1);
+            int row = region.row(cell);
+            int column = region.column(cell);
+            ranks[0][cell] = (long) row * columns + column;
+            ranks[1][cell] = (long) column * rows + row;
+            ranks[2][cell] = folded(row, rows) * columns + column;
+            ranks[3][cell] = folded(column, columns) * rows + row;
+            chessboard.set(cell, (row + column) % 2 == 1);
+            lying.set(cell, row % 2 == 1);
+            standing.set(cell, column % 2 == 1);
         }
+        CellOrder byRow = order(ranks[0]);
+        CellOrder byColumn = order(ranks[1]);
         return new CellHints(
                 rows <= columns ? byColumn : byRow,
-                List.of(byRow, byColumn, foldedRows, foldedColumns),
+                List.of(byRow, byColumn, order(ranks[2]), order(ranks[3])),
                 List.of(chessboard, lying, standing));
     }
 
     /**
-     * @param rank different for each cell, and not beyond an int
+     * @param rank by cell, different for each, and not beyond an int; is used up
      */
-    private CellOrder order(IntToLongFunction rank) {
-        long[] keys = new long[region.size()];
-        for (int cell = 0; cell < keys.length; cell++) {
-            keys[cell] = rank.applyAsLong(cell) << Integer.SIZE | cell;
+    private static CellOrder order(long[] rank) {
+        for (int cell = 0; cell < rank.length; cell++) {
+            rank[cell] = rank[cell] << Integer.SIZE | cell;
         }
-        Arrays.sort(keys);
-        int[] cells = new int[keys.length];
+        Arrays.sort(rank);
+        int[] cells = new int[rank.length];
         for (int i = 0; i < cells.length; i++) {
-            cells[i] = (int) keys[i];
+            cells[i] = (int) rank[i];
         }
         return new CellOrder(cells);
     }
 
-    private static long folded(int line, long lines) {
-        return line < lines - line ? 2L * line : 2 * (lines - line) - 1;
+    private static long folded(int line, int lines) {
+        return line < lines - line ? 2L * line : 2L * (lines - line) - 1;
     }
 }
