@@ -67,11 +67,11 @@ public final class ClusterFigures {
     private void overhead() throws IOException, NoMeeting, UnusableInput {
         Puzzle small = PuzzleReader.read(SMALL);
         List<Part> some = new ArrayList<>();
-        List<Part> all = PuzzleCut.into(1024, small, true);
+        List<Part> all = PuzzleCut.into(1024, small, true, () -> {});
         for (int part = EVERY / 2; part < all.size(); part += EVERY) {
             some.add(all.get(part));
         }
-        List<Part> tiny = PuzzleCut.into(TINY_PARTS, Puzzle.standard(5, 8), true);
+        List<Part> tiny = PuzzleCut.into(TINY_PARTS, Puzzle.standard(5, 8), true, () -> {});
         line("");
         line("## Overhead");
         line("");
@@ -88,7 +88,7 @@ public final class ClusterFigures {
         try (Jvm one = worker(meeting);
                 Jvm two = worker(meeting);
                 ClusterHead head = (ClusterHead) new HazelcastCluster().open(meeting, words -> {})) {
-            seconds(head, PuzzleCut.into(64, Puzzle.standard(4, 10), true));
+            seconds(head, PuzzleCut.into(64, Puzzle.standard(4, 10), true, () -> {}));
             for (List<Part> parts : List.of(some, tiny)) {
                 for (int round = 1; round <= ROUNDS; round++) {
                     double local = seconds(new LocalThreads(PartWork::answer), parts);
@@ -126,7 +126,7 @@ public final class ClusterFigures {
     }
 
     private void scale() throws UnusableInput {
-        List<Part> parts = PuzzleCut.into(PARTS, PuzzleReader.read(LARGE), true);
+        List<Part> parts = PuzzleCut.into(PARTS, PuzzleReader.read(LARGE), true, () -> {});
         PartTimes times = PartTimes.measure(parts, SAMPLE, 1);
         line("");
         line("## Scale, simulated");

@@ -6,6 +6,7 @@ import io.github.quadrille.parts.PartAnswer;
 import io.github.quadrille.parts.PartListener;
 import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
 import java.math.BigInteger;
@@ -69,9 +70,13 @@ final class Scale {
 
     private PartAnswer answer(String part, Puzzle puzzle) {
         return new PartAnswer(
-                new PackingCount(BigInteger.ZERO, Optional.empty(), CountMethod.SEARCH, "simulated", time(part)),
-                Optional.empty(),
-                0);
+                new PackingCount(
+                        BigInteger.ZERO,
+                        Optional.empty(),
+                        CountMethod.SEARCH,
+                        "simulated",
+                        new Work(0, 0, 0, 0, 0, time(part))),
+                Optional.empty());
     }
 
     private void share(String id) {

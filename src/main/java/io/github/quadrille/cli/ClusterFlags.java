@@ -1,7 +1,7 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.TreeEstimator;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.parts.Cluster;
 import io.github.quadrille.parts.Ledger;
@@ -10,11 +10,12 @@ import io.github.quadrille.parts.Meeting;
 import io.github.quadrille.parts.NoMeeting;
 import io.github.quadrille.parts.UnanswerablePart;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.question.CountListener;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.solve.SolveListener;
+import io.github.quadrille.solve.Solver;
 import io.github.quadrille.worker.PartWork;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.Random;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -25,7 +26,6 @@ import picocli.CommandLine.Spec;
 final class ClusterFlags {
     private static final Duration LOOK = Duration.ofSeconds(2);
     private static final int PROBES = 40;
-    private static final long SEED = 1;
     private static final int CORES = 32;
     private static final int LARGE = 4096;
 
@@ -52,10 +52,18 @@ final class ClusterFlags {
         return place != null;
     }
 
-    /** Into how many parts to cut: by a short look at the search, for as many cores as may come; many, when it says nothing. */
-    static int partsOf(Puzzle puzzle, Interruption interruption) {
-        CountListener listener = CountListener.until(interruption::isRequested);
-        return TreeEstimator.estimate(puzzle, Limits.NONE.withTime(LOOK), PROBES, new Random(SEED), listener)
+    /**
+     * Into how many parts to cut: by a short look at the search, for as many cores as may come; many, when it says nothing.
+     *
+     * @param clock that of the whole
+     */
+    static int partsOf(Puzzle puzzle, Clock clock) {
+        Duration look = clock.left().filter(left -> left.compareTo(LOOK) < 0).orElse(LOOK);
+        return Solver.of(puzzle)
+                .within(Limits.time(look))
+                .listening(SolveListener.until(clock::isInterrupted))
+                .estimate(CountMethod.SEARCH, PROBES)
+                .search()
                 .map(estimate -> estimate.parts(CORES))
                 .orElse(LARGE);
     }
@@ -83,16 +91,15 @@ final class ClusterFlags {
     /**
      * Answers the parts: by workers, or else by threads of this process.
      *
-     * @param begin since when the time limit counts, by {@link System#nanoTime}
+     * @param limits what is left of them
      */
-    void answer(Ledger ledger, Limits limits, long begin, CountProgressLine line, Terminal terminal)
-            throws UnusableInput {
+    void answer(Ledger ledger, Limits limits, CountProgressLine line, Terminal terminal) throws UnusableInput {
         if (place == null) {
-            new LocalThreads(PartWork::answer).answer(ledger, limits.since(begin), line);
+            new LocalThreads(PartWork::answer).answer(ledger, limits, line);
             return;
         }
         try (Cluster.Head head = TokenFlags.cluster().open(meeting(), words -> tell(words, line, terminal))) {
-            head.answer(ledger, limits.since(begin), line);
+            head.answer(ledger, limits, line);
         } catch (NoMeeting e) {
             throw new UnusableInput("cluster", e.getMessage());
         } catch (UnanswerablePart e) {

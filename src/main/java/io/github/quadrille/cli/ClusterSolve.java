@@ -2,8 +2,10 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.choco.Stages;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.parts.Journal;
 import io.github.quadrille.parts.Ledger;
 import io.github.quadrille.parts.Part;
@@ -42,24 +44,29 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
 
     private Verdict byWorkers(Puzzle puzzle, SearchOptions options, ReportingListener listener)
             throws IOException, UnusableInput {
-        long begin = System.nanoTime();
+        Limits limits = options.limits();
+        Clock clock = new Clock(limits.time(), listener::isInterrupted);
         Question question = new Question.WhetherAny();
         OptionalInt begun = journal.isPresent() ? journal.get().partsAskedFor() : OptionalInt.empty();
-        int number = begun.isPresent() ? begun.getAsInt() : ClusterFlags.partsOf(puzzle, interruption);
-        List<Part> parts = PuzzleCut.into(number, puzzle, true);
+        int number = begun.isPresent() ? begun.getAsInt() : ClusterFlags.partsOf(puzzle, clock);
+        List<Part> parts;
+        try {
+            parts = PuzzleCut.into(number, puzzle, true, clock::check);
+        } catch (Stopped stopped) {
+            Work work = new Work(0, 0, 0, 0, clock.seconds(), clock.seconds());
+            return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), work);
+        }
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
-        Limits limits = options.limits();
         try (Journal file = journal.isPresent() ? journal.get().open(parts, number, question) : null) {
             Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), PartListener.SILENT);
-            cluster.answer(ledger, limits, begin, line, terminal);
+            cluster.answer(ledger, limits.withTime(clock.left()), line, terminal);
             line.clear();
-            return verdict(puzzle, ledger, begin, listener);
+            return verdict(puzzle, ledger, clock, listener);
         }
     }
 
-    private Verdict verdict(Puzzle puzzle, Ledger ledger, long begin, ReportingListener listener) {
-        Work work =
-                new Work(new PlacementTable(puzzle).size(), ledger.nodes(), 0, 0, 0, (System.nanoTime() - begin) / 1e9);
+    private Verdict verdict(Puzzle puzzle, Ledger ledger, Clock clock, ReportingListener listener) {
+        Work work = new Work(new PlacementTable(puzzle).size(), ledger.nodes(), 0, 0, 0, clock.seconds());
         if (ledger.found().isPresent()) {
             Packing whole =
                     ledger.found().get().whole(puzzle, laid -> Solver.of(laid).solve());
@@ -72,7 +79,7 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
         if (ledger.isDecided()) {
             return new Verdict.Infeasible(new ExhaustedSearch(ledger.nodes()), work);
         }
-        Optional<Limit> interrupted = interruption.isRequested() ? Optional.of(Limit.INTERRUPTED) : Optional.empty();
+        Optional<Limit> interrupted = clock.stop().filter(Limit.INTERRUPTED::equals);
         return new Verdict.Undecided(ledger.stoppedBy(interrupted).orElseThrow(), new Packing(List.of()), work);
     }
 }

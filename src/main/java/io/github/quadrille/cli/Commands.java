@@ -49,7 +49,7 @@ record Commands(Terminal terminal, Interruption interruption) {
         return switch (name) {
             case "solve" -> new SolveCommand(terminal, interruption);
             case "count" -> new CountCommand(terminal, interruption);
-            case "split" -> new SplitCommand(terminal);
+            case "split" -> new SplitCommand(terminal, interruption);
             case "worker" -> new WorkerCommand(terminal, interruption);
             case "verify" -> new VerifyCommand(terminal);
             case "render" -> new RenderCommand(terminal);

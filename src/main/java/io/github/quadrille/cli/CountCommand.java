@@ -1,17 +1,19 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.PackingCounter;
-import io.github.quadrille.count.SymmetryCount;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.frontier.IncompleteCount;
+import io.github.quadrille.limit.Clock;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.parts.Part;
 import io.github.quadrille.parts.PuzzleCut;
 import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.question.Classes;
+import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.question.ClassCount;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
+import io.github.quadrille.solve.Solver;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -85,6 +87,15 @@ final class CountCommand implements Callable<Integer> {
     private boolean estimate;
 
     @Option(
+            names = "--probes",
+            paramLabel = "N",
+            description = "Make so many looks for --estimate, however long that takes: the same on every machine.")
+    private Integer probes;
+
+    @Option(names = "--stats", description = "Say what the answer cost, stage by stage.")
+    private boolean stats;
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
@@ -93,8 +104,6 @@ final class CountCommand implements Callable<Integer> {
 
     @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
     private OutputFormat format;
-
-    private final long begin = System.nanoTime();
 
     CountCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
@@ -113,6 +122,12 @@ final class CountCommand implements Callable<Integer> {
         if (estimate && (!one || journal != null || sample != null || upToSymmetry)) {
             throw misuse("--estimate is for one puzzle, without --journal, --sample and --up-to-symmetry."
                     + " Maybe leave them out.");
+        }
+        if (probes != null && (!estimate || probes < 1)) {
+            throw misuse(
+                    estimate
+                            ? "%d probes see nothing. Maybe use 40 or more.".formatted(probes)
+                            : "--probes is for --estimate. Maybe add it.");
         }
         if (estimate && flags.method() == CountMethod.FRONTIER) {
             throw misuse("--estimate is about the search; the frontier knows its effort when it begins."
@@ -143,62 +158,80 @@ final class CountCommand implements Callable<Integer> {
         }
         if (estimate) {
             return new Estimation(terminal, interruption, format)
-                    .estimate(first, seed, flags.method(), flags.limits())
+                    .estimate(
+                            first,
+                            seed,
+                            flags.method(),
+                            flags.limits(),
+                            probes == null ? OptionalInt.empty() : OptionalInt.of(probes))
                     .code();
         }
         if (one && journal == null && !cluster.isCluster()) {
-            CountProgressLine line = new CountProgressLine(terminal, first.name(), interruption);
-            PackingCount count = PackingCounter.count(first, flags.method(), flags.limits(), line);
-            line.clear();
-            return end(first, count);
+            return count(first);
         }
+        Clock clock = new Clock(flags.limits().time(), interruption::isRequested);
         if (!one) {
-            return parts(puzzles, 0).count("parts", true).code();
+            return parts(puzzles, 0, clock).count("parts", true).code();
         }
-        int number = numberOfParts(first);
-        return parts(PuzzleCut.into(number, first, true), number)
-                .count(first.name(), false)
-                .code();
+        int number = numberOfParts(first, clock);
+        try {
+            return parts(PuzzleCut.into(number, first, true, clock::check), number, clock)
+                    .count(first.name(), false)
+                    .code();
+        } catch (Stopped stopped) {
+            Work work = new Work(0, 0, 0, 0, 0, clock.seconds());
+            PackingCount none = new PackingCount(
+                    BigInteger.ZERO, Optional.of(stopped.limit()), flags.method(), "it was still being cut", work);
+            report().print(first.name(), none, Optional.empty(), work);
+            return ExitStatus.UNDECIDED.code();
+        }
     }
 
     /** As many as when the journal was begun; one for a method that gains nothing by parts. */
-    private int numberOfParts(Puzzle puzzle) throws UnusableInput {
+    private int numberOfParts(Puzzle puzzle, Clock clock) throws UnusableInput {
         if (flags.method() == CountMethod.FRONTIER) {
             return 1;
         }
         OptionalInt begun = journal == null ? OptionalInt.empty() : new JournalFile(journal).partsAskedFor();
         return begun.isPresent()
                 ? begun.getAsInt()
-                : cluster.isCluster() ? ClusterFlags.partsOf(puzzle, interruption) : JOURNALED_PARTS;
+                : cluster.isCluster() ? ClusterFlags.partsOf(puzzle, clock) : JOURNALED_PARTS;
     }
 
-    private PartsRun parts(List<Part> parts, int askedFor) {
+    private PartsRun parts(List<Part> parts, int askedFor, Clock clock) {
         return new PartsRun(
                 parts,
                 askedFor,
                 new Question.HowMany(flags.method()),
                 flags.limits(),
-                begin,
+                clock,
                 cluster,
                 Optional.ofNullable(journal).map(JournalFile::new),
+                report(),
                 terminal,
-                interruption,
-                format);
+                interruption);
     }
 
-    private int end(Puzzle puzzle, PackingCount count) throws IOException, UnusableInput {
-        Optional<Classes> classes = Optional.empty();
-        if (upToSymmetry && count.isComplete()) {
-            CountProgressLine line = new CountProgressLine(terminal, puzzle.name() + " up to symmetry", interruption);
-            try {
-                classes = Optional.of(SymmetryCount.of(puzzle, count.packings(), flags.limits(), line));
-            } catch (IncompleteCount e) {
-                terminal.err().println("Classes are not counted: " + e.getMessage() + ".");
-            }
+    private CountReport report() {
+        return new CountReport(terminal, format, stats);
+    }
+
+    private int count(Puzzle puzzle) throws IOException {
+        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        Solver solver = Solver.of(puzzle).within(flags.limits()).listening(line);
+        if (!upToSymmetry) {
+            PackingCount count = solver.count(flags.method());
             line.clear();
+            report().print(puzzle.name(), count, Optional.empty(), count.work());
+            return ExitStatus.of(count).code();
         }
-        new CountReport(terminal, format).print(puzzle.name(), count, classes);
-        return (upToSymmetry && classes.isEmpty() ? ExitStatus.UNDECIDED : ExitStatus.of(count)).code();
+        ClassCount count = solver.countUpToSymmetry(flags.method());
+        line.clear();
+        count.stoppedBy()
+                .filter(limit -> count.packings().isComplete())
+                .ifPresent(limit -> terminal.err().println("Classes are not counted: " + limit.words() + "."));
+        report().print(puzzle.name(), count.packings(), count.classes(), count.work());
+        return (count.classes().isEmpty() ? ExitStatus.UNDECIDED : ExitStatus.of(count.packings())).code();
     }
 
     private ParameterException misuse(String message) {

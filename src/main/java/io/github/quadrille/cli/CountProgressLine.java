@@ -1,10 +1,10 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.CountProgress;
+import io.github.quadrille.solve.SolveListener;
 
 /** Shows how far a count has come, and passes Ctrl-C on to it. */
-final class CountProgressLine implements CountListener {
+final class CountProgressLine implements SolveListener {
     private final ProgressLine line;
     private final Interruption interruption;
 
@@ -14,7 +14,7 @@ final class CountProgressLine implements CountListener {
     }
 
     @Override
-    public synchronized void progress(CountProgress progress) {
+    public synchronized void counting(CountProgress progress) {
         line.show(progress.done(), progress.elapsed(), progress.left());
     }
 

@@ -2,6 +2,8 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.file.CountWriter;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.puzzle.Stage;
+import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.Classes;
 import io.github.quadrille.question.PackingCount;
 import java.io.IOException;
@@ -14,15 +16,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Says what was counted, to people or to programs. */
-record CountReport(Terminal terminal, OutputFormat format) {
+record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
     /** One puzzle. */
-    void print(String name, PackingCount count, Optional<Classes> classes) throws IOException {
+    void print(String name, PackingCount count, Optional<Classes> classes, Work work) throws IOException {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("status", count.isComplete() ? "counted" : "undecided");
         if (format == OutputFormat.JSON) {
             fields.put("puzzle", name);
         }
-        fields.put("packings", count.packings());
+        fields.put("packings", count.total());
         fields.put(
                 "meaning",
                 (count.isComplete() ? "all" : "at least")
@@ -35,18 +37,26 @@ record CountReport(Terminal terminal, OutputFormat format) {
         count.stoppedBy().map(Limit::words).ifPresent(words -> fields.put("reason", words));
         fields.put("method", count.method().name().toLowerCase(Locale.ROOT));
         fields.put("why", count.why());
-        fields.put("seconds", BigDecimal.valueOf(count.seconds()).setScale(3, RoundingMode.HALF_UP));
+        fields.put("seconds", seconds(work));
+        if (format == OutputFormat.JSON) {
+            fields.put("nodes", work.nodes());
+            fields.put("stages", work.stages().stream().map(CountReport::fields).toList());
+        }
         print(fields);
+        if (stats && format == OutputFormat.TEXT) {
+            terminal.field("nodes", "%,d".formatted(work.nodes()));
+            work.stages().forEach(stage -> terminal.field("stage", TextReport.words(stage)));
+        }
     }
 
     /** All parts together. */
     void printTotal(PackingCount total, int parts) throws IOException {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("status", total.isComplete() ? "counted" : "undecided");
-        fields.put("packings", total.packings());
+        fields.put("packings", total.total());
         fields.put("meaning", (total.isComplete() ? "the sum of " : "at least, from ") + parts + " parts");
         total.stoppedBy().map(Limit::words).ifPresent(words -> fields.put("reason", words));
-        fields.put("seconds", BigDecimal.valueOf(total.seconds()).setScale(3, RoundingMode.HALF_UP));
+        fields.put("seconds", seconds(total.work()));
         print(fields);
     }
 
@@ -69,6 +79,18 @@ record CountReport(Terminal terminal, OutputFormat format) {
         });
     }
 
+    private static BigDecimal seconds(Work work) {
+        return BigDecimal.valueOf(work.seconds()).setScale(3, RoundingMode.HALF_UP);
+    }
+
+    private static Map<String, Object> fields(Stage stage) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("stage", stage.name());
+        fields.put("nodes", stage.nodes());
+        fields.put("seconds", BigDecimal.valueOf(stage.seconds()).setScale(3, RoundingMode.HALF_UP));
+        return fields;
+    }
+
     private static String text(Object value) {
         return value instanceof BigInteger number ? "%,d".formatted(number) : value.toString();
     }
@@ -76,9 +98,9 @@ record CountReport(Terminal terminal, OutputFormat format) {
     /** One of several. */
     void printPart(String name, PackingCount count) throws IOException {
         if (format == OutputFormat.JSON) {
-            print(name, count, Optional.empty());
+            print(name, count, Optional.empty(), count.work());
         } else {
-            terminal.out().printf("%s: %s%,d%n", name, count.isComplete() ? "" : "at least ", count.packings());
+            terminal.out().printf("%s: %s%,d%n", name, count.isComplete() ? "" : "at least ", count.total());
             terminal.out().flush();
         }
     }

@@ -1,16 +1,15 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.count.PackingCounter;
-import io.github.quadrille.count.TreeEstimator;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.CountEstimate;
 import io.github.quadrille.question.CountMethod;
-import io.github.quadrille.question.TreeEstimate;
+import io.github.quadrille.question.SearchOptions;
+import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.time.Duration;
-import java.util.Optional;
-import java.util.Random;
+import java.util.OptionalInt;
 
 /** Estimates what a count would take, instead of counting. */
 record Estimation(Terminal terminal, Interruption interruption, OutputFormat format) {
@@ -18,29 +17,34 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
     /** How many times longer may be enough where a time was not. */
     private static final int MORE = 6;
 
-    ExitStatus estimate(Puzzle puzzle, long seed, CountMethod method, Limits limits) throws IOException {
+    /** @param probes after how many descents to stop; without a time limit, unless it is given, too */
+    ExitStatus estimate(Puzzle puzzle, long seed, CountMethod method, Limits limits, OptionalInt probes)
+            throws IOException {
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
         long begin = System.nanoTime();
-        Limits timed = limits.time().isPresent() ? limits : limits.withTime(USUAL_TIME);
-        Optional<TreeEstimate> estimate =
-                TreeEstimator.estimate(puzzle, timed, Integer.MAX_VALUE, new Random(seed), line);
-        Optional<String> frontier = estimate.filter(found -> method == CountMethod.AUTO && !interruption.isRequested())
-                .flatMap(found -> PackingCounter.frontierInstead(puzzle, found, limits, line));
+        Limits timed = limits.time().isPresent() || probes.isPresent() ? limits : limits.withTime(USUAL_TIME);
+        CountEstimate estimate = Solver.of(puzzle)
+                .with(SearchOptions.FIND_ALL.withSeed(seed).within(timed))
+                .listening(line)
+                .estimate(method, probes.orElse(Integer.MAX_VALUE));
         line.clear();
         EstimateReport report = new EstimateReport(terminal, format, puzzle.name());
         double seconds = (System.nanoTime() - begin) / 1e9;
-        if (estimate.isEmpty()) {
-            if (interruption.isRequested()) {
-                report.printNone(Limit.INTERRUPTED.words() + " before enough was seen", seconds);
-            } else {
-                long more = MORE * Math.max(1, timed.time().orElseThrow().toSeconds());
-                report.printNone(
-                        "%s before enough was seen. Maybe --time-limit %ds.".formatted(Limit.TIME.words(), more),
-                        seconds);
-            }
+        if (estimate.search().isEmpty()) {
+            report.printNone(reason(timed), seconds);
             return ExitStatus.UNDECIDED;
         }
-        report.print(estimate.get(), limits.threads(), frontier, seconds);
+        report.print(estimate.search().get(), limits.threads(), estimate.instead(), seconds);
         return ExitStatus.YES;
+    }
+
+    private String reason(Limits limits) {
+        if (interruption.isRequested()) {
+            return Limit.INTERRUPTED.words() + " before enough was seen";
+        }
+        return limits.time()
+                .map(time -> "%s before enough was seen. Maybe --time-limit %ds."
+                        .formatted(Limit.TIME.words(), MORE * Math.max(1, time.toSeconds())))
+                .orElse("so few probes say nothing. Maybe --probes 40.");
     }
 }

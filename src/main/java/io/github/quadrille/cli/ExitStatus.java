@@ -47,7 +47,7 @@ enum ExitStatus {
         if (!count.isComplete()) {
             return UNDECIDED;
         }
-        return count.packings().signum() == 0 ? NO : YES;
+        return count.total().signum() == 0 ? NO : YES;
     }
 
     int code() {

@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.parts.Journal;
@@ -8,6 +9,7 @@ import io.github.quadrille.parts.Ledger;
 import io.github.quadrille.parts.Part;
 import io.github.quadrille.parts.PartListener;
 import io.github.quadrille.parts.Question;
+import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
 import java.io.IOException;
@@ -20,25 +22,24 @@ record PartsRun(
         int askedFor,
         Question question,
         Limits limits,
-        long begin,
+        Clock clock,
         ClusterFlags cluster,
         Optional<JournalFile> journal,
+        CountReport report,
         Terminal terminal,
-        Interruption interruption,
-        OutputFormat format) {
+        Interruption interruption) {
 
     /**
      * @param name what progress calls it
      * @param lines whether each part is worth a line
      */
     ExitStatus count(String name, boolean lines) throws IOException, UnusableInput {
-        CountReport report = new CountReport(terminal, format);
         CountProgressLine line = new CountProgressLine(terminal, name, interruption);
         PartsReport each = new PartsReport(report, line);
         PackingCount total;
         try (Journal file = journal.isPresent() ? journal.get().open(parts, askedFor, question) : null) {
             Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), lines ? each : PartListener.SILENT);
-            cluster.answer(ledger, limits, begin, line, terminal);
+            cluster.answer(ledger, limits.withTime(clock.left()), line, terminal);
             total = total(ledger);
         }
         line.clear();
@@ -48,12 +49,11 @@ record PartsRun(
     }
 
     private PackingCount total(Ledger ledger) {
-        Optional<Limit> interrupted = interruption.isRequested() ? Optional.of(Limit.INTERRUPTED) : Optional.empty();
         return new PackingCount(
                 ledger.packings(),
-                ledger.stoppedBy(interrupted),
+                ledger.stoppedBy(clock.stop().filter(Limit.INTERRUPTED::equals)),
                 CountMethod.AUTO,
                 "in parts",
-                (System.nanoTime() - begin) / 1e9);
+                new Work(0, ledger.nodes(), 0, 0, 0, clock.seconds()));
     }
 }

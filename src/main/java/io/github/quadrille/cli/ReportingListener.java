@@ -38,7 +38,7 @@ final class ReportingListener implements SolveListener {
     }
 
     @Override
-    public void sweeping(CountProgress now) {
+    public void counting(CountProgress now) {
         progress.show("by the frontier: " + now.done(), now.elapsed(), now.left());
     }
 

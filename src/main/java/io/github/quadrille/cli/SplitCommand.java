@@ -3,6 +3,8 @@ package io.github.quadrille.cli;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.format.file.PuzzleWriter;
+import io.github.quadrille.limit.Clock;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.parts.Part;
 import io.github.quadrille.parts.PuzzleCut;
 import io.github.quadrille.puzzle.Puzzle;
@@ -11,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -35,6 +38,7 @@ final class SplitCommand implements Callable<Integer> {
     private static final int MOST = 100_000;
 
     private final Terminal terminal;
+    private final Interruption interruption;
 
     @Spec
     private CommandSpec spec;
@@ -59,8 +63,9 @@ final class SplitCommand implements Callable<Integer> {
             description = "An empty or a new directory.")
     private Path folder;
 
-    SplitCommand(Terminal terminal) {
+    SplitCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
+        this.interruption = interruption;
     }
 
     @Override
@@ -71,7 +76,15 @@ final class SplitCommand implements Callable<Integer> {
         }
         Puzzle puzzle = board.readPackable(argument);
         makeFolder();
-        List<Part> parts = PuzzleCut.into(number, puzzle, false);
+        List<Part> parts;
+        try {
+            parts = PuzzleCut.into(
+                    number, puzzle, false, new Clock(Optional.empty(), interruption::isRequested)::check);
+        } catch (Stopped stopped) {
+            terminal.out().println("status: undecided");
+            terminal.field("reason", stopped.limit().words());
+            return ExitStatus.UNDECIDED.code();
+        }
         int digits = Integer.toString(parts.size()).length();
         for (int i = 0; i < parts.size(); i++) {
             String name = ("part-%0" + digits + "d").formatted(i + 1);

@@ -102,7 +102,8 @@ final class TextReport implements AnswerReport {
         }
     }
 
-    private static String words(Stage stage) {
+    /** What a stage took. */
+    static String words(Stage stage) {
         String nodes =
                 stage.nodes() == 0 ? "" : ", %,d %s".formatted(stage.nodes(), stage.nodes() == 1 ? "node" : "nodes");
         return "%s, %.3f s%s".formatted(stage.name(), stage.seconds(), nodes);

@@ -98,7 +98,7 @@ final class Coordinator {
     private boolean isSound(String part, PartAnswer answer) {
         if (answer.packing().isEmpty()) {
             return ledger.question() instanceof Question.HowMany
-                    || answer.count().packings().signum() == 0;
+                    || answer.count().total().signum() == 0;
         }
         boolean sound = ledger.part(part)
                 .filter(asked -> new PackingChecker(asked.puzzle())
@@ -115,7 +115,7 @@ final class Coordinator {
         Member member = roster.get(worker);
         if (member != null) {
             member.countAnswer();
-            quota.learn(answer.count().seconds());
+            quota.learn(answer.count().work().seconds());
         }
         Member holder = roster.release(part);
         if (holder != null && !holder.name().equals(worker)) {

@@ -2,6 +2,7 @@ package io.github.quadrille.cluster;
 
 import io.github.quadrille.parts.PartAnswer;
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
 import java.util.ArrayList;
@@ -44,10 +45,10 @@ final class HeadWire {
         return "%s %d %s %d %d%s"
                 .formatted(
                         part,
-                        answer.count().packings(),
+                        answer.count().total(),
                         answer.count().method().name().toLowerCase(Locale.ROOT),
-                        answer.nodes(),
-                        (long) (answer.count().seconds() * MICROS),
+                        answer.count().work().nodes(),
+                        (long) (answer.count().work().seconds() * MICROS),
                         answer.packing()
                                 .map(packing -> " " + PackingWords.write(packing))
                                 .orElse(""));
@@ -107,8 +108,8 @@ final class HeadWire {
                     Optional.empty(),
                     method(words[2]),
                     REMOTE,
-                    Lines.number(words[4]) / MICROS);
-            answers.put(Lines.word(words[0]), new PartAnswer(count, packing, Lines.number(words[3])));
+                    new Work(0, Lines.number(words[3]), 0, 0, 0, Lines.number(words[4]) / MICROS));
+            answers.put(Lines.word(words[0]), new PartAnswer(count, packing));
         }
         return answers;
     }

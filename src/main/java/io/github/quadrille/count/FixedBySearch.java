@@ -1,72 +1,48 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.choco.PackingSearch;
-import io.github.quadrille.frontier.IncompleteCount;
-import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
-import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleSymmetry;
-import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.question.CountClock;
-import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.SearchListener;
-import io.github.quadrille.question.SearchOptions;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
-import java.util.stream.IntStream;
 
 /** Finds every packing and looks which symmetries leave it alone: for where the frontier is too wide. */
 final class FixedBySearch implements SearchListener {
-    private final Puzzle puzzle;
+    private final CountStages stages;
     private final Map<List<Integer>, Integer> numbers;
-    private final List<int[]> moves;
+    private final List<int[]> moves = new ArrayList<>();
     private final long[] fixed;
-    private final CountListener listener;
-    private final CountClock clock;
 
-    private FixedBySearch(
-            PlacementTable table, List<PuzzleSymmetry> symmetries, CountListener listener, CountClock clock) {
-        this.puzzle = table.puzzle();
-        this.numbers = PuzzleSymmetry.numbers(table);
-        this.moves = symmetries.stream()
-                .map(symmetry -> symmetry.placements(table, numbers))
-                .toList();
+    private FixedBySearch(CountStages stages, List<PuzzleSymmetry> symmetries) {
+        this.stages = stages;
+        this.numbers = PuzzleSymmetry.numbers(stages.table());
+        for (PuzzleSymmetry symmetry : symmetries) {
+            stages.look();
+            moves.add(symmetry.placements(stages.table(), numbers));
+        }
         this.fixed = new long[moves.size()];
-        this.listener = listener;
-        this.clock = clock;
     }
 
     /**
      * How many packings each symmetry leaves alone.
      *
-     * @throws IncompleteCount when a limit is reached first
+     * @throws Stopped when a limit is reached first
      */
-    static List<BigInteger> count(
-            PlacementTable table, List<PuzzleSymmetry> symmetries, CountListener listener, CountClock clock)
-            throws IncompleteCount {
-        FixedBySearch search = new FixedBySearch(table, symmetries, listener, clock);
-        SearchOptions options =
-                clock.left().map(SearchOptions.FIND_ALL::withTimeLimit).orElse(SearchOptions.FIND_ALL);
-        Verdict verdict = PackingSearch.solve(search.puzzle, options, search);
-        Optional<Limit> stop = verdict instanceof Verdict.Packed packed
-                ? packed.stoppedBy()
-                : verdict instanceof Verdict.Undecided undecided
-                        ? Optional.of(undecided.stoppedBy())
-                        : Optional.empty();
-        if (stop.isPresent()) {
-            throw new IncompleteCount(stop.get().words());
-        }
-        List<BigInteger> counts = new ArrayList<>();
-        IntStream.range(0, search.fixed.length).forEach(i -> counts.add(BigInteger.valueOf(search.fixed[i])));
-        return counts;
+    static List<BigInteger> count(CountStages stages, List<PuzzleSymmetry> symmetries) {
+        FixedBySearch search = new FixedBySearch(stages, symmetries);
+        stages.search("packings", Long.MAX_VALUE, search).stopped().ifPresent(limit -> {
+            throw new Stopped(limit);
+        });
+        return Arrays.stream(search.fixed).mapToObj(BigInteger::valueOf).toList();
     }
 
     @Override
@@ -77,12 +53,13 @@ final class FixedBySearch implements SearchListener {
             int[] move = moves.get(i);
             fixed[i] += placements.stream().allMatch(placement -> placements.contains(move[placement])) ? 1 : 0;
         }
-        if (clock.isTimeToReport()) {
-            clock.report("looking at packings one by one");
+        if (stages.clock().isTimeToReport()) {
+            stages.clock().report("looking at packings one by one");
         }
     }
 
     private List<Integer> key(Placement piece) {
+        Puzzle puzzle = stages.puzzle();
         int kind = puzzle.bag().indexOf(BuiltInKinds.canonicalName(piece.kind()));
         return PuzzleSymmetry.key(
                 kind,
@@ -94,6 +71,6 @@ final class FixedBySearch implements SearchListener {
 
     @Override
     public boolean isInterrupted() {
-        return listener.isInterrupted();
+        return stages.isInterrupted();
     }
 }

@@ -1,15 +1,14 @@
 package io.github.quadrille.count;
 
-import io.github.quadrille.frontier.CoverProblem;
 import io.github.quadrille.frontier.Frontier;
 import io.github.quadrille.frontier.FrontierEstimate;
 import io.github.quadrille.frontier.FrontierTooLarge;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.parts.Ledger;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.question.CountClock;
+import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
@@ -42,29 +41,28 @@ public final class PackingCounter {
     private static final Duration LOOK = Duration.ofSeconds(2);
     private static final int PROBES = 60;
 
-    private final Puzzle puzzle;
-    private final Limits limits;
-    private final CountListener listener;
-    private final CountClock clock;
+    private final CountStages stages;
+    /** How many packings there are at least. */
+    private BigInteger seen = BigInteger.ZERO;
 
-    private PackingCounter(Puzzle puzzle, Limits limits, CountListener listener) {
-        this.puzzle = puzzle;
-        this.limits = limits;
-        this.listener = listener;
-        this.clock = new CountClock(limits, listener);
+    PackingCounter(CountStages stages) {
+        this.stages = stages;
     }
 
     /** Counts until the number is known or a limit is reached. */
     public static PackingCount count(Puzzle puzzle, CountMethod method, Limits limits, CountListener listener) {
-        PackingCounter counter = new PackingCounter(puzzle, limits, listener);
+        return new PackingCounter(new CountStages(puzzle, limits, listener)).count(method);
+    }
+
+    PackingCount count(CountMethod method) {
         try {
             return switch (method) {
-                case SEARCH -> counter.search("asked for");
-                case FRONTIER -> counter.frontier("asked for");
-                case AUTO -> counter.choose();
+                case SEARCH -> search("asked for");
+                case FRONTIER -> frontier("asked for");
+                case AUTO -> choose();
             };
         } catch (Stopped e) {
-            return counter.answer(BigInteger.ZERO, Optional.of(e.limit()), method, "the placements were being listed");
+            return answer(BigInteger.ZERO, Optional.of(e.limit()), method, "it was still being prepared");
         }
     }
 
@@ -73,12 +71,10 @@ public final class PackingCounter {
      *
      * @param search what the search would take
      */
-    public static Optional<String> frontierInstead(
-            Puzzle puzzle, TreeEstimate search, Limits limits, CountListener listener) {
+    static Optional<String> frontierInstead(TreeEstimate search, CountStages stages) {
         try {
-            FrontierEstimate estimate =
-                    new PackingCounter(puzzle, limits, listener).frontier().estimate();
-            if (estimate.bytes() > limits.memory()) {
+            FrontierEstimate estimate = stages.frontier().estimate();
+            if (estimate.bytes() > stages.limits().memory()) {
                 return Optional.empty();
             }
             if (isCheap(estimate)) {
@@ -103,60 +99,73 @@ public final class PackingCounter {
     }
 
     private PackingCount choose() {
-        if (puzzle.region().size() <= SMALL) {
-            SearchCount.Found moment = new SearchCount(limits, listener, clock).alone(puzzle, NODES_OF_A_MOMENT);
-            if (!moment.stoppedBy().equals(Optional.of(Limit.NODES))) {
+        if (stages.puzzle().region().size() <= SMALL) {
+            Verdict moment = stages.search("moment", NODES_OF_A_MOMENT);
+            if (stages.isOver(moment)) {
                 return shortSearch(moment);
             }
+            see(moment);
         }
         Frontier frontier;
         FrontierEstimate estimate;
         try {
-            frontier = frontier();
+            frontier = stages.frontier();
             estimate = frontier.estimate();
         } catch (FrontierTooLarge e) {
             return search("the frontier cannot do it: " + e.getMessage());
+        } finally {
+            stages.ended("survey");
         }
-        boolean fits = estimate.bytes() <= limits.memory();
+        boolean fits = estimate.bytes() <= stages.limits().memory();
         String size = "%s%,.0f numbers, %,d MiB"
                 .formatted(estimate.isComplete() ? "" : "over ", estimate.numbers(), estimate.bytes() >> 20);
         if (fits && isCheap(estimate)) {
             return run(frontier, "the frontier has little to do (%s)".formatted(size));
         }
-        SearchCount.Found trial = new SearchCount(limits, listener, clock).alone(puzzle, NODES_OF_TRIAL);
-        if (!trial.stoppedBy().equals(Optional.of(Limit.NODES))) {
+        Verdict trial = stages.search("trial", NODES_OF_TRIAL);
+        if (stages.isOver(trial)) {
             return shortSearch(trial);
         }
+        see(trial);
         if (!fits) {
             return search("the frontier would need more memory than allowed (%s)".formatted(size));
         }
-        Limits look = limits.withTime(
-                clock.left().filter(left -> left.compareTo(LOOK) < 0).orElse(LOOK));
-        Optional<TreeEstimate> tree = TreeEstimator.estimate(puzzle, look, PROBES, new Random(1), listener);
-        return tree.isPresent() && isFaster(tree.get(), estimate)
+        return isSearchFaster(estimate)
                 ? search("the frontier has more to do (%s) than the search, by a look at its tree".formatted(size))
                 : run(frontier, "a short search did not end, and the frontier may fit (%s)".formatted(size));
     }
 
-    private PackingCount shortSearch(SearchCount.Found found) {
-        String why = found.stoppedBy().isEmpty() ? "a short search was enough" : "a short search comes first";
-        return answer(found.packings(), found.stoppedBy(), CountMethod.SEARCH, why);
+    /** By a look at the search's tree. */
+    private boolean isSearchFaster(FrontierEstimate frontier) {
+        CountStages look = stages.look(LOOK);
+        Optional<TreeEstimate> tree = TreeEstimator.estimate(look, PROBES, new Random(1));
+        stages.ended("look", look.work());
+        return tree.isPresent() && isFaster(tree.get(), frontier);
     }
 
-    private Frontier frontier() {
-        return new Frontier(CoverProblem.reduced(new PlacementTable(puzzle, clock::check)), limits, clock);
+    private PackingCount shortSearch(Verdict search) {
+        String why = search.stopped().isEmpty() ? "a short search was enough" : "a short search comes first";
+        return searched(search, why);
     }
 
     private PackingCount search(String why) {
-        SearchCount.Found found = new SearchCount(limits, listener, clock).count(puzzle);
-        return answer(found.packings(), found.stoppedBy(), CountMethod.SEARCH, why);
+        Limits limits = stages.limits();
+        return limits.threads() == 1 || limits.nodes() < Long.MAX_VALUE
+                ? searched(stages.search("search", Long.MAX_VALUE), why)
+                : shared(why);
+    }
+
+    private PackingCount shared(String why) {
+        Ledger ledger = SharedSearch.search(stages);
+        return answer(ledger.packings(), ledger.stoppedBy(stages.clock().stop()), CountMethod.SEARCH, why);
     }
 
     private PackingCount frontier(String why) {
         try {
-            Frontier frontier = frontier();
+            Frontier frontier = stages.frontier();
             FrontierEstimate estimate = frontier.estimate();
-            if (estimate.bytes() <= limits.memory()) {
+            stages.ended("survey");
+            if (estimate.bytes() <= stages.limits().memory()) {
                 return run(frontier, why);
             }
             return answer(
@@ -167,7 +176,7 @@ public final class PackingCounter {
                             .formatted(
                                     estimate.isComplete() ? "" : "over ",
                                     estimate.bytes() >> 20,
-                                    limits.memory() >> 20));
+                                    stages.limits().memory() >> 20));
         } catch (FrontierTooLarge e) {
             return answer(BigInteger.ZERO, Optional.of(Limit.MEMORY), CountMethod.FRONTIER, e.getMessage());
         }
@@ -177,14 +186,28 @@ public final class PackingCounter {
         try {
             frontier.run();
             BigInteger packings = frontier.stop().isPresent() ? BigInteger.ZERO : frontier.total();
+            stages.ended("frontier");
             return answer(packings, frontier.stop(), CountMethod.FRONTIER, why);
         } catch (FrontierTooLarge e) {
             return answer(BigInteger.ZERO, Optional.of(Limit.MEMORY), CountMethod.FRONTIER, e.getMessage());
         }
     }
 
+    private PackingCount searched(Verdict search, String why) {
+        return answer(found(search), search.stopped(), CountMethod.SEARCH, why);
+    }
+
+    private void see(Verdict search) {
+        seen = seen.max(found(search));
+    }
+
+    private static BigInteger found(Verdict search) {
+        return search instanceof Verdict.Packed packed ? BigInteger.valueOf(packed.packings()) : BigInteger.ZERO;
+    }
+
+    /** What an earlier stage has found, a later one that was stopped does not take back. */
     private PackingCount answer(BigInteger packings, Optional<Limit> stoppedBy, CountMethod method, String why) {
-        return new PackingCount(
-                packings, stoppedBy, method, why, clock.elapsed().toNanos() / 1e9);
+        BigInteger total = stoppedBy.isPresent() ? packings.max(seen) : packings;
+        return new PackingCount(total, stoppedBy, method, why, stages.work());
     }
 }

@@ -2,12 +2,13 @@ package io.github.quadrille.count;
 
 import io.github.quadrille.frontier.BiasedChoice;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.parts.PuzzleCut;
 import io.github.quadrille.parts.Remainder;
 import io.github.quadrille.puzzle.PlacementOrbits;
 import io.github.quadrille.puzzle.PlacementTable;
-import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -28,12 +29,13 @@ final class RandomDescent {
     private static final double HEAVIEST = 1e200;
 
     private final long nodeLimit;
-    private final SearchCount search;
+    private final CountStages stages;
     private final RandomGenerator random;
     private final Remainder whole;
     private final List<Branch> top;
     private final double area;
     private int tryFrom = 1;
+    private Work work = Work.NONE;
 
     /**
      * A child.
@@ -44,12 +46,13 @@ final class RandomDescent {
 
     /**
      * @param nodeLimit up to which what is left is searched
+     * @throws Stopped at a limit
      */
-    RandomDescent(Puzzle puzzle, long nodeLimit, SearchCount search, RandomGenerator random) {
+    RandomDescent(CountStages stages, long nodeLimit, RandomGenerator random) {
         this.nodeLimit = nodeLimit;
-        this.search = search;
+        this.stages = stages;
         this.random = random;
-        PlacementTable table = new PlacementTable(puzzle);
+        PlacementTable table = stages.table();
         this.whole = Remainder.whole(table);
         this.top = PlacementOrbits.ofSingleKind(table, placement -> placement)
                 .map(orbits -> symmetricTop(table, orbits))
@@ -62,6 +65,7 @@ final class RandomDescent {
         for (int placement = 0; placement < table.size(); placement++) {
             int size = orbits.sizeOfOrbitLedBy(placement);
             if (size > 0) {
+                stages.look();
                 branches.add(new Branch(whole.with(placement), size));
             }
         }
@@ -82,10 +86,14 @@ final class RandomDescent {
         int tryAt = tryFrom;
         int depth = 0;
         while (!node.rest().isFull()) {
+            if (stages.clock().stop().isPresent() || stages.isOutOfNodes(work)) {
+                return Optional.empty();
+            }
             if (depth == tryAt) {
                 double begin = CpuTime.seconds();
-                Verdict verdict = search.search(node.rest().puzzle().orElseThrow(), nodeLimit);
-                Optional<Limit> stop = stop(verdict);
+                Verdict verdict = stages.probe(node.rest().puzzle().orElseThrow(), nodeLimit, work);
+                work = work.plus(verdict.work());
+                Optional<Limit> stop = verdict.stopped();
                 if (stop.isEmpty()) {
                     learn(depth, verdict.work().nodes());
                     return Optional.of(DescentSample.of(verdict, CpuTime.seconds() - begin, node.multiplicity())
@@ -118,12 +126,9 @@ final class RandomDescent {
         return Optional.of(new DescentSample(1, node.multiplicity(), 0).below(nodesAbove, weight));
     }
 
-    /** What left a verdict open. */
-    static Optional<Limit> stop(Verdict verdict) {
-        if (verdict instanceof Verdict.Packed packed) {
-            return packed.stoppedBy();
-        }
-        return verdict instanceof Verdict.Undecided undecided ? Optional.of(undecided.stoppedBy()) : Optional.empty();
+    /** What the searches at the ends have taken. */
+    Work work() {
+        return work;
     }
 
     /** About half of the searches should end at the first try: then they are large, and few are in vain. */

@@ -1,18 +1,21 @@
 package io.github.quadrille.count;
 
+import io.github.quadrille.frontier.CoverProblem;
 import io.github.quadrille.frontier.Frontier;
 import io.github.quadrille.frontier.FrontierTooLarge;
-import io.github.quadrille.frontier.IncompleteCount;
 import io.github.quadrille.frontier.Quotient;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleSymmetries;
 import io.github.quadrille.puzzle.PuzzleSymmetry;
+import io.github.quadrille.question.ClassCount;
 import io.github.quadrille.question.Classes;
-import io.github.quadrille.question.CountClock;
 import io.github.quadrille.question.CountListener;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.question.PackingCount;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -24,20 +27,32 @@ import java.util.Optional;
 public final class SymmetryCount {
     private SymmetryCount() {}
 
+    /** Counts packings, and then classes, until both are known or a limit is reached. */
+    public static ClassCount count(Puzzle puzzle, CountMethod method, Limits limits, CountListener listener) {
+        CountStages stages = new CountStages(puzzle, limits, listener);
+        PackingCount packings = new PackingCounter(stages).count(method);
+        if (!packings.isComplete()) {
+            return new ClassCount(packings, Optional.empty(), packings.stoppedBy(), packings.work());
+        }
+        try {
+            Classes classes = of(stages, packings.total());
+            return new ClassCount(packings, Optional.of(classes), Optional.empty(), stages.work());
+        } catch (Stopped e) {
+            return new ClassCount(packings, Optional.empty(), Optional.of(e.limit()), stages.work());
+        }
+    }
+
     /**
      * @param packings how many packings there are in all
-     * @throws IncompleteCount when a limit is reached
+     * @throws Stopped when a limit is reached
      */
-    public static Classes of(Puzzle puzzle, BigInteger packings, Limits limits, CountListener listener)
-            throws IncompleteCount {
-        PlacementTable table = new PlacementTable(puzzle);
-        List<PuzzleSymmetry> symmetries = PuzzleSymmetries.of(puzzle).list();
+    static Classes of(CountStages stages, BigInteger packings) {
+        List<PuzzleSymmetry> symmetries = symmetries(stages);
         List<PuzzleSymmetry> others =
                 symmetries.stream().filter(symmetry -> !symmetry.isIdentity()).toList();
-        CountClock clock = new CountClock(limits, listener);
-        Optional<List<BigInteger>> counted = byFrontier(table, others, limits, clock);
-        List<BigInteger> counts =
-                counted.isPresent() ? counted.get() : FixedBySearch.count(table, others, listener, clock);
+        Optional<List<BigInteger>> counted = byFrontier(stages, others);
+        stages.ended("symmetries");
+        List<BigInteger> counts = counted.orElseGet(() -> FixedBySearch.count(stages, others));
         Map<String, BigInteger> fixed = new LinkedHashMap<>();
         BigInteger sum = packings;
         for (int i = 0; i < counts.size(); i++) {
@@ -52,23 +67,33 @@ public final class SymmetryCount {
         return new Classes(classes[0], symmetries.size(), fixed);
     }
 
+    /** On large boards whose edges meet there are too many to be listed. */
+    private static List<PuzzleSymmetry> symmetries(CountStages stages) {
+        PuzzleSymmetries group = PuzzleSymmetries.of(stages.puzzle());
+        long bytes = (long) group.order() * stages.puzzle().region().size() * Integer.BYTES;
+        if (bytes > stages.limits().memory()) {
+            throw new Stopped(Limit.MEMORY);
+        }
+        return group.list(stages::look);
+    }
+
     /** Empty when it is too wide. */
-    private static Optional<List<BigInteger>> byFrontier(
-            PlacementTable table, List<PuzzleSymmetry> symmetries, Limits limits, CountClock clock)
-            throws IncompleteCount {
+    private static Optional<List<BigInteger>> byFrontier(CountStages stages, List<PuzzleSymmetry> symmetries) {
+        PlacementTable table = stages.table();
         Map<List<Integer>, Integer> numbers = PuzzleSymmetry.numbers(table);
         List<BigInteger> counts = new ArrayList<>();
         try {
             for (PuzzleSymmetry symmetry : symmetries) {
-                Frontier frontier = new Frontier(
-                        Quotient.of(table.cover(), symmetry::cell, symmetry.placements(table, numbers)), limits, clock);
+                CoverProblem fixed =
+                        Quotient.of(table.cover(), symmetry::cell, symmetry.placements(table, numbers), stages::look);
+                Frontier frontier = new Frontier(fixed, stages.limits(), stages.clock());
                 frontier.run();
                 if (frontier.stop().equals(Optional.of(Limit.MEMORY))) {
                     return Optional.empty();
                 }
-                if (frontier.stop().isPresent()) {
-                    throw new IncompleteCount(frontier.stop().map(Limit::words).orElseThrow());
-                }
+                frontier.stop().ifPresent(limit -> {
+                    throw new Stopped(limit);
+                });
                 counts.add(frontier.total());
             }
         } catch (FrontierTooLarge e) {

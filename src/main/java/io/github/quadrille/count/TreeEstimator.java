@@ -1,12 +1,15 @@
 package io.github.quadrille.count;
 
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.question.CountClock;
+import io.github.quadrille.question.CountEstimate;
 import io.github.quadrille.question.CountListener;
+import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.Spread;
 import io.github.quadrille.question.TreeEstimate;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -30,47 +33,81 @@ public final class TreeEstimator {
     /** From fewer probes a narrow spread may be luck. */
     private static final int PROBES_OF_NARROW = 100;
 
+    /** So much of the time goes to probes where the frontier is to be surveyed, too. */
+    private static final int SHARE_OF_PROBES = 4;
+
+    private static final int SHARES = 5;
+
     private static final double NARROW = 0.05;
     /** Nine of ten are so many standard deviations around the mean. */
     private static final double DEVIATIONS = 1.645;
 
     private final List<DescentSample> probes = new ArrayList<>();
+    private final CountStages stages;
     private final RandomGenerator random;
-    private final CountClock clock;
     private double sum;
     private double squares;
 
-    private TreeEstimator(RandomGenerator random, CountClock clock) {
+    private TreeEstimator(CountStages stages, RandomGenerator random) {
+        this.stages = stages;
         this.random = random;
-        this.clock = clock;
     }
 
     /**
      * Estimates until it is within 5 %, or a limit is reached. The same seed and number of probes give the same nodes
      * and packings, unless time runs out.
      *
-     * @param limits of which only the time counts: probes are made by one thread
+     * @param limits those of time and nodes; probes are made by one thread
      * @param most how many probes
-     * @return empty when time ran out after so few probes that they say nothing
+     * @return no estimate of the search when a limit was reached after so few probes that they say nothing
      */
-    public static Optional<TreeEstimate> estimate(
-            Puzzle puzzle, Limits limits, int most, RandomGenerator random, CountListener listener) {
-        CountClock clock = new CountClock(limits, listener);
-        SearchCount search = new SearchCount(limits.withThreads(1), listener, clock);
-        double begin = CpuTime.seconds();
-        Verdict whole = search.search(puzzle, NODES_OF_WHOLE);
-        return RandomDescent.stop(whole).isEmpty()
-                ? Optional.of(exactly(DescentSample.of(whole, CpuTime.seconds() - begin, 1)))
-                : new TreeEstimator(random, clock)
-                        .estimate(new RandomDescent(puzzle, NODES_OF_LEAF, search, random), most);
+    public static CountEstimate estimate(
+            Puzzle puzzle,
+            CountMethod method,
+            Limits limits,
+            int most,
+            RandomGenerator random,
+            CountListener listener) {
+        CountStages stages = new CountStages(puzzle, limits, listener);
+        Optional<Duration> share =
+                limits.time().map(time -> time.multipliedBy(SHARE_OF_PROBES).dividedBy(SHARES));
+        boolean frontierToo = method == CountMethod.AUTO;
+        Optional<TreeEstimate> search =
+                estimate(frontierToo && share.isPresent() ? stages.look(share.get()) : stages, most, random);
+        return new CountEstimate(
+                search,
+                search.filter(found -> frontierToo).flatMap(found -> PackingCounter.frontierInstead(found, stages)));
+    }
+
+    /** What the search would take. */
+    static Optional<TreeEstimate> estimate(CountStages stages, int most, RandomGenerator random) {
+        try {
+            double begin = CpuTime.seconds();
+            Verdict whole = stages.search("whole", NODES_OF_WHOLE);
+            return whole.stopped().isEmpty()
+                    ? Optional.of(exactly(DescentSample.of(whole, CpuTime.seconds() - begin, 1)))
+                    : new TreeEstimator(stages, random).byDescents(NODES_OF_LEAF, most);
+        } catch (Stopped e) {
+            return Optional.empty();
+        }
     }
 
     /** The same without a time limit, also where the search of the whole is short. */
     static Optional<TreeEstimate> byDescents(Puzzle puzzle, long nodesOfLeaf, int most, RandomGenerator random) {
-        Limits limits = Limits.NONE.withThreads(1);
-        CountClock clock = new CountClock(limits, CountListener.SILENT);
-        SearchCount search = new SearchCount(limits, CountListener.SILENT, clock);
-        return new TreeEstimator(random, clock).estimate(new RandomDescent(puzzle, nodesOfLeaf, search, random), most);
+        CountStages stages = new CountStages(puzzle, Limits.NONE.withThreads(1), CountListener.SILENT);
+        return new TreeEstimator(stages, random).byDescents(nodesOfLeaf, most);
+    }
+
+    private Optional<TreeEstimate> byDescents(long nodesOfLeaf, int most) {
+        RandomDescent descent = new RandomDescent(stages, nodesOfLeaf, random);
+        boolean stopped = false;
+        while (!stopped && probes.size() < most && !isNarrow()) {
+            Optional<DescentSample> probe = descent.next();
+            probe.ifPresent(this::add);
+            stopped = probe.isEmpty();
+        }
+        stages.ended("probes", descent.work());
+        return probes.size() < LEAST_PROBES ? Optional.empty() : Optional.of(summary());
     }
 
     private static TreeEstimate exactly(DescentSample whole) {
@@ -82,20 +119,12 @@ public final class TreeEstimator {
                 Spread.exactly(whole.seconds()));
     }
 
-    private Optional<TreeEstimate> estimate(RandomDescent descent, int most) {
-        while (probes.size() < most && clock.stop().isEmpty() && !isNarrow()) {
-            Optional<DescentSample> probe = descent.next();
-            probe.ifPresent(this::add);
-        }
-        return probes.size() < LEAST_PROBES ? Optional.empty() : Optional.of(summary());
-    }
-
     private void add(DescentSample probe) {
         probes.add(probe);
         sum += probe.nodes();
         squares += probe.nodes() * probe.nodes();
-        if (clock.isTimeToReport()) {
-            clock.report("%,d probes, about %.1e nodes".formatted(probes.size(), sum / probes.size()));
+        if (stages.clock().isTimeToReport()) {
+            stages.clock().report("%,d probes, about %.1e nodes".formatted(probes.size(), sum / probes.size()));
         }
     }
 

@@ -62,25 +62,29 @@ public final class CoverProblem {
     }
 
     /** A puzzle's placements; the frontier passes the cells in the order that keeps placements short. */
-    static CoverProblem of(ExactCover problem) {
-        return of(problem, SweepOrder.best(problem), Optional.empty());
+    static CoverProblem of(ExactCover problem, Runnable pause) {
+        return of(problem, SweepOrder.best(problem), Optional.empty(), pause);
     }
 
     /**
      * As many choices with fewer options: those of a kind used once are symmetric to each other, so that one of each orbit
      * does, and counts as often as its orbit is large. The last one does, because where most numbers are, before the middle, it
      * then has not been used.
+     *
+     * @param pause called often, so that it may give up by throwing
      */
-    public static CoverProblem reduced(PlacementTable table) {
+    public static CoverProblem reduced(PlacementTable table, Runnable pause) {
         ExactCover problem = table.cover();
         CellOrder order = SweepOrder.best(problem);
         return of(
                 problem,
                 order,
-                PlacementOrbits.ofSingleKind(table, option -> -order.positions(problem.cellsOf(option))[0]));
+                PlacementOrbits.ofSingleKind(table, option -> -order.positions(problem.cellsOf(option))[0]),
+                pause);
     }
 
-    private static CoverProblem of(ExactCover problem, CellOrder order, Optional<PlacementOrbits> orbits) {
+    private static CoverProblem of(
+            ExactCover problem, CellOrder order, Optional<PlacementOrbits> orbits, Runnable pause) {
         int cells = problem.cells();
         boolean[] mandatory = new boolean[cells];
         for (int item = 0; item < cells; item++) {
@@ -89,6 +93,7 @@ public final class CoverProblem {
         List<OptionType> types = OptionType.single(problem.kinds().size());
         List<Option> options = new ArrayList<>();
         for (int option = 0; option < problem.options(); option++) {
+            pause.run();
             int number = option;
             int kind = problem.kind(option);
             int times = orbits.filter(found -> found.kind() == kind)

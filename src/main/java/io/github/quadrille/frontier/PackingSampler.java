@@ -2,6 +2,7 @@ package io.github.quadrille.frontier;
 
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -29,9 +30,9 @@ public final class PackingSampler {
 
     private PackingSampler(PlacementTable table, Limits limits, CountListener listener, RandomGenerator random) {
         this.table = table;
-        this.problem = CoverProblem.of(table.cover());
         this.limits = limits;
         this.clock = new CountClock(limits, listener);
+        this.problem = CoverProblem.of(table.cover(), clock::check);
         this.random = random;
         this.segment = (int) Math.ceil(Math.sqrt(problem.items()));
     }
@@ -41,7 +42,8 @@ public final class PackingSampler {
      *
      * @param receiver gets each one, accepted by the checker
      * @return how many packings there are; nothing is drawn when there are none
-     * @throws IncompleteCount when a limit is reached or the frontier cannot do it
+     * @throws Stopped when a limit is reached
+     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
     public static BigInteger draw(
             int number,
@@ -49,16 +51,13 @@ public final class PackingSampler {
             RandomGenerator random,
             Limits limits,
             CountListener listener,
-            Consumer<Packing> receiver)
-            throws IncompleteCount {
+            Consumer<Packing> receiver) {
         try (Workers workers = new Workers(limits.threads())) {
             return new PackingSampler(table, limits, listener, random).run(number, workers, receiver);
-        } catch (FrontierTooLarge e) {
-            throw new IncompleteCount(e.getMessage());
         }
     }
 
-    private BigInteger run(int number, Workers workers, Consumer<Packing> receiver) throws IncompleteCount {
+    private BigInteger run(int number, Workers workers, Consumer<Packing> receiver) {
         Frontier frontier = new Frontier(problem, limits, clock);
         List<Layer> kept = new ArrayList<>();
         long bytes = 0;
@@ -82,13 +81,13 @@ public final class PackingSampler {
         return total;
     }
 
-    private void pass(Frontier frontier, Workers workers, boolean keep, long bytes) throws IncompleteCount {
+    private void pass(Frontier frontier, Workers workers, boolean keep, long bytes) {
         frontier.pass(workers, keep);
         if (frontier.stop().isPresent()) {
-            throw new IncompleteCount(frontier.stop().map(Limit::words).orElseThrow());
+            throw new Stopped(frontier.stop().orElseThrow());
         }
         if (bytes > limits.memory()) {
-            throw new IncompleteCount(Limit.MEMORY.words());
+            throw new Stopped(Limit.MEMORY);
         }
     }
 
@@ -105,7 +104,7 @@ public final class PackingSampler {
         }
     }
 
-    private void walkBack(Frontier frontier, Workers workers, long bytesKept) throws IncompleteCount {
+    private void walkBack(Frontier frontier, Workers workers, long bytesKept) {
         List<Layer> layers = new ArrayList<>();
         long bytes = bytesKept;
         for (int i = 0; i < segment && frontier.layer().item() < problem.items(); i++) {

@@ -30,16 +30,17 @@ public final class Quotient {
     /**
      * @param cells where the symmetry takes a cell
      * @param moves where it takes each option
+     * @param pause called often, so that it may give up by throwing
      */
-    public static CoverProblem of(ExactCover problem, IntUnaryOperator cells, int[] moves) {
+    public static CoverProblem of(ExactCover problem, IntUnaryOperator cells, int[] moves, Runnable pause) {
         Quotient quotient = new Quotient(problem, cells, moves);
         return problem.graph().hints().sweeps().stream()
-                .map(quotient::sweptBy)
+                .map(order -> quotient.sweptBy(order, pause))
                 .min(Comparator.comparingInt(CoverProblem::window))
                 .orElseThrow();
     }
 
-    private CoverProblem sweptBy(CellOrder order) {
+    private CoverProblem sweptBy(CellOrder order, Runnable pause) {
         int[] leader = new int[problem.cells()];
         int[] weight = new int[leader.length];
         for (int cell = 0; cell < leader.length; cell++) {
@@ -62,6 +63,7 @@ public final class Quotient {
         }
         List<Option> options = new ArrayList<>();
         for (int placement = 0; placement < problem.options(); placement++) {
+            pause.run();
             option(placement, items).ifPresent(options::add);
         }
         return new CoverProblem(problem.kinds(), weights, mandatory, options, List.of(), Optional.empty());

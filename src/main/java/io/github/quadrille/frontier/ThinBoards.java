@@ -2,6 +2,7 @@ package io.github.quadrille.frontier;
 
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Verdict;
@@ -30,7 +31,8 @@ public final class ThinBoards {
     public static Optional<Verdict> decide(PlacementTable table, long seed, Limits limits, CountListener listener) {
         long begin = System.nanoTime();
         try {
-            Frontier frontier = new Frontier(CoverProblem.reduced(table), limits, new CountClock(limits, listener));
+            CountClock clock = new CountClock(limits, listener);
+            Frontier frontier = new Frontier(CoverProblem.reduced(table, clock::check), limits, clock);
             FrontierEstimate estimate = frontier.estimate();
             if (!estimate.isComplete() || estimate.numbers() > CHEAP || estimate.bytes() > limits.memory()) {
                 return Optional.empty();
@@ -45,7 +47,7 @@ public final class ThinBoards {
             List<Packing> drawn = new ArrayList<>();
             PackingSampler.draw(1, table, new Random(seed), limits, listener, drawn::add);
             return Optional.of(new Verdict.Packed(drawn.get(0), 1, Optional.of(Limit.PACKINGS), Work.since(begin)));
-        } catch (FrontierTooLarge | IncompleteCount e) {
+        } catch (FrontierTooLarge | Stopped e) {
             return Optional.empty();
         }
     }

@@ -1,6 +1,7 @@
 package io.github.quadrille.parts;
 
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
 import java.io.IOException;
@@ -84,8 +85,8 @@ public final class Ledger {
         Optional<BigInteger> known = journal.flatMap(file -> file.count(id));
         if (known.isPresent()) {
             entry.state = State.ANSWERED;
-            entry.count =
-                    Optional.of(new PackingCount(known.get(), Optional.empty(), CountMethod.AUTO, FROM_JOURNAL, 0));
+            entry.count = Optional.of(
+                    new PackingCount(known.get(), Optional.empty(), CountMethod.AUTO, FROM_JOURNAL, Work.NONE));
             count(part, entry.count.get());
         } else {
             open.add(id);
@@ -93,7 +94,7 @@ public final class Ledger {
     }
 
     private void count(Part part, PackingCount count) {
-        packings = packings.add(count.packings().multiply(BigInteger.valueOf(part.multiplicity())));
+        packings = packings.add(count.total().multiply(BigInteger.valueOf(part.multiplicity())));
         missing -= count.isComplete() ? 1 : 0;
         stoppedBy = stoppedBy.or(count::stoppedBy);
         listener.counted(part, count);
@@ -168,7 +169,7 @@ public final class Ledger {
         news.forEach((id, answer) -> {
             // A packing that was found is the end, and its number would say nothing without it.
             if (answer.count().isComplete() && answer.packing().isEmpty()) {
-                numbers.put(id, answer.count().packings());
+                numbers.put(id, answer.count().total());
             }
         });
         if (journal.isPresent() && !numbers.isEmpty()) {
@@ -187,7 +188,7 @@ public final class Ledger {
         }
         entry.state = answer.count().isComplete() ? State.ANSWERED : State.STOPPED;
         entry.count = Optional.of(answer.count());
-        nodes += answer.nodes();
+        nodes += answer.count().work().nodes();
         entry.same.forEach(part -> count(part, answer.count()));
         if (answer.packing().isPresent() && found.isEmpty()) {
             found = Optional.of(

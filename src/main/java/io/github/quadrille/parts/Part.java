@@ -25,7 +25,7 @@ public record Part(Puzzle puzzle, long multiplicity) {
 
     /** Smaller parts that together have the same packings, always the same ones; only itself when it is too small. */
     public List<Part> cut() {
-        return PuzzleCut.into(PIECES, puzzle, true).stream()
+        return PuzzleCut.into(PIECES, puzzle, true, () -> {}).stream()
                 .map(piece -> new Part(piece.puzzle(), Math.multiplyExact(piece.multiplicity(), multiplicity)))
                 .toList();
     }

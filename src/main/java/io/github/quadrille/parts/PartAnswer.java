@@ -9,6 +9,5 @@ import java.util.Optional;
  *
  * @param count how many packings it has; when only asked whether there is any, 0 for none and 1 for at least one
  * @param packing one of the part's packings, when asked whether there is any and there is
- * @param nodes what the search opened; 0 when it was counted without one
  */
-public record PartAnswer(PackingCount count, Optional<Packing> packing, long nodes) {}
+public record PartAnswer(PackingCount count, Optional<Packing> packing) {}

@@ -30,27 +30,30 @@ public final class PuzzleCut {
      *
      * @param symmetric whether parts may stand for several symmetric or equal ones, by their multiplicity; equal
      *     ones are then one part, so that there may be fewer
+     * @param pause called often, so that it may give up by throwing
      */
-    public static List<Part> into(int number, Puzzle puzzle, boolean symmetric) {
+    public static List<Part> into(int number, Puzzle puzzle, boolean symmetric, Runnable pause) {
         List<Part> whole = List.of(new Part(puzzle, 1));
-        Deque<Part> open = new ArrayDeque<>(symmetric ? symmetricCut(puzzle).orElse(whole) : whole);
+        Deque<Part> open =
+                new ArrayDeque<>(symmetric ? symmetricCut(puzzle, pause).orElse(whole) : whole);
         List<Part> finished = new ArrayList<>();
         while (!open.isEmpty() && open.size() + finished.size() < number) {
             Part part = open.removeFirst();
-            Optional<List<Part>> pieces = cut(part);
+            Optional<List<Part>> pieces = cut(part, pause);
             pieces.ifPresentOrElse(open::addAll, () -> finished.add(part));
         }
         finished.addAll(open);
         if (finished.isEmpty()) {
             return whole;
         }
-        return symmetric ? merged(finished) : List.copyOf(finished);
+        return symmetric ? merged(finished, pause) : List.copyOf(finished);
     }
 
     /** The same cells may be laid in several ways: what is left is the same, and one part can stand for all. */
-    private static List<Part> merged(List<Part> parts) {
+    private static List<Part> merged(List<Part> parts, Runnable pause) {
         Map<String, Part> merged = new LinkedHashMap<>();
         for (Part part : parts) {
+            pause.run();
             merged.merge(
                     Part.text(part.puzzle()),
                     part,
@@ -60,13 +63,14 @@ public final class PuzzleCut {
     }
 
     /** One part for each class of placements of a kind used once. */
-    private static Optional<List<Part>> symmetricCut(Puzzle puzzle) {
-        PlacementTable table = new PlacementTable(puzzle);
+    private static Optional<List<Part>> symmetricCut(Puzzle puzzle, Runnable pause) {
+        PlacementTable table = new PlacementTable(puzzle, pause);
         return PlacementOrbits.ofSingleKind(table, placement -> placement).flatMap(orbits -> {
             List<Part> parts = new ArrayList<>();
             for (int placement = 0; placement < table.size(); placement++) {
                 int size = orbits.sizeOfOrbitLedBy(placement);
                 if (size > 0) {
+                    pause.run();
                     Optional<Puzzle> rest = without(table, placement);
                     if (rest.isEmpty()) {
                         return Optional.empty();
@@ -79,10 +83,10 @@ public final class PuzzleCut {
     }
 
     /** Empty when a part would have no cell left. */
-    private static Optional<List<Part>> cut(Part part) {
+    private static Optional<List<Part>> cut(Part part, Runnable pause) {
         Puzzle puzzle = part.puzzle();
         Region region = puzzle.region();
-        PlacementTable table = new PlacementTable(puzzle);
+        PlacementTable table = new PlacementTable(puzzle, pause);
         boolean anyMandatory = region.mandatorySize() > 0;
         int cell = IntStream.range(0, region.size())
                 .filter(candidate -> region.isMandatory(candidate) || !anyMandatory)
@@ -91,6 +95,7 @@ public final class PuzzleCut {
                 .orElseThrow();
         List<Optional<Puzzle>> rests = new ArrayList<>();
         for (int placement : table.cover().optionsOn(cell)) {
+            pause.run();
             rests.add(without(table, placement));
         }
         if (!region.isMandatory(cell)) {

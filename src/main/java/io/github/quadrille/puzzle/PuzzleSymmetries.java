@@ -44,8 +44,20 @@ public final class PuzzleSymmetries {
 
     /** Lists them, the identity first, each that does something else to the cells once; takes order times cells. */
     public List<PuzzleSymmetry> list() {
+        return list(() -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param pause called for each one, so that it may give up by throwing
+     */
+    public List<PuzzleSymmetry> list(Runnable pause) {
         Map<IntBuffer, PuzzleSymmetry> byImage = new LinkedHashMap<>();
-        stream().forEach(one -> byImage.putIfAbsent(one.image(), one));
+        stream().forEach(one -> {
+            pause.run();
+            byImage.putIfAbsent(one.image(), one);
+        });
         return List.copyOf(byImage.values());
     }
 

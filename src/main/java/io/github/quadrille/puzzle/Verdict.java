@@ -55,6 +55,14 @@ public sealed interface Verdict {
     /** What the answer has cost. */
     Work work();
 
+    /** What ended the work before all was known that was asked. */
+    default Optional<Limit> stopped() {
+        if (this instanceof Packed packed) {
+            return packed.stoppedBy();
+        }
+        return this instanceof Undecided undecided ? Optional.of(undecided.stoppedBy()) : Optional.empty();
+    }
+
     /** The same answer, with what it has cost in all. */
     Verdict withWork(Work all);
 

@@ -13,9 +13,9 @@ public final class CountClock extends Clock {
         this.listener = listener;
     }
 
-    /** Tells the listener. */
-    public void report(String done) {
+    /** Says how far it has come; several threads may, and are heard one at a time. */
+    public synchronized void report(String done) {
         reported();
-        listener.progress(new CountProgress(done, elapsed(), left()));
+        listener.counting(new CountProgress(done, elapsed(), left()));
     }
 }

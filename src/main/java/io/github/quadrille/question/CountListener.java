@@ -18,7 +18,7 @@ public interface CountListener {
     }
 
     /** Called several times a second, by one thread at a time. */
-    default void progress(CountProgress progress) {}
+    default void counting(CountProgress progress) {}
 
     /** Whether the count should stop; asked often and by several threads, so it should only read a flag. */
     default boolean isInterrupted() {

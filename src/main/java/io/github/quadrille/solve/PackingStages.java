@@ -6,6 +6,7 @@ import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.choco.FoundPackings;
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.choco.Stages;
+import io.github.quadrille.frontier.ThinBoards;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Evidence;
@@ -189,7 +190,8 @@ final class PackingStages {
         if (!(trial instanceof Verdict.Undecided undecided) || undecided.stoppedBy() != Limit.NODES) {
             return trial;
         }
-        Optional<Verdict> swept = Sweep.decide(table, stages.left(), listener);
+        SearchOptions left = stages.left();
+        Optional<Verdict> swept = ThinBoards.decide(table, left.seed(), left.limits(), listener);
         if (swept.isPresent()) {
             Verdict decided = stages.ended("frontier", swept.get());
             return decided instanceof Verdict.Packed packed ? handOn(packed) : decided;

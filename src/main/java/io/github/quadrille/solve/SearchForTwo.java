@@ -60,8 +60,8 @@ final class SearchForTwo implements SolveListener {
     }
 
     @Override
-    public void sweeping(CountProgress progress) {
-        listener.sweeping(progress);
+    public void counting(CountProgress progress) {
+        listener.counting(progress);
     }
 
     @Override

@@ -2,6 +2,10 @@ package io.github.quadrille.solve;
 
 import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.choco.Stages;
+import io.github.quadrille.count.PackingCounter;
+import io.github.quadrille.count.Sampling;
+import io.github.quadrille.count.SymmetryCount;
+import io.github.quadrille.count.TreeEstimator;
 import io.github.quadrille.coverings.CoverProof;
 import io.github.quadrille.coverings.CoverSearch;
 import io.github.quadrille.limit.Limits;
@@ -12,6 +16,11 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.ProofOutcome;
+import io.github.quadrille.question.ClassCount;
+import io.github.quadrille.question.CountEstimate;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.question.PackingCount;
+import io.github.quadrille.question.PackingSample;
 import io.github.quadrille.question.ProofOutput;
 import io.github.quadrille.question.ProvenAnswer;
 import io.github.quadrille.question.PuzzleTooLarge;
@@ -19,6 +28,7 @@ import io.github.quadrille.question.SearchOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import java.util.Random;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
@@ -27,6 +37,7 @@ import java.util.stream.StreamSupport;
  *
  * <pre>{@code
  * Verdict verdict = Solver.of(puzzle).within(Limits.time(Duration.ofSeconds(30))).solve();
+ * BigInteger packings = Solver.of(puzzle).count().total();
  * }</pre>
  *
  * <p>It holds the question only. Every answer is made anew, so that one solver may be asked several times, and by several
@@ -117,9 +128,62 @@ public final class Solver {
         return search.answer(with(search.enough(options)).listening(search));
     }
 
+    /** How many packings there are, by whichever method is likely to be faster. */
+    public PackingCount count() {
+        return count(CountMethod.AUTO);
+    }
+
+    /**
+     * How many packings there are, found or not. The limits are those of time, nodes, memory and threads, all stages
+     * together; with a limit on nodes one thread searches, so that the answer is the same everywhere.
+     *
+     * @throws PuzzleTooLarge when it is to be searched, and the model would not fit into memory
+     * @throws IllegalStateException when the goal is to cover
+     */
+    public PackingCount count(CountMethod method) {
+        refuseCovering();
+        return PackingCounter.count(puzzle, method, options.limits(), listener);
+    }
+
+    /** The same, and how many there are when those are one that a symmetry of the puzzle maps to each other. */
+    public ClassCount countUpToSymmetry() {
+        return countUpToSymmetry(CountMethod.AUTO);
+    }
+
+    /** The same, where the packings are counted by this method. */
+    public ClassCount countUpToSymmetry(CountMethod method) {
+        refuseCovering();
+        return SymmetryCount.count(puzzle, method, options.limits(), listener);
+    }
+
+    /**
+     * Draws packings with repetition, each with the same chance, without finding them all; the seed is that of the options.
+     *
+     * @throws IllegalStateException when the goal is to cover
+     */
+    public PackingSample sample(int number) {
+        refuseCovering();
+        return Sampling.draw(number, puzzle, new Random(options.seed()), options.limits(), listener);
+    }
+
+    /**
+     * What a count would take, from random descents into the search's tree, until that is known within 5 %, a limit is
+     * reached, or so many descents were made; the same seed and number give the same, unless time runs out.
+     *
+     * @param method {@link CountMethod#AUTO} looks at the frontier, too
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     * @throws IllegalStateException when the goal is to cover
+     */
+    public CountEstimate estimate(CountMethod method, int mostDescents) {
+        refuseCovering();
+        return TreeEstimator.estimate(
+                puzzle, method, options.limits(), mostDescents, new Random(options.seed()), listener);
+    }
+
     private void refuseCovering() {
         if (puzzle.goal() instanceof Goal.Cover) {
-            throw new IllegalStateException("The goal is one best covering, so there are not several to list.");
+            throw new IllegalStateException(
+                    "The goal is one best covering, so there are not several to list or to count.");
         }
     }
 

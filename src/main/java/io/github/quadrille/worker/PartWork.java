@@ -1,14 +1,13 @@
 package io.github.quadrille.worker;
 
 import io.github.quadrille.choco.PackingSearch;
-import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.parts.PartAnswer;
 import io.github.quadrille.parts.Question;
+import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
 import io.github.quadrille.question.SearchOptions;
@@ -32,40 +31,26 @@ public final class PartWork {
      * @param stop asked often, so it should only read a flag
      */
     public static PartAnswer answer(Puzzle part, Question question, Limits limits, BooleanSupplier stop) {
+        Solver solver = Solver.of(part).within(limits).listening(SolveListener.until(stop));
         if (question instanceof Question.HowMany howMany) {
-            return new PartAnswer(
-                    PackingCounter.count(part, howMany.method(), limits, CountListener.until(stop)),
-                    Optional.empty(),
-                    0);
+            return new PartAnswer(solver.count(howMany.method()), Optional.empty());
         }
-        SearchOptions options = SearchOptions.FIND_ONE.within(limits);
-        SolveListener listener = new SolveListener() {
-            @Override
-            public boolean isInterrupted() {
-                return stop.getAsBoolean();
-            }
-        };
-        Verdict moment = PackingSearch.solve(part, options.withNodeLimit(NODES_OF_A_MOMENT), listener);
-        return found(
-                moment instanceof Verdict.Undecided undecided && undecided.stoppedBy() == Limit.NODES
-                        ? Solver.of(part).with(options).listening(listener).solve()
-                        : moment);
+        Verdict moment = PackingSearch.solve(
+                part,
+                SearchOptions.FIND_ONE.within(limits).withNodeLimit(NODES_OF_A_MOMENT),
+                SolveListener.until(stop));
+        return found(moment.stopped().equals(Optional.of(Limit.NODES)) ? solver.solve() : moment);
     }
 
     private static PartAnswer found(Verdict verdict) {
-        double seconds = verdict.work().seconds();
-        long nodes = verdict.work().nodes();
-        if (verdict instanceof Verdict.Packed packed) {
-            return new PartAnswer(
-                    new PackingCount(BigInteger.ONE, Optional.empty(), CountMethod.SEARCH, "found", seconds),
-                    Optional.of(packed.first()),
-                    nodes);
-        }
-        Optional<Limit> stoppedBy =
-                verdict instanceof Verdict.Undecided undecided ? Optional.of(undecided.stoppedBy()) : Optional.empty();
+        Optional<Packing> packing =
+                verdict instanceof Verdict.Packed packed ? Optional.of(packed.first()) : Optional.empty();
         return new PartAnswer(
-                new PackingCount(BigInteger.ZERO, stoppedBy, CountMethod.SEARCH, "none found", seconds),
-                Optional.empty(),
-                nodes);
+                packing.isPresent()
+                        ? new PackingCount(
+                                BigInteger.ONE, Optional.empty(), CountMethod.SEARCH, "found", verdict.work())
+                        : new PackingCount(
+                                BigInteger.ZERO, verdict.stopped(), CountMethod.SEARCH, "none found", verdict.work()),
+                packing);
     }
 }

@@ -103,8 +103,8 @@ class CountCommandTest {
                 "--estimate",
                 "--threads",
                 "4",
-                "--time-limit",
-                "2s");
+                "--probes",
+                "12");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.lines()).hasSizeGreaterThanOrEqualTo(6).startsWith("status: estimated");
         assertThat(run.out())
@@ -112,13 +112,13 @@ class CountCommandTest {
                 .containsPattern("\npackings: [0-9.]+e[0-9]+ ")
                 .containsPattern("\ntime on one core: .* (min|h)")
                 .containsPattern("\ntime on 4 cores: .* \\(90 %: .* to .*\\)")
-                .containsPattern("\nprobes: [0-9,]+, in [0-9.]+ s");
+                .containsPattern("\nprobes: 12, in [0-9.]+ s");
     }
 
     @Test
     void what_is_short_is_known_exactly() {
-        CommandRun run =
-                CommandRun.of("count", "instances/pentominoes/pentominoes-8x8-without-middle.yaml", "--estimate");
+        CommandRun run = CommandRun.of(
+                "count", "instances/pentominoes/pentominoes-8x8-without-middle.yaml", "--estimate", "--probes", "9");
         assertThat(run.lines()).startsWith("status: estimated").contains("packings: 520, exactly");
         assertThat(run.out()).contains(", the whole search, in ").doesNotContain("note");
     }
@@ -150,6 +150,31 @@ class CountCommandTest {
                 .startsWith(
                         "status: undecided",
                         "reason: the time limit was reached before enough was seen. Maybe --time-limit 6s.");
+    }
+
+    @Test
+    void few_probes_say_nothing() {
+        CommandRun run = CommandRun.of("count", "8x10", "--estimate", "--probes", "2");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.lines())
+                .startsWith("status: undecided", "reason: so few probes say nothing. Maybe --probes 40.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"--probes 40", "--estimate --probes 0"})
+    void probes_are_for_estimates(String options) {
+        CommandRun run = CommandRun.of(("count 4x10 " + options).split(" "));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe").hasLineCount(1);
+    }
+
+    @Test
+    void stats_tell_the_stages() {
+        assertThat(CommandRun.of("count", "4x10", "--stats").lines())
+                .contains("nodes: 1,000")
+                .anyMatch(line -> line.matches("stage: moment, [0-9.]+ s, 1,000 nodes"))
+                .anyMatch(line -> line.matches("stage: frontier, [0-9.]+ s"));
+        assertThat(CommandRun.of("count", "4x10").out()).doesNotContain("stage:");
     }
 
     @ParameterizedTest

@@ -78,7 +78,7 @@ class ClusterIT {
     void three_workers_count_as_one_process_does(String puzzle) throws Exception {
         Puzzle board = PuzzleReader.read(puzzle);
         Ledger ledger = new Ledger(
-                PuzzleCut.into(100, board, true),
+                PuzzleCut.into(100, board, true, () -> {}),
                 new Question.HowMany(CountMethod.AUTO),
                 Optional.empty(),
                 PartListener.SILENT);
@@ -87,7 +87,7 @@ class ClusterIT {
             head.answer(ledger, Limits.NONE, CountListener.SILENT);
         }
         BigInteger expected = PackingCounter.count(board, CountMethod.AUTO, Limits.NONE, CountListener.SILENT)
-                .packings();
+                .total();
         assertThat(ledger.isDecided()).isTrue();
         assertThat(ledger.packings()).isEqualTo(expected);
     }

@@ -114,8 +114,8 @@ class CoordinatorTest {
         Coordinator coordinator = coordinator(ledger);
         Part part = ledger.take().orElseThrow();
         PartAnswer answer = answer(Puzzle.standard(4, 10), new Question.WhetherAny());
-        PartAnswer lie = new PartAnswer(answer.count(), Optional.of(new Packing(List.of())), 0);
-        PartAnswer nothing = new PartAnswer(answer.count(), Optional.empty(), 0);
+        PartAnswer lie = new PartAnswer(answer.count(), Optional.of(new Packing(List.of())));
+        PartAnswer nothing = new PartAnswer(answer.count(), Optional.empty());
         coordinator.receive(List.of(new ToHead.Answers("w", Map.of(part.id(), lie))), 0);
         coordinator.receive(List.of(new ToHead.Answers("w", Map.of(part.id(), nothing))), 0);
         assertThat(ledger.isDecided()).isFalse();
@@ -219,7 +219,7 @@ class CoordinatorTest {
     }
 
     private static Ledger ledger(Question question) {
-        return new Ledger(PuzzleCut.into(30, BOARD, true), question, Optional.empty(), PartListener.SILENT);
+        return new Ledger(PuzzleCut.into(30, BOARD, true, () -> {}), question, Optional.empty(), PartListener.SILENT);
     }
 
     private static PartAnswer answer(Puzzle puzzle, Question question) {

@@ -13,6 +13,7 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
 import java.math.BigInteger;
@@ -41,12 +42,16 @@ class WireTest {
     @Test
     void answers_arrive() throws Malformed {
         PackingCount count = new PackingCount(
-                BigInteger.TWO.pow(200), Optional.empty(), CountMethod.FRONTIER, "counted elsewhere", 0.25);
+                BigInteger.TWO.pow(200),
+                Optional.empty(),
+                CountMethod.FRONTIER,
+                "counted elsewhere",
+                new Work(0, 17, 0, 0, 0, 0.25));
         arrives(new ToHead.Answers(
                 "w-1",
                 Map.of(
-                        "a1", new PartAnswer(count, Optional.empty(), 17),
-                        "b2", new PartAnswer(count, Optional.of(PACKING), 0))));
+                        "a1", new PartAnswer(count, Optional.empty()),
+                        "b2", new PartAnswer(count, Optional.of(PACKING)))));
     }
 
     private static void arrives(ToHead message) throws Malformed {
@@ -58,7 +63,7 @@ class WireTest {
         RandomPuzzles puzzles = new RandomPuzzles(3);
         for (int i = 0; i < 60; i++) {
             Map<String, Puzzle> parts = new LinkedHashMap<>();
-            PuzzleCut.into(3, puzzles.next(), true).forEach(part -> parts.put(part.id(), part.puzzle()));
+            PuzzleCut.into(3, puzzles.next(), true, () -> {}).forEach(part -> parts.put(part.id(), part.puzzle()));
             ToWorker message = new ToWorker.Work(new Question.HowMany(CountMethod.AUTO), parts);
             ToWorker.Work arrived = (ToWorker.Work) WorkerWire.read(WorkerWire.write(message));
             assertThat(arrived.parts().keySet()).isEqualTo(parts.keySet());

@@ -32,7 +32,7 @@ class CountIT {
             if (expected < MANY) {
                 for (CountMethod method : CountMethod.values()) {
                     PackingCount count = PackingCounter.count(puzzle, method, ONE_THREAD, CountListener.SILENT);
-                    assertThat(count.packings()).as("%s: %s", method, puzzle).isEqualTo(BigInteger.valueOf(expected));
+                    assertThat(count.total()).as("%s: %s", method, puzzle).isEqualTo(BigInteger.valueOf(expected));
                     assertThat(count.stoppedBy()).isEmpty();
                 }
             }
@@ -64,7 +64,7 @@ class CountIT {
         for (CountMethod method : new CountMethod[] {CountMethod.FRONTIER, CountMethod.AUTO}) {
             Puzzle puzzle = FrontierCounts.puzzle(board, "pentominoes: 1");
             assertThat(PackingCounter.count(puzzle, method, ONE_THREAD, CountListener.SILENT)
-                            .packings())
+                            .total())
                     .isEqualTo(packings);
         }
     }

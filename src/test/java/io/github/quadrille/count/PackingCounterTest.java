@@ -10,11 +10,13 @@ import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.puzzle.Stage;
 import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -49,7 +51,7 @@ class PackingCounterTest {
             if (expected < MANY) {
                 for (CountMethod method : CountMethod.values()) {
                     PackingCount count = PackingCounter.count(puzzle, method, ONE_THREAD, CountListener.SILENT);
-                    assertThat(count.packings()).as("%s: %s", method, puzzle).isEqualTo(BigInteger.valueOf(expected));
+                    assertThat(count.total()).as("%s: %s", method, puzzle).isEqualTo(BigInteger.valueOf(expected));
                     assertThat(count.stoppedBy()).isEmpty();
                 }
             }
@@ -62,7 +64,7 @@ class PackingCounterTest {
         for (String size : new String[] {"4x5", "4x10", "5x8"}) {
             Puzzle puzzle = PuzzleReader.read(size);
             assertThat(PackingCounter.count(puzzle, method, TWO_THREADS, CountListener.SILENT)
-                            .packings())
+                            .total())
                     .isEqualTo(FrontierCounts.count(puzzle));
         }
     }
@@ -77,12 +79,42 @@ class PackingCounterTest {
     }
 
     @Test
+    void the_work_is_that_of_all_stages() throws UnusableInput {
+        PackingCount count =
+                PackingCounter.count(PuzzleReader.read("5x8"), CountMethod.AUTO, ONE_THREAD, CountListener.SILENT);
+        assertThat(count.work().stages())
+                .extracting(Stage::name)
+                .containsExactly("placements", "moment", "survey", "frontier");
+        assertThat(count.work().nodes()).isEqualTo(1000);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"SEARCH, 1", "SEARCH, 2", "AUTO, 1"})
+    void a_node_limit_is_one_budget_for_all_stages(CountMethod method, int threads) throws UnusableInput {
+        Limits limits = Limits.nodes(400).withThreads(threads);
+        PackingCount count = PackingCounter.count(PuzzleReader.read("8x10"), method, limits, CountListener.SILENT);
+        assertThat(count.stoppedBy()).contains(Limit.NODES);
+        assertThat(count.work().nodes()).isBetween(400L, 401L);
+    }
+
+    /** The searches that came before the frontier was given up have seen some. */
+    @Test
+    void what_an_earlier_stage_has_found_counts() throws UnusableInput {
+        Puzzle puzzle = FrontierCounts.puzzle("8x10", "tetrominoes: any");
+        AtomicInteger asked = new AtomicInteger();
+        PackingCount stopped = PackingCounter.count(
+                puzzle, CountMethod.AUTO, ONE_THREAD, CountListener.until(() -> asked.incrementAndGet() > 5000));
+        assertThat(stopped.stoppedBy()).contains(Limit.INTERRUPTED);
+        assertThat(stopped.total()).isPositive();
+    }
+
+    @Test
     void a_frontier_that_does_not_fit_is_refused_early() throws UnusableInput {
         PackingCount count = PackingCounter.count(
                 PuzzleReader.read("8x10"), CountMethod.FRONTIER, ONE_THREAD.withMemory(8 << 20), CountListener.SILENT);
         assertThat(count.stoppedBy()).contains(Limit.MEMORY);
         assertThat(count.why()).contains("needs", "MiB");
-        assertThat(count.seconds()).isLessThan(5);
+        assertThat(count.work().stages()).extracting(Stage::name).containsExactly("placements", "survey");
     }
 
     @ParameterizedTest
@@ -94,6 +126,6 @@ class PackingCounterTest {
                 Limits.NONE.withThreads(threads).withTime(Duration.ofMillis(500)),
                 CountListener.SILENT);
         assertThat(count.stoppedBy()).contains(Limit.TIME);
-        assertThat(count.packings()).isLessThan(new BigInteger("6818063454"));
+        assertThat(count.total()).isLessThan(new BigInteger("6818063454"));
     }
 }

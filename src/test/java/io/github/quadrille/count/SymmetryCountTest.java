@@ -1,15 +1,21 @@
 package io.github.quadrille.count;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.frontier.FrontierCounts;
-import io.github.quadrille.frontier.IncompleteCount;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Stage;
+import io.github.quadrille.question.ClassCount;
 import io.github.quadrille.question.Classes;
 import io.github.quadrille.question.CountListener;
+import io.github.quadrille.question.CountMethod;
 import java.math.BigInteger;
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -56,16 +62,44 @@ class SymmetryCountTest {
     void both_ways_agree(String board, String pieces) throws Exception {
         Puzzle puzzle = FrontierCounts.puzzle(board, pieces);
         Limits little = Limits.NONE.withThreads(1).withMemory(1000);
-        assertThat(SymmetryCount.of(puzzle, FrontierCounts.count(puzzle), little, CountListener.SILENT))
-                .isEqualTo(classes(puzzle));
+        assertThat(classes(puzzle, little)).isEqualTo(classes(puzzle));
+    }
+
+    @Test
+    void packings_and_classes_have_one_account_of_work() {
+        ClassCount count = SymmetryCount.count(
+                Puzzle.standard(4, 10), CountMethod.AUTO, Limits.NONE.withThreads(1), CountListener.SILENT);
+        assertThat(count.packings().total()).isEqualTo(1796);
+        assertThat(count.classes().orElseThrow().classes()).isEqualTo(449);
+        assertThat(count.work().stages().stream().mapToLong(Stage::nodes).sum())
+                .isEqualTo(count.work().nodes());
+        assertThat(count.work().stages())
+                .hasSizeGreaterThan(count.packings().work().stages().size());
+    }
+
+    @Test
+    void without_all_packings_there_are_no_classes() {
+        ClassCount count = SymmetryCount.count(
+                Puzzle.standard(8, 10), CountMethod.AUTO, Limits.NONE.withTime(Duration.ZERO), CountListener.SILENT);
+        assertThat(count.stoppedBy()).contains(Limit.TIME);
+        assertThat(count.classes()).isEmpty();
+    }
+
+    /** The group of a large torus would fill the memory. */
+    @Test
+    void too_many_symmetries_are_a_limit() throws UnusableInput {
+        Puzzle torus = FrontierCounts.puzzle("60x60", "I2: any", "wrap: both");
+        CountStages stages = new CountStages(torus, Limits.NONE.withMemory(1 << 20), CountListener.SILENT);
+        assertThatThrownBy(() -> SymmetryCount.of(stages, BigInteger.ONE))
+                .isInstanceOfSatisfying(
+                        Stopped.class, stop -> assertThat(stop.limit()).isEqualTo(Limit.MEMORY));
     }
 
     private static Classes classes(Puzzle puzzle) {
-        try {
-            return SymmetryCount.of(
-                    puzzle, FrontierCounts.count(puzzle), Limits.NONE.withThreads(1), CountListener.SILENT);
-        } catch (IncompleteCount e) {
-            throw new AssertionError(e);
-        }
+        return classes(puzzle, Limits.NONE.withThreads(1));
+    }
+
+    private static Classes classes(Puzzle puzzle, Limits limits) {
+        return SymmetryCount.of(new CountStages(puzzle, limits, CountListener.SILENT), FrontierCounts.count(puzzle));
     }
 }

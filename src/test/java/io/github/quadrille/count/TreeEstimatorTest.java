@@ -10,11 +10,13 @@ import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.question.CountListener;
+import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.question.Spread;
 import io.github.quadrille.question.TreeEstimate;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -111,20 +113,13 @@ class TreeEstimatorTest {
     @Test
     void without_time_nothing_is_said() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("6x10", "pentominoes: 1");
-        assertThat(TreeEstimator.estimate(
-                        puzzle, Limits.NONE.withTime(Duration.ZERO), 10, new Random(1), CountListener.SILENT))
+        assertThat(estimate(puzzle, Limits.NONE.withTime(Duration.ZERO), 10, 1, CountListener.SILENT))
                 .isEmpty();
     }
 
     @Test
     void it_can_be_interrupted() {
-        assertThat(TreeEstimator.estimate(
-                        Puzzle.standard(8, 10), Limits.NONE, 1_000_000, new Random(1), new CountListener() {
-                            @Override
-                            public boolean isInterrupted() {
-                                return true;
-                            }
-                        }))
+        assertThat(estimate(Puzzle.standard(8, 10), Limits.NONE, 1_000_000, 1, CountListener.until(() -> true)))
                 .isEmpty();
     }
 
@@ -134,7 +129,12 @@ class TreeEstimatorTest {
     }
 
     private static TreeEstimate estimate(Puzzle puzzle, int probes, int seed) {
-        return TreeEstimator.estimate(puzzle, Limits.NONE, probes, new Random(seed), CountListener.SILENT)
-                .orElseThrow();
+        return estimate(puzzle, Limits.NONE, probes, seed, CountListener.SILENT).orElseThrow();
+    }
+
+    private static Optional<TreeEstimate> estimate(
+            Puzzle puzzle, Limits limits, int probes, int seed, CountListener listener) {
+        return TreeEstimator.estimate(puzzle, CountMethod.SEARCH, limits, probes, new Random(seed), listener)
+                .search();
     }
 }

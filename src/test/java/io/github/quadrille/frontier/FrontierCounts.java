@@ -25,7 +25,7 @@ public final class FrontierCounts {
     }
 
     public static BigInteger count(Puzzle puzzle, Limits limits) {
-        CoverProblem problem = CoverProblem.of(new PlacementTable(puzzle).cover());
+        CoverProblem problem = CoverProblem.of(new PlacementTable(puzzle).cover(), () -> {});
         Frontier frontier = new Frontier(problem, limits, new CountClock(limits, CountListener.SILENT));
         frontier.run();
         assertThat(frontier.stop()).isEmpty();

@@ -30,7 +30,7 @@ class FrontierSurveyTest {
     @Test
     void most_boundaries_of_pentominoes_lead_nowhere() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("4x15", "pentominoes: 1");
-        Frontier all = frontier(CoverProblem.of(new PlacementTable(puzzle).cover()));
+        Frontier all = frontier(CoverProblem.of(new PlacementTable(puzzle).cover(), () -> {}));
         all.run();
         assertThat(surveyed(puzzle).additions()).isLessThan(all.additions() / 2);
     }
@@ -49,7 +49,7 @@ class FrontierSurveyTest {
     }
 
     private static Frontier surveyed(Puzzle puzzle) {
-        Frontier frontier = frontier(CoverProblem.reduced(new PlacementTable(puzzle)));
+        Frontier frontier = frontier(CoverProblem.reduced(new PlacementTable(puzzle), () -> {}));
         frontier.estimate();
         frontier.run();
         return frontier;

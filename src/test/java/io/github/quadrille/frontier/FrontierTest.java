@@ -156,7 +156,7 @@ class FrontierTest {
     }
 
     private static Frontier run(Limits limits) throws UnusableInput {
-        CoverProblem problem = CoverProblem.of(new PlacementTable(PuzzleReader.read("8x10")).cover());
+        CoverProblem problem = CoverProblem.of(new PlacementTable(PuzzleReader.read("8x10")).cover(), () -> {});
         Frontier frontier = new Frontier(problem, limits, new CountClock(limits, CountListener.SILENT));
         frontier.run();
         return frontier;

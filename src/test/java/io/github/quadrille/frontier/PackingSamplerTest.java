@@ -68,7 +68,7 @@ class PackingSamplerTest {
 
     private interface Receiver extends java.util.function.Consumer<Packing> {}
 
-    private static BigInteger draw(int number, Puzzle puzzle, long seed, Receiver receiver) throws IncompleteCount {
+    private static BigInteger draw(int number, Puzzle puzzle, long seed, Receiver receiver) {
         Limits limits = Limits.NONE.withThreads(1);
         return PackingSampler.draw(
                 number, new PlacementTable(puzzle), new Random(seed), limits, CountListener.SILENT, receiver);

@@ -18,7 +18,7 @@ class FoundInPartTest {
         int packed = 0;
         for (int i = 0; i < 150; i++) {
             Puzzle puzzle = puzzles.next();
-            for (Part part : PuzzleCut.into(1 + i % 12, puzzle, i % 2 == 0)) {
+            for (Part part : PuzzleCut.into(1 + i % 12, puzzle, i % 2 == 0, () -> {})) {
                 Optional<FoundInPart> found = found(part);
                 packed += found.isPresent() ? 1 : 0;
                 found.ifPresent(each -> assertThat(new PackingChecker(puzzle)

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class JournalTest {
-    private static final List<Part> PARTS = PuzzleCut.into(8, Puzzle.standard(4, 10), true);
+    private static final List<Part> PARTS = PuzzleCut.into(8, Puzzle.standard(4, 10), true, () -> {});
 
     private static final Question COUNT = new Question.HowMany(CountMethod.AUTO);
 
@@ -79,7 +79,7 @@ class JournalTest {
     @Test
     void the_journal_of_another_puzzle_is_refused() throws Exception {
         write(1);
-        List<Part> others = PuzzleCut.into(8, Puzzle.standard(5, 8), true);
+        List<Part> others = PuzzleCut.into(8, Puzzle.standard(5, 8), true, () -> {});
         assertThatThrownBy(() -> Journal.open(file(), others, 8, COUNT))
                 .isInstanceOf(UnusableJournal.class)
                 .hasMessageContaining("another count");

@@ -25,7 +25,7 @@ class LedgerTest {
     private static final int ROUNDS = Rounds.of(8, 60);
     private static final Question COUNT = new Question.HowMany(CountMethod.AUTO);
     private static final Puzzle BOARD = Puzzle.standard(4, 10);
-    private static final List<Part> PARTS = PuzzleCut.into(8, BOARD, true);
+    private static final List<Part> PARTS = PuzzleCut.into(8, BOARD, true, () -> {});
     private static final int PACKINGS = 1796;
 
     @TempDir
@@ -106,7 +106,7 @@ class LedgerTest {
         RandomGenerator chance = new SplittableRandom(5);
         for (int round = 0; round < ROUNDS; round++) {
             Puzzle puzzle = puzzles.next();
-            List<Part> parts = PuzzleCut.into(6, puzzle, true);
+            List<Part> parts = PuzzleCut.into(6, puzzle, true, () -> {});
             Path file = folder.resolve("journal" + round);
             BigInteger sum = BigInteger.ZERO;
             for (boolean decided = false; !decided; ) {

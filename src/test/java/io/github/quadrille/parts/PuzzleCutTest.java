@@ -20,7 +20,7 @@ class PuzzleCutTest {
     @CsvSource({"4x10, 2, false", "4x10, 40, false", "5x8, 300, true", "4x20, 50, false"})
     void the_parts_have_as_many_packings_as_the_whole(String size, int number, boolean symmetric) throws UnusableInput {
         Puzzle puzzle = PuzzleReader.read(size);
-        List<Part> parts = PuzzleCut.into(number, puzzle, symmetric);
+        List<Part> parts = PuzzleCut.into(number, puzzle, symmetric, () -> {});
         assertThat(parts).hasSizeGreaterThanOrEqualTo(symmetric ? 2 : number);
         assertThat(sum(parts)).isEqualTo(FrontierCounts.count(puzzle));
     }
@@ -31,7 +31,7 @@ class PuzzleCutTest {
         RandomPuzzles puzzles = new RandomPuzzles(42);
         for (int i = 0; i < 150; i++) {
             Puzzle puzzle = puzzles.next();
-            assertThat(sum(PuzzleCut.into(1 + i % 20, puzzle, symmetric)))
+            assertThat(sum(PuzzleCut.into(1 + i % 20, puzzle, symmetric, () -> {})))
                     .as("%s", puzzle)
                     .isEqualTo(FrontierCounts.count(puzzle));
         }
@@ -40,14 +40,14 @@ class PuzzleCutTest {
     @Test
     void symmetric_parts_stand_for_others() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("3x20", "pentominoes: 1");
-        List<Part> parts = PuzzleCut.into(2, puzzle, true);
+        List<Part> parts = PuzzleCut.into(2, puzzle, true, () -> {});
         assertThat(parts).allMatch(part -> part.multiplicity() == 2);
         assertThat(sum(parts)).isEqualTo(8);
     }
 
     @Test
     void a_part_can_be_written_as_a_file_and_keeps_its_id() throws UnusableInput {
-        for (Part part : PuzzleCut.into(30, Puzzle.standard(4, 10), false)) {
+        for (Part part : PuzzleCut.into(30, Puzzle.standard(4, 10), false, () -> {})) {
             Puzzle again = PuzzleReader.parse("again", PuzzleWriter.toYaml(part.puzzle()));
             assertThat(new Part(again, 1).id()).isEqualTo(part.id());
         }
@@ -55,7 +55,7 @@ class PuzzleCutTest {
 
     @Test
     void parts_that_may_stand_for_others_are_all_different() {
-        List<Part> parts = PuzzleCut.into(200, Puzzle.standard(4, 10), true);
+        List<Part> parts = PuzzleCut.into(200, Puzzle.standard(4, 10), true, () -> {});
         assertThat(parts.stream().map(Part::id)).doesNotHaveDuplicates();
     }
 

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -22,7 +23,7 @@ public final class CountWriter {
     /**
      * Writes UTF-8 and never closes the stream.
      *
-     * @param fields in their order: text, whole numbers, seconds, or fields of their own
+     * @param fields in their order: text, whole numbers, seconds, fields of their own, or lists of those
      */
     public static void write(Map<String, ?> fields, OutputStream out) throws IOException {
         JsonGenerator json = JsonLine.generator(out);
@@ -37,9 +38,17 @@ public final class CountWriter {
             Object value = field.getValue();
             if (value instanceof Map<?, ?> inner) {
                 writeObject(inner, json);
+            } else if (value instanceof List<?> inner) {
+                json.writeStartArray();
+                for (Object each : inner) {
+                    writeObject((Map<?, ?>) each, json);
+                }
+                json.writeEndArray();
             } else if (value instanceof BigInteger whole) {
                 json.writeNumber(whole);
             } else if (value instanceof Integer whole) {
+                json.writeNumber(whole);
+            } else if (value instanceof Long whole) {
                 json.writeNumber(whole);
             } else if (value instanceof BigDecimal seconds) {
                 json.writeNumber(seconds);

@@ -1,0 +1,152 @@
+package io.github.quadrille.count;
+
+import io.github.quadrille.choco.PackingSearch;
+import io.github.quadrille.choco.Stages;
+import io.github.quadrille.frontier.CoverProblem;
+import io.github.quadrille.frontier.Frontier;
+import io.github.quadrille.frontier.FrontierTooLarge;
+import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
+import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.question.CountClock;
+import io.github.quadrille.question.CountListener;
+import io.github.quadrille.question.Progress;
+import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * What the stages of a count share: the placements, listed once, one clock, one budget of nodes and one account of work.
+ * Several threads may only ask for the time.
+ */
+final class CountStages implements SearchListener {
+    private final Puzzle puzzle;
+    private final Limits limits;
+    private final CountListener listener;
+    private final CountClock clock;
+    private final Stages stages;
+    private Optional<PlacementTable> listed = Optional.empty();
+
+    /** Time runs from now on. */
+    CountStages(Puzzle puzzle, Limits limits, CountListener listener) {
+        this.puzzle = puzzle;
+        this.limits = limits;
+        this.listener = listener;
+        this.clock = new CountClock(limits, listener);
+        this.stages = new Stages(puzzle, SearchOptions.FIND_ALL.within(limits), this);
+    }
+
+    /** A shorter look within what is left, with an account of its own. */
+    CountStages look(Duration most) {
+        Duration time = clock.left().filter(left -> left.compareTo(most) < 0).orElse(most);
+        CountStages look =
+                new CountStages(puzzle, stages.left().limits().withTime(time).withThreads(1), listener);
+        look.listed = listed;
+        return look;
+    }
+
+    Puzzle puzzle() {
+        return puzzle;
+    }
+
+    Limits limits() {
+        return limits;
+    }
+
+    CountListener listener() {
+        return listener;
+    }
+
+    CountClock clock() {
+        return clock;
+    }
+
+    /**
+     * The placements.
+     *
+     * @throws Stopped at a limit
+     */
+    PlacementTable table() {
+        if (listed.isEmpty()) {
+            listed = Optional.of(stages.placements());
+        }
+        return listed.get();
+    }
+
+    /**
+     * A frontier that has not begun.
+     *
+     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
+     * @throws Stopped at a limit
+     */
+    Frontier frontier() {
+        return new Frontier(CoverProblem.reduced(table(), stages::look), limits, clock);
+    }
+
+    /** Whether a search need not go on: it has ended, or no node is left. */
+    boolean isOver(Verdict search) {
+        return !search.stopped().equals(Optional.of(Limit.NODES)) || stages.isOutOfNodes();
+    }
+
+    /** One stage: finds every packing, as far as it comes. */
+    Verdict search(String stage, long mostNodes, SearchListener hearer) {
+        return stages.ended(stage, PackingSearch.solve(table(), stages.left(mostNodes), hearer));
+    }
+
+    /** The same, unheard. */
+    Verdict search(String stage, long mostNodes) {
+        return search(stage, mostNodes, this);
+    }
+
+    /**
+     * Finds every packing of another puzzle within what is left, without taking note of it.
+     *
+     * @param used what such searches have taken already
+     */
+    Verdict probe(Puzzle rest, long mostNodes, Work used) {
+        long left = stages.left().limits().nodes();
+        return PackingSearch.solve(rest, stages.left(Math.min(mostNodes, left - Math.min(left, used.nodes()))), this);
+    }
+
+    /** Whether no node is left to open after this work, too. */
+    boolean isOutOfNodes(Work used) {
+        return used.nodes() >= stages.left().limits().nodes();
+    }
+
+    /**
+     * Looks at the clock.
+     *
+     * @throws Stopped at a limit
+     */
+    void look() {
+        stages.look();
+    }
+
+    /** A stage has ended that has opened no nodes. */
+    void ended(String stage) {
+        stages.ended(stage);
+    }
+
+    void ended(String stage, Work used) {
+        stages.ended(stage, used);
+    }
+
+    Work work() {
+        return stages.work();
+    }
+
+    @Override
+    public void progress(Progress now) {
+        clock.report(now.nodes() == 0 ? "preparing" : "%,d nodes, %,d packings".formatted(now.nodes(), now.packings()));
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return listener.isInterrupted();
+    }
+}
