@@ -6,12 +6,13 @@ import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.PackingCount;
 import io.github.quadrille.solve.Solver;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.stream.Stream;
 
-/** Solves a puzzle, lists its packings, and asks why another puzzle has none. */
+/** Solves a puzzle, lists and counts its packings, and asks why another puzzle has none. */
 public final class Example {
     public static void main(String[] args) throws UnusableInput {
         Puzzle puzzle = Puzzles.read(Path.of("puzzle.yaml"));
@@ -29,6 +30,9 @@ public final class Example {
         try (Stream<Packing> packings = Solver.of(puzzle).within(limits).packings()) {
             packings.limit(3).forEach(found -> print(found, puzzle));
         }
+
+        PackingCount count = Solver.of(puzzle).within(limits).count();
+        System.out.println((count.isComplete() ? "In all " : "At least ") + count.total() + " packings.\n");
 
         Puzzle standard = Puzzle.standard(10, 14);
         Solver.of(standard).explain().ifPresent(reason -> System.out.println(reason.sentence()));

@@ -10,6 +10,7 @@ import java.util.List;
  * @param population how many there are to draw from
  */
 public record PackingSample(List<Packing> packings, PackingCount population) {
+    /** Copies the list. */
     public PackingSample {
         packings = List.copyOf(packings);
     }
