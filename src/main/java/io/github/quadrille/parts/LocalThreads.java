@@ -10,9 +10,13 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 
 /** Answers parts on threads of this process, each part on one; who is done takes the next. */
 public final class LocalThreads implements PartExecutor {
+    private static final long REPORT_MILLIS = 250;
+
     private final Answerer answerer;
 
     /** @param answerer knows how a part is answered */
@@ -34,7 +38,7 @@ public final class LocalThreads implements PartExecutor {
                 running.add(pool.submit(() -> work(ledger, limits, clock)));
             }
             for (Future<?> each : running) {
-                each.get();
+                await(each, ledger, clock);
             }
         } catch (ExecutionException e) {
             if (e.getCause() instanceof RuntimeException problem) {
@@ -46,6 +50,19 @@ public final class LocalThreads implements PartExecutor {
         } finally {
             pool.shutdownNow();
         }
+    }
+
+    /** Tells how far it has come while a part takes long, too. */
+    private static void await(Future<?> thread, Ledger ledger, CountClock clock)
+            throws ExecutionException, InterruptedException {
+        while (!thread.isDone()) {
+            try {
+                thread.get(REPORT_MILLIS, TimeUnit.MILLISECONDS);
+            } catch (TimeoutException e) {
+                clock.report(ledger.words());
+            }
+        }
+        thread.get();
     }
 
     private void work(Ledger ledger, Limits limits, CountClock clock) {
@@ -64,9 +81,6 @@ public final class LocalThreads implements PartExecutor {
                             ledger.question(),
                             own,
                             () -> ledger.isDecided() || clock.isInterrupted()));
-            synchronized (ledger) {
-                clock.report(ledger.words());
-            }
         }
     }
 }

@@ -22,6 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -58,6 +59,7 @@ class SolverCountTest {
     }
 
     @Test
+    @Timeout(60)
     void a_count_heeds_its_listener_and_tells_it() {
         List<CountProgress> heard = new ArrayList<>();
         SolveListener listener = new SolveListener() {
