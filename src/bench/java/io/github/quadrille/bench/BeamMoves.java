@@ -1,6 +1,7 @@
 package io.github.quadrille.bench;
 
 import io.github.quadrille.local.LocalSearch;
+import io.github.quadrille.local.beam.Corner;
 import io.github.quadrille.local.beam.SlowBeamCost;
 import io.github.quadrille.local.beam.StochasticBeam;
 import io.github.quadrille.puzzle.Puzzle;
@@ -34,7 +35,7 @@ public final class BeamMoves {
         LocalSearch search = StochasticBeam.PUBLISHED.start(puzzle, new SplittableRandom(1));
         search.restart();
         LongSupplier ours = () -> movesOfStep(search);
-        SlowBeamCost slow = new SlowBeamCost(puzzle, StochasticBeam.PUBLISHED.weights());
+        SlowBeamCost slow = new SlowBeamCost(puzzle, StochasticBeam.PUBLISHED.weights(), Corner.PUBLISHED);
         LongSupplier theirs = () -> movesAnew(slow);
         double mine = 0;
         double baseline = 0;

@@ -1,14 +1,16 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.local.Method;
+import io.github.quadrille.local.beam.Corner;
 import io.github.quadrille.local.beam.CostWeights;
+import io.github.quadrille.local.beam.Draws;
 import io.github.quadrille.local.beam.RandomShare;
 import io.github.quadrille.local.beam.StochasticBeam;
 import java.util.OptionalInt;
 import picocli.CommandLine.Option;
 
 /** The options of the stochastic beam search. */
-final class BeamFlags {
+final class BeamFlags implements MethodOptions {
     private static final StochasticBeam PUBLISHED = StochasticBeam.PUBLISHED;
 
     @Option(names = "--beam-width", paramLabel = "N", description = "How many states are kept (default: 50).")
@@ -35,7 +37,7 @@ final class BeamFlags {
     @Option(
             names = "--beam-patience",
             paramLabel = "N",
-            description = "Restart when the lowest cost stays the same for N iterations (default: 30).")
+            description = "Restart when the lowest cost stays the same for more than N iterations (default: 30).")
     private int patience = PUBLISHED.patience();
 
     @Option(
@@ -65,12 +67,22 @@ final class BeamFlags {
             description = "The longest step of a piece (default: the largest count of a kind).")
     private Integer longestStep;
 
-    /**
-     * The method they ask for.
-     *
-     * @throws IllegalArgumentException when a value makes no sense
-     */
-    Method method() {
+    @Option(
+            names = "--beam-corner",
+            paramLabel = "WORD",
+            description = "What hangs over both edges counts in the right gutter alone: published; or in both gutters:"
+                    + " both (default: published).")
+    private Corner corner = PUBLISHED.corner();
+
+    @Option(
+            names = "--beam-draws",
+            paramLabel = "WORD",
+            description = "Random states are drawn with replacement: published; or each at most once: distinct"
+                    + " (default: published).")
+    private Draws draws = PUBLISHED.draws();
+
+    @Override
+    public Method method() {
         if (width < 1) {
             throw new IllegalArgumentException(
                     "--beam-width %d leaves nothing to keep. Maybe use 1 or more.".formatted(width));
@@ -95,7 +107,9 @@ final class BeamFlags {
                 new RandomShare(randomStart, randomStep, randomFloor),
                 patience,
                 new CostWeights(overlap, gap, gutter, rowReward),
-                longestStep == null ? OptionalInt.empty() : OptionalInt.of(longestStep));
+                longestStep == null ? OptionalInt.empty() : OptionalInt.of(longestStep),
+                corner,
+                draws);
     }
 
     private static void demandShare(String option, double value) {

@@ -20,7 +20,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.Callable;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -68,7 +67,8 @@ final class CompareCommand implements Callable<Integer> {
             names = "--methods",
             paramLabel = "NAMES",
             defaultValue = "all",
-            description = "Which methods, with commas, each as published; or all (default: ${DEFAULT-VALUE}).")
+            description = "Which methods, with commas, each as published; or with options of its own, as in"
+                    + " beam,beam:corner=both,draws=distinct; or all (default: ${DEFAULT-VALUE}).")
     private String methods;
 
     @Option(
@@ -169,25 +169,11 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private List<Method> chosenMethods() {
-        if (methods.equals("all")) {
-            return known;
+        try {
+            return new MethodSpecs(known).read(methods);
+        } catch (IllegalArgumentException problem) {
+            throw new Misuse(spec, problem.getMessage());
         }
-        List<Method> chosen = new ArrayList<>();
-        for (String word : methods.split(",", -1)) {
-            Method method = known.stream()
-                    .filter(each -> each.word().equals(word.strip()))
-                    .findFirst()
-                    .orElseThrow(() -> new Misuse(
-                            spec,
-                            "There is no method '%s'. Maybe all, or some of %s."
-                                    .formatted(
-                                            word.strip(),
-                                            known.stream().map(Method::word).collect(Collectors.joining(", ")))));
-            if (!chosen.contains(method)) {
-                chosen.add(method);
-            }
-        }
-        return chosen;
     }
 
     private LocalLimits limits() {

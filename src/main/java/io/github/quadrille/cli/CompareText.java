@@ -18,7 +18,8 @@ import java.util.stream.Collectors;
 final class CompareText {
     private static final String RED = "\u001b[1;31m";
     private static final String PLAIN = "\u001b[0m";
-    private static final String METHOD = "%-17s";
+    private static final int NAME = 17;
+    private static final String METHOD = "%-" + NAME + "s";
     private static final String ROW = METHOD + "%8s%8s%6s%5s%5s%8s%8s%7s%8s";
 
     private static final String UNITS = "kMGT";
@@ -80,8 +81,12 @@ final class CompareText {
         Statistics numbers = method.statistics();
         OptionalInt gap = comparison.gap(method);
         boolean bound = !comparison.proven().isOptimum() && gap.orElse(0) > 0;
+        boolean isLong = method.method().length() > NAME;
+        if (isLong) {
+            wrapped("", method.method());
+        }
         line(
-                method.method(),
+                isLong ? "" : method.method(),
                 numbers.successes() + "/" + method.attempts(),
                 number(numbers.meanCovered(), 1, 7),
                 number(numbers.deviationCovered(), 1, 5),

@@ -2,10 +2,11 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.local.Method;
 import io.github.quadrille.local.constructive.ConstructiveBeam;
+import io.github.quadrille.local.constructive.Ties;
 import picocli.CommandLine.Option;
 
 /** The parameters of the constructive beam search. */
-final class ConstructiveBeamFlags {
+final class ConstructiveBeamFlags implements MethodOptions {
     @Option(
             names = "--constructive-beam-width",
             paramLabel = "N",
@@ -18,11 +19,19 @@ final class ConstructiveBeamFlags {
                     + " kind (default: keep all).")
     private boolean distinct = ConstructiveBeam.PUBLISHED.distinct();
 
-    Method method() {
+    @Option(
+            names = "--constructive-beam-ties",
+            paramLabel = "WORD",
+            description = "Of equal scores those made first are kept, and nothing is left to chance: published; or"
+                    + " random ones: random (default: published).")
+    private Ties ties = ConstructiveBeam.PUBLISHED.ties();
+
+    @Override
+    public Method method() {
         if (width < 1) {
             throw new IllegalArgumentException(
                     "--constructive-beam-width %d leaves nothing to keep. Maybe use 1 or more.".formatted(width));
         }
-        return new ConstructiveBeam(width, distinct);
+        return new ConstructiveBeam(width, distinct, ties);
     }
 }

@@ -14,7 +14,7 @@ import io.github.quadrille.local.genetic.Tournament;
 import picocli.CommandLine.Option;
 
 /** The parameters of the genetic algorithm; without any of them, the published ones. */
-final class GeneticFlags {
+final class GeneticFlags implements MethodOptions {
     @Option(names = "--genetic-population", paramLabel = "N", description = "Sequences in a generation (default: 20).")
     private int population = Genetic.PUBLISHED.population();
 
@@ -85,10 +85,8 @@ final class GeneticFlags {
             description = "Restart after N generations without a fitter fittest; 0 is never" + " (default: 0).")
     private long patience = Genetic.PUBLISHED.patience();
 
-    /**
-     * @throws IllegalArgumentException when a value has no meaning
-     */
-    Method method() {
+    @Override
+    public Method method() {
         ParentSelection choosing = either(
                 "--genetic-selection",
                 selection,

@@ -31,6 +31,18 @@ enum MethodChoice {
         };
     }
 
+    /** Options for it, none given. */
+    MethodOptions options() {
+        return switch (this) {
+            case BEAM -> new BeamFlags();
+            case HILL_CLIMBING -> new HillClimbingFlags();
+            case CONSTRUCTIVE_BEAM -> new ConstructiveBeamFlags();
+            case GENETIC -> new GeneticFlags();
+            case GREEDY -> new GreedyFlags();
+            case REPAIR -> new RepairFlags();
+        };
+    }
+
     /** All of them, with their own parameters. */
     static List<Method> all() {
         return Arrays.stream(values()).map(MethodChoice::published).toList();

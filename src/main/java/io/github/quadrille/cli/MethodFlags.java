@@ -30,6 +30,9 @@ final class MethodFlags {
     @ArgGroup(exclusive = false, validate = false, heading = "%nFor --method beam:%n")
     private BeamFlags beam;
 
+    @ArgGroup(exclusive = false, validate = false, heading = "%nFor --method hill-climbing:%n")
+    private HillClimbingFlags hillClimbing;
+
     @ArgGroup(exclusive = false, validate = false, heading = "%nFor --method constructive-beam:%n")
     private ConstructiveBeamFlags constructiveBeam;
 
@@ -63,6 +66,9 @@ final class MethodFlags {
         Map<MethodChoice, Supplier<Method>> given = new EnumMap<>(MethodChoice.class);
         if (beam != null) {
             given.put(MethodChoice.BEAM, beam::method);
+        }
+        if (hillClimbing != null) {
+            given.put(MethodChoice.HILL_CLIMBING, hillClimbing::method);
         }
         if (constructiveBeam != null) {
             given.put(MethodChoice.CONSTRUCTIVE_BEAM, constructiveBeam::method);

@@ -5,7 +5,7 @@ import io.github.quadrille.local.repair.Repair;
 import picocli.CommandLine.Option;
 
 /** The options of the method {@code repair}. */
-final class RepairFlags {
+final class RepairFlags implements MethodOptions {
     @Option(
             names = "--repair-window",
             paramLabel = "N",
@@ -24,10 +24,8 @@ final class RepairFlags {
             description = "Restart after so many windows without a lower cost (default: 20000).")
     private int patience = Repair.DEFAULT.patience();
 
-    /**
-     * @throws IllegalArgumentException when a value makes no sense
-     */
-    Method method() {
+    @Override
+    public Method method() {
         if (window < 1 || window > Repair.LARGEST_WINDOW) {
             throw new IllegalArgumentException("--repair-window %d is not between 1 and %d. Maybe use %d."
                     .formatted(window, Repair.LARGEST_WINDOW, Repair.DEFAULT.windowCells()));

@@ -9,7 +9,7 @@ public enum Limit {
     /** A local search has made as many moves as allowed. */
     ITERATIONS("the iteration limit was reached"),
     /** A local search has begun anew as often as allowed. */
-    RESTARTS("the restart limit was reached"),
+    RESTARTS("no restart was left, or none could change anything"),
     /** Tables have grown to the memory allowed. */
     MEMORY("the memory limit was reached"),
     /** A heuristic has covered what was asked for. */

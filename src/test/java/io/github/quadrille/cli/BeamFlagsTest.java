@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.local.Method;
+import io.github.quadrille.local.beam.Corner;
 import io.github.quadrille.local.beam.CostWeights;
+import io.github.quadrille.local.beam.Draws;
 import io.github.quadrille.local.beam.RandomShare;
 import io.github.quadrille.local.beam.StochasticBeam;
 import java.util.OptionalInt;
@@ -24,11 +26,17 @@ class BeamFlagsTest {
     void every_parameter_has_an_option() {
         Method method = method(("--beam-width 7 --beam-random-start 0.8 --beam-random-step 0.02"
                         + " --beam-random-floor 0.2 --beam-patience 20 --beam-overlap 3 --beam-gap 4 --beam-gutter 5"
-                        + " --beam-row-reward 6 --beam-step 8")
+                        + " --beam-row-reward 6 --beam-step 8 --beam-corner both --beam-draws distinct")
                 .split(" ", -1));
         assertThat(method)
                 .isEqualTo(new StochasticBeam(
-                        7, new RandomShare(0.8, 0.02, 0.2), 20, new CostWeights(3, 4, 5, 6), OptionalInt.of(8)));
+                        7,
+                        new RandomShare(0.8, 0.02, 0.2),
+                        20,
+                        new CostWeights(3, 4, 5, 6),
+                        OptionalInt.of(8),
+                        Corner.BOTH,
+                        Draws.DISTINCT));
     }
 
     @ParameterizedTest
@@ -55,7 +63,7 @@ class BeamFlagsTest {
 
     private static Method method(String... arguments) {
         Alone command = new Alone();
-        new CommandLine(command).parseArgs(arguments);
+        new CommandLine(command).setCaseInsensitiveEnumValuesAllowed(true).parseArgs(arguments);
         return command.flags.method();
     }
 

@@ -125,6 +125,29 @@ class CompareCommandTest {
     }
 
     @Test
+    void a_method_with_options_stands_beside_the_published_one() {
+        CommandRun run = CommandRun.of(("compare 4x5 --runs 1 --max-iterations 9 --methods"
+                        + " beam,beam:corner=both,draws=distinct,greedy:ties=random,hill-climbing")
+                .split(" ", -1));
+        assertThat(run.err()).isEmpty();
+        assertThat(run.lines().stream().map(line -> line.split(" ", 2)[0]))
+                .contains("beam", "beam:corner=both,draws=distinct", "greedy:ties=random", "hill-climbing");
+    }
+
+    @Test
+    void an_option_that_the_method_does_not_have_is_told_with_those_it_has() {
+        assertThat(CommandRun.of("compare", "4x5", "--methods", "greedy:tie=random")
+                        .err())
+                .contains("'greedy' has no option 'tie'. Maybe one of origins, passes, ties.");
+        assertThat(CommandRun.of("compare", "4x5", "--methods", "greedy:ties=often")
+                        .err())
+                .contains("--greedy-ties", "published, random");
+        assertThat(CommandRun.of("compare", "4x5", "--methods", "greedy:passes=-1")
+                        .err())
+                .contains("--greedy-passes -1", "Maybe use 0 or more.");
+    }
+
+    @Test
     void every_unusable_puzzle_is_told_before_anything_is_run() {
         CommandRun run = honest("4x10", "nowhere.yaml", "nothing.yaml");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.local.constructive.ConstructiveBeam;
+import io.github.quadrille.local.constructive.Ties;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -15,9 +16,14 @@ class ConstructiveBeamFlagsTest {
 
     @Test
     void every_parameter_is_an_option() {
-        assertThat(flags("--constructive-beam-width", "40", "--constructive-beam-distinct")
+        assertThat(flags(
+                                "--constructive-beam-width",
+                                "40",
+                                "--constructive-beam-distinct",
+                                "--constructive-beam-ties",
+                                "RANDOM")
                         .method())
-                .isEqualTo(new ConstructiveBeam(40, true));
+                .isEqualTo(new ConstructiveBeam(40, true, Ties.RANDOM));
     }
 
     @Test

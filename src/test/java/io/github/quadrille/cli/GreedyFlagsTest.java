@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.local.greedy.Greedy;
+import io.github.quadrille.local.greedy.Origins;
+import io.github.quadrille.local.greedy.Ties;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -14,8 +16,10 @@ class GreedyFlagsTest {
     }
 
     @Test
-    void the_passes_are_an_option() {
-        assertThat(flags("--greedy-passes", "0").method()).isEqualTo(new Greedy(0));
+    void every_parameter_is_an_option() {
+        assertThat(flags("--greedy-passes", "0", "--greedy-origins", "ALL", "--greedy-ties", "RANDOM")
+                        .method())
+                .isEqualTo(new Greedy(0, Origins.ALL, Ties.RANDOM));
     }
 
     @Test

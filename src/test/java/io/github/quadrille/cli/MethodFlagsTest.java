@@ -14,6 +14,15 @@ class MethodFlagsTest {
     }
 
     @Test
+    void second_choices_are_told_from_the_published_one() {
+        String[] words = {"local", "4x10", "--method", "hill-climbing", "--max-iterations", "3", "--quiet"};
+        assertThat(CommandRun.of(words).status()).isEqualTo(ExitStatus.UNDECIDED);
+        CommandRun wrong = CommandRun.of("local", "4x10", "--method", "hill-climbing", "--hill-climbing-border", "far");
+        assertThat(wrong.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(wrong.err()).contains("--hill-climbing-border").contains("nearest");
+    }
+
+    @Test
     void every_method_is_named_in_the_help() {
         String help = CommandRun.of("local", "--help").out().replaceAll("\\s+", " ");
         for (MethodChoice choice : MethodChoice.values()) {

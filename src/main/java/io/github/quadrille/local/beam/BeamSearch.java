@@ -34,9 +34,9 @@ final class BeamSearch implements LocalSearch {
         this.method = method;
         this.random = random;
         this.pieces = new BeamPieces(puzzle);
-        this.board = new OverlapBoard(puzzle.region(), pieces, method.weights());
+        this.board = new OverlapBoard(puzzle.region(), pieces, method.weights(), method.corner());
         this.moves = new Moves(puzzle.region(), pieces, method.longestStep().orElseGet(pieces::largestCount), random);
-        this.selection = new SuccessorSelection(method.beams());
+        this.selection = new SuccessorSelection(method.beams(), method.draws());
         this.beams = new int[method.beams()][pieces.count()];
         this.nextBeams = new int[method.beams()][pieces.count()];
         this.goal = goal();
@@ -72,7 +72,7 @@ final class BeamSearch implements LocalSearch {
 
     @Override
     public boolean step() {
-        if (unchanged >= method.patience()) {
+        if (unchanged > method.patience()) {
             return false;
         }
         int successors = width * pieces.count() * Moves.PER_PIECE;

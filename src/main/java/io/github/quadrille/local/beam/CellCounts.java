@@ -19,6 +19,7 @@ final class CellCounts {
     private final int[] counts;
     private final boolean[] optional;
     private final LargestCounts largest;
+    private final boolean cornerIsBoth;
     private final int bottom;
     private final int right;
     private final FinishedRows finished;
@@ -31,12 +32,13 @@ final class CellCounts {
      * @param height of the board with its gutter
      * @param width of the board with its gutter
      */
-    CellCounts(Region region, int height, int width) {
+    CellCounts(Region region, int height, int width, Corner corner) {
         this.rows = region.rows();
         this.columns = region.columns();
         this.width = width;
         this.counts = new int[height * width];
         this.optional = new boolean[counts.length];
+        this.cornerIsBoth = corner == Corner.BOTH;
         this.bottom = width;
         this.right = width + 1;
         this.largest = new LargestCounts(width + 2);
@@ -75,6 +77,11 @@ final class CellCounts {
         return -1 - counts[row * width + column];
     }
 
+    /** Whether a square counts in the bottom gutter; in the right one count all beyond the last column. */
+    boolean isInBottomGutter(int row, int column) {
+        return row >= rows && (cornerIsBoth || column < columns);
+    }
+
     int largestInColumn(int column) {
         return largest.of(column);
     }
@@ -104,7 +111,7 @@ final class CellCounts {
         int square = row * width + column;
         if (row >= rows || column >= columns) {
             int count = -counts[square]--;
-            if (row >= rows) {
+            if (isInBottomGutter(row, column)) {
                 largest.rise(bottom, count);
             }
             if (column >= columns) {
@@ -130,7 +137,7 @@ final class CellCounts {
         int square = row * width + column;
         if (row >= rows || column >= columns) {
             int count = -1 - counts[square]++;
-            if (row >= rows) {
+            if (isInBottomGutter(row, column)) {
                 largest.fall(bottom, count);
             }
             if (column >= columns) {

@@ -23,7 +23,7 @@ final class OverlapBoard {
     private final int[] state;
 
     /** No piece is on it. */
-    OverlapBoard(Region region, BeamPieces pieces, CostWeights weights) {
+    OverlapBoard(Region region, BeamPieces pieces, CostWeights weights, Corner corner) {
         int reach = pieces.box() - 1;
         boolean tall = region.wrap().topMeetsBottom();
         boolean wide = region.wrap().leftMeetsRight();
@@ -31,7 +31,7 @@ final class OverlapBoard {
         int width = wide ? region.columns() : region.columns() + reach;
         this.pieces = pieces;
         this.weights = weights;
-        this.counts = new CellCounts(region, height, width);
+        this.counts = new CellCounts(region, height, width, corner);
         this.rows = region.rows();
         this.columns = region.columns();
         this.rowAt = new int[rows + reach];
@@ -141,7 +141,7 @@ final class OverlapBoard {
             for (int i = 0; i < rowOffsets.length; i++) {
                 int r = rowAt[row + rowOffsets[i]];
                 int c = columnAt[column + columnOffsets[i]];
-                if (r >= rows) {
+                if (counts.isInBottomGutter(r, c)) {
                     below = Math.max(below, counts.inGutter(r, c) + 1);
                 }
                 if (c >= columns) {

@@ -13,10 +13,11 @@ import java.util.random.RandomGenerator;
  *
  * <p>A state has all pieces, each with an orientation and the place of its n x n box (n is the largest extent of a
  * piece) with the top-left corner on the board; what hangs over the bottom or the right edge lies in a gutter of n - 1
- * rows and columns, whose corner belongs to both. Pieces may overlap. Each piece makes five successors: up, down, left
+ * rows and columns. Pieces may overlap. Each piece makes five successors: up, down, left
  * and right by a random step, clamped to the board, and its next orientation. The next beams are some successors drawn
  * at random, and those with the lowest, pairwise different costs (the first of equal ones); fewer when there are not
- * enough. When the lowest cost stays the same for some iterations, everything begins anew with random beams; where the best state hangs over, its cost grows, so that does not happen.
+ * enough. When the lowest cost has stayed the same in more than so many iterations, one after the other, everything begins
+ * anew with random beams; where the best state hangs over, its cost grows, so that does not happen.
  *
  * <p>Beyond the original: a hole is a board cell that is covered once from the beginning; an optional cell counts as
  * covered once while it is empty; where edges meet there is no gutter and steps go round.
@@ -26,17 +27,31 @@ import java.util.random.RandomGenerator;
  *
  * @param beams how many states are kept
  * @param randomShare how many of them are drawn at random
- * @param patience iterations with the same lowest cost after which it begins anew
+ * @param patience so many iterations with the same lowest cost are borne; after one more it begins anew
  * @param weights what the parts of the cost weigh
  * @param longestStep the longest step of a piece; the largest count of a kind when empty, which is the original's k =
  *     rows * columns / 20 for the standard bag
+ * @param corner which gutter the corner belongs to
+ * @param draws whether a successor can be drawn several times
  */
 public record StochasticBeam(
-        int beams, RandomShare randomShare, int patience, CostWeights weights, OptionalInt longestStep)
+        int beams,
+        RandomShare randomShare,
+        int patience,
+        CostWeights weights,
+        OptionalInt longestStep,
+        Corner corner,
+        Draws draws)
         implements Method {
     /** The parameters of the original. */
     public static final StochasticBeam PUBLISHED = new StochasticBeam(
-            50, new RandomShare(0.9, 0.01, 0.1), 30, new CostWeights(1, 2, 0.5, 0.05), OptionalInt.empty());
+            50,
+            new RandomShare(0.9, 0.01, 0.1),
+            30,
+            new CostWeights(1, 2, 0.5, 0.05),
+            OptionalInt.empty(),
+            Corner.PUBLISHED,
+            Draws.PUBLISHED);
 
     /** So many ints take half a gigabyte. */
     private static final long MOST = 1 << 27;

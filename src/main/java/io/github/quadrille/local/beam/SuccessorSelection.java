@@ -9,6 +9,9 @@ import java.util.random.RandomGenerator;
  * binary search; nothing is allocated between one beginning and the next.
  */
 final class SuccessorSelection {
+    private static final int NONE = -1;
+
+    private final boolean drawsRepeat;
     private final double[] costs;
     private final int[] parents;
     private final int[] pieces;
@@ -19,7 +22,8 @@ final class SuccessorSelection {
     private int cheapEnd;
     private double bar;
 
-    SuccessorSelection(int beams) {
+    SuccessorSelection(int beams, Draws draws) {
+        drawsRepeat = draws == Draws.PUBLISHED;
         costs = new double[beams];
         parents = new int[beams];
         pieces = new int[beams];
@@ -34,14 +38,26 @@ final class SuccessorSelection {
      * @param successors how many will pass by
      */
     void begin(int share, int successors, RandomGenerator random) {
-        draw(share, successors, random);
+        if (drawsRepeat) {
+            drawWithReplacement(share, successors, random);
+        } else {
+            drawDistinct(share, successors, random);
+        }
+        drawn[share] = NONE;
         taken = 0;
         cheapEnd = share;
         bar = share < costs.length ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
     }
 
+    private void drawWithReplacement(int share, int successors, RandomGenerator random) {
+        for (draws = 0; draws < share; draws++) {
+            drawn[draws] = random.nextInt(successors);
+        }
+        Arrays.sort(drawn, 0, share);
+    }
+
     /** Different numbers below {@code successors}, ascending, by Floyd's algorithm. */
-    private void draw(int share, int successors, RandomGenerator random) {
+    private void drawDistinct(int share, int successors, RandomGenerator random) {
         draws = 0;
         for (int last = successors - share; last < successors; last++) {
             int number = random.nextInt(last + 1);
@@ -54,12 +70,11 @@ final class SuccessorSelection {
             drawn[-1 - at] = number;
             draws++;
         }
-        drawn[draws] = -1;
     }
 
     /** A successor passes by: a beam whose piece would lie elsewhere. */
     void consider(int number, double cost, int parent, int piece, int place) {
-        if (number == drawn[taken]) {
+        while (number == drawn[taken]) {
             set(taken++, cost, parent, piece, place);
         }
         if (cost < bar) {

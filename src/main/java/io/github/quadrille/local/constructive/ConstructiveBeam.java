@@ -8,8 +8,8 @@ import java.util.random.RandomGenerator;
 
 /**
  * Constructive beam search, after a published student system: of all ways to lay one more piece in any of the present
- * states, keep those with the lowest sum over all pairs of filled cells of their Manhattan distance, random ones among
- * equals. When no piece fits in any state, begin anew from the empty board.
+ * states, keep those with the lowest sum over all pairs of filled cells of their Manhattan distance. When no piece fits
+ * in any state, begin anew from the empty board, unless nothing is left to chance.
  *
  * <p>Distances go the shorter way around where edges meet, and across holes. Kinds of different sizes compete by the same
  * sum, so small pieces tend to be laid first. Pieces may be laid up to the maximum of their kind, and on optional cells.
@@ -20,9 +20,10 @@ import java.util.random.RandomGenerator;
  * @param distinct whether of states with the same filled cells and the same pieces left, which have the same future, only
  *     one is kept. The published text does not ask for it, so its beam can hold one state several times, reached by the
  *     same pieces in different orders.
+ * @param ties which of the successors with the same score are kept
  */
-public record ConstructiveBeam(int width, boolean distinct) implements Method {
-    public static final ConstructiveBeam PUBLISHED = new ConstructiveBeam(5, false);
+public record ConstructiveBeam(int width, boolean distinct, Ties ties) implements Method {
+    public static final ConstructiveBeam PUBLISHED = new ConstructiveBeam(5, false, Ties.PUBLISHED);
 
     /**
      * @throws IllegalArgumentException when the width is below 1

@@ -5,9 +5,13 @@ import io.github.quadrille.local.LocalSearch;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.NavigableSet;
 import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.ToLongFunction;
 import java.util.random.RandomGenerator;
 
 /** Lays one more piece in every state of the beam at once. */
@@ -21,6 +25,8 @@ final class ConstructiveBeamSearch implements LocalSearch {
     private final BeamState empty;
     private List<BeamState> beam;
     private PartialPacking best;
+    private boolean begun;
+    private boolean repeats;
     private long moves;
 
     ConstructiveBeamSearch(PlacementTable table, ConstructiveBeam method, RandomGenerator random) {
@@ -35,15 +41,20 @@ final class ConstructiveBeamSearch implements LocalSearch {
 
     @Override
     public void restart() {
+        repeats = begun && method.ties() == Ties.PUBLISHED;
+        begun = true;
         hold(List.of(empty));
     }
 
     @Override
     public boolean step() {
+        if (repeats) {
+            return false;
+        }
         NavigableSet<Successor> lowest = new TreeSet<>(Successor.LOWEST_FIRST);
-        long salt = random.nextLong();
+        ToLongFunction<Long> tie = ties();
         for (BeamState state : beam) {
-            offerSuccessors(state, lowest, salt);
+            offerSuccessors(state, lowest, tie);
         }
         if (lowest.isEmpty()) {
             return false;
@@ -52,21 +63,35 @@ final class ConstructiveBeamSearch implements LocalSearch {
         return true;
     }
 
-    private void offerSuccessors(BeamState state, NavigableSet<Successor> lowest, long salt) {
+    private void offerSuccessors(BeamState state, NavigableSet<Successor> lowest, ToLongFunction<Long> tie) {
         int legal = state.packing().legalSize();
         moves += legal;
         for (int i = 0; i < legal; i++) {
             int placement = state.packing().legal(i);
             long score = state.scoreWith(placement);
             if (lowest.size() < method.width() || score <= lowest.last().score()) {
-                // Successors with the same future get the same tie, so that the set takes only one of them.
-                long tie = method.distinct() ? mixed(state.signatureWith(placement) ^ salt) : random.nextLong();
-                lowest.add(new Successor(state, placement, score, tie));
+                lowest.add(new Successor(state, placement, score, tie.applyAsLong(state.signatureWith(placement))));
                 if (lowest.size() > method.width()) {
                     lowest.pollLast();
                 }
             }
         }
+    }
+
+    /**
+     * What decides between equal scores in this step, asked once per successor, for its signature. Where states are to be
+     * distinct, successors with the same future get the same, so that the set takes only one of them.
+     */
+    private ToLongFunction<Long> ties() {
+        if (method.ties() == Ties.PUBLISHED) {
+            Map<Long, Long> first = new HashMap<>();
+            AtomicLong made = new AtomicLong();
+            return method.distinct()
+                    ? signature -> first.computeIfAbsent(signature, unseen -> made.getAndIncrement())
+                    : signature -> made.getAndIncrement();
+        }
+        long salt = random.nextLong();
+        return method.distinct() ? signature -> mixed(signature ^ salt) : signature -> random.nextLong();
     }
 
     private void hold(List<BeamState> states) {

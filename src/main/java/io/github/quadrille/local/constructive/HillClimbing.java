@@ -9,17 +9,17 @@ import java.util.random.RandomGenerator;
 /**
  * Constructive hill climbing, after a published student system: from the empty board, lay the piece whose cells are
  * nearest to filled cells, by the sum of their Manhattan distances, a random one among equals. On the empty board the
- * cells at the border count instead; holes are beyond the border, and on a torus without holes the first piece is any.
- * When no piece fits any more, begin anew.
+ * border counts instead. When no piece fits any more, begin anew.
  *
  * <p>Distances go the shorter way around where edges meet, and across holes. Kinds of different sizes compete by the same
  * sum, so small pieces tend to be laid first. Pieces may be laid up to the maximum of their kind, and on optional cells.
  *
  * <p>A step is linear in the board and in the legal placements, times the size of a piece.
+ *
+ * @param emptyBoard how far the border is
  */
-public record HillClimbing() implements Method {
-    /** It has no parameters. */
-    public static final HillClimbing PUBLISHED = new HillClimbing();
+public record HillClimbing(EmptyBoard emptyBoard) implements Method {
+    public static final HillClimbing PUBLISHED = new HillClimbing(EmptyBoard.PUBLISHED);
 
     @Override
     public String word() {
@@ -38,6 +38,6 @@ public record HillClimbing() implements Method {
 
     @Override
     public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
-        return new HillClimbingSearch(CandidateLimit.table(puzzle), random);
+        return new HillClimbingSearch(CandidateLimit.table(puzzle), this, random);
     }
 }

@@ -14,11 +14,11 @@ final class HillClimbingSearch implements LocalSearch {
     private PartialPacking state;
     private long moves;
 
-    HillClimbingSearch(PlacementTable table, RandomGenerator random) {
+    HillClimbingSearch(PlacementTable table, HillClimbing method, RandomGenerator random) {
         Region region = table.puzzle().region();
         this.table = table;
         this.random = random;
-        this.nearest = new NearestFilled(region, new ManhattanMetric(region));
+        this.nearest = new NearestFilled(region, new ManhattanMetric(region), method.emptyBoard());
         this.state = PartialPacking.empty(table);
     }
 

@@ -13,17 +13,19 @@ import java.util.random.RandomGenerator;
  * row: of all shapes that fit there, the one with the lowest sum of weights is laid. Then all other cells are served the
  * same way. That happens once: what nothing fits now, nothing fits later, so to repeat this part would change nothing.
  *
- * <p>The published system knows neither chance nor restarts. Here the first run is that system; each later one draws
- * lots among equally light shapes, and nothing else is left to chance. A step is one pass that lays something.
+ * <p>The published system knows neither chance nor restarts; nothing but ties is ever left to chance. A step is one pass
+ * that lays something.
  *
  * <p>Beyond the published system: pieces of different sizes compete by the mean weight of their cells; pieces lie on
  * optional cells only where nothing lighter fits, and no piece is laid for the sake of an optional cell; no kind is used
  * above its maximum, and minima are not looked at.
  *
  * @param passes over the cells of weight 1; 5 is published
+ * @param origins from which of its cells a shape is found
+ * @param ties which of several equally light shapes is laid
  */
-public record Greedy(int passes) implements Method {
-    public static final Greedy PUBLISHED = new Greedy(5);
+public record Greedy(int passes, Origins origins, Ties ties) implements Method {
+    public static final Greedy PUBLISHED = new Greedy(5, Origins.PUBLISHED, Ties.PUBLISHED);
 
     /** Of cells in the shape tree. */
     private static final long MOST_NODES = 4_000_000;
@@ -67,6 +69,6 @@ public record Greedy(int passes) implements Method {
         refusal(puzzle, shapes).ifPresent(sentence -> {
             throw new IllegalArgumentException(sentence);
         });
-        return new GreedySearch(puzzle, new ShapeTree(shapes), passes, random);
+        return new GreedySearch(puzzle, new ShapeTree(shapes, origins), this, random);
     }
 }

@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 final class GreedySearch implements LocalSearch {
     private final Puzzle puzzle;
     private final ShapeTree tree;
-    private final int passes;
+    private final Greedy method;
     private final int[] caps;
     private final IntPredicate drawsLots;
     private GreedyTiling tiling;
@@ -26,11 +26,11 @@ final class GreedySearch implements LocalSearch {
     private boolean first = true;
     private long movesBefore;
 
-    GreedySearch(Puzzle puzzle, ShapeTree tree, int passes, RandomGenerator random) {
+    GreedySearch(Puzzle puzzle, ShapeTree tree, Greedy method, RandomGenerator random) {
         Bag bag = puzzle.bag();
         this.puzzle = puzzle;
         this.tree = tree;
-        this.passes = passes;
+        this.method = method;
         this.caps = IntStream.range(0, bag.size())
                 .map(kind -> bag.count(kind).max())
                 .toArray();
@@ -40,6 +40,10 @@ final class GreedySearch implements LocalSearch {
 
     @Override
     public void restart() {
+        if (!first && method.ties() == Ties.PUBLISHED) {
+            // It would lay the same pieces again: what lies stays, and no step is left.
+            return;
+        }
         if (!first) {
             movesBefore += tiling.looks();
             tiling = new GreedyTiling(puzzle.region(), tree, caps, drawsLots);
@@ -51,12 +55,12 @@ final class GreedySearch implements LocalSearch {
 
     @Override
     public boolean step() {
-        if (loosePasses < passes) {
+        if (loosePasses < method.passes()) {
             loosePasses++;
             if (tiling.serveLooseEnds() > 0) {
                 return true;
             }
-            loosePasses = passes;
+            loosePasses = method.passes();
         }
         boolean before = allServed;
         allServed = true;

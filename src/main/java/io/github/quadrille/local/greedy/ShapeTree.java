@@ -6,9 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * All ways in which shapes can cover one given cell, as a tree: a way from the root names the other cells of a shape one
+ * The ways in which shapes can cover one given cell, as a tree: a way from the root names the other cells of a shape one
  * by one, seen from the given cell, and shapes that begin alike share the beginning. Every shape is in it once for each
- * of its cells, so disconnected shapes are found like others. Memory is linear in the sum over all shapes of their size
+ * of its origins; neighbours play no part, so disconnected shapes are found like others. Memory is linear in the sum over all shapes of their size
  * squared; it can serve any number of tilings.
  */
 public final class ShapeTree {
@@ -19,12 +19,14 @@ public final class ShapeTree {
     private final List<OrientedShape> shapes;
     private final Node root = new Node(0, 0);
 
-    public ShapeTree(List<OrientedShape> shapes) {
+    public ShapeTree(List<OrientedShape> shapes, Origins origins) {
         this.shapes = List.copyOf(shapes);
         for (int shape = 0; shape < shapes.size(); shape++) {
             List<Cell> cells = shapes.get(shape).shape().cells();
             for (Cell served : cells) {
-                add(shape, cells, served);
+                if (origins.isOrigin(cells, served)) {
+                    add(shape, cells, served);
+                }
             }
         }
     }

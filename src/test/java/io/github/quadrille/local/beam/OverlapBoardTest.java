@@ -25,23 +25,28 @@ class OverlapBoardTest {
     void incremental_and_slow_cost_agree_on_random_puzzles_states_and_moves() {
         for (int seed = 0; seed < 400; seed++) {
             Puzzle puzzle = ExactPuzzles.of(seed);
-            agree(puzzle, seed % 2 == 0 ? WEIGHTS : ODD_WEIGHTS, seed, 60);
+            agree(
+                    puzzle,
+                    seed % 2 == 0 ? WEIGHTS : ODD_WEIGHTS,
+                    seed % 3 == 0 ? Corner.BOTH : Corner.PUBLISHED,
+                    seed,
+                    60);
         }
     }
 
     @Test
     void incremental_and_slow_cost_agree_on_rectangles_with_the_standard_bag() {
-        agree(Puzzle.standard(4, 10), WEIGHTS, 1, 2000);
-        agree(Puzzle.standard(10, 4), ODD_WEIGHTS, 2, 2000);
-        agree(Puzzle.standard(8, 10), WEIGHTS, 3, 2000);
+        agree(Puzzle.standard(4, 10), WEIGHTS, Corner.PUBLISHED, 1, 2000);
+        agree(Puzzle.standard(10, 4), ODD_WEIGHTS, Corner.BOTH, 2, 2000);
+        agree(Puzzle.standard(8, 10), WEIGHTS, Corner.PUBLISHED, 3, 2000);
     }
 
     /** Random moves one by one, and now and then another state altogether. */
-    private static void agree(Puzzle puzzle, CostWeights weights, long seed, int moves) {
+    private static void agree(Puzzle puzzle, CostWeights weights, Corner corner, long seed, int moves) {
         SplittableRandom random = new SplittableRandom(seed);
         BeamPieces pieces = new BeamPieces(puzzle);
-        OverlapBoard board = new OverlapBoard(puzzle.region(), pieces, weights);
-        SlowBeamCost slow = new SlowBeamCost(puzzle, weights);
+        OverlapBoard board = new OverlapBoard(puzzle.region(), pieces, weights, corner);
+        SlowBeamCost slow = new SlowBeamCost(puzzle, weights, corner);
         int[] state = randomState(pieces, random);
         board.show(state);
         for (int i = 0; i < moves; i++) {
@@ -66,7 +71,7 @@ class OverlapBoardTest {
     void the_all_ones_board_costs_the_goal_whatever_the_age() {
         Puzzle puzzle = dominoes(Region.rectangle(2, 4), 4);
         int[] state = {place(puzzle, 0, 0), place(puzzle, 0, 2), place(puzzle, 1, 0), place(puzzle, 1, 2)};
-        double goal = new SlowBeamCost(puzzle, WEIGHTS).goal();
+        double goal = new SlowBeamCost(puzzle, WEIGHTS, Corner.PUBLISHED).goal();
         assertThat(goal).isCloseTo(4 - 0.05 * (1 + 4), within(1e-9));
         assertThat(cost(puzzle, state, 0)).isCloseTo(goal, within(1e-9));
         assertThat(cost(puzzle, state, 99)).isCloseTo(goal, within(1e-9));
@@ -77,7 +82,7 @@ class OverlapBoardTest {
         Puzzle puzzle = dominoes(new Region(List.of("..?", "#..", "??#"), Wrap.NONE), 2);
         int[] state = {place(puzzle, 0, 0), place(puzzle, 1, 1)};
         assertThat(cost(puzzle, state, 7))
-                .isCloseTo(new SlowBeamCost(puzzle, WEIGHTS).goal(), within(1e-9))
+                .isCloseTo(new SlowBeamCost(puzzle, WEIGHTS, Corner.PUBLISHED).goal(), within(1e-9))
                 .isCloseTo(3 - 0.05 * (1 + 4 + 9), within(1e-9));
     }
 
@@ -96,10 +101,23 @@ class OverlapBoardTest {
     }
 
     @Test
-    void the_corner_belongs_to_both_gutters() {
-        Polyomino diagonal = Polyomino.drawn("X.", ".X");
-        Puzzle puzzle = puzzle(Region.rectangle(1, 1), diagonal, 1);
-        assertThat(cost(puzzle, new int[] {0}, 1)).isCloseTo(1 - 0.05 + 0.5 * 4, within(1e-9));
+    void as_published_the_corner_belongs_to_the_right_gutter_alone() {
+        Puzzle puzzle = puzzle(Region.rectangle(1, 1), Polyomino.drawn("X.", ".X"), 1);
+        int[] state = {0};
+        assertThat(cost(puzzle, state, 1)).isCloseTo(1 - 0.05 + 0.5 * 1, within(1e-9));
+        assertThat(cost(puzzle, Corner.BOTH, state, 1)).isCloseTo(1 - 0.05 + 0.5 * 4, within(1e-9));
+    }
+
+    @Test
+    void as_published_the_bottom_gutter_has_the_columns_of_the_board_and_the_right_one_all_rows() {
+        // Both pieces lie with their box on the only cell: twice below it, twice beside it, twice in the corner.
+        Puzzle puzzle = puzzle(Region.rectangle(1, 1), Polyomino.drawn("XX", "XX"), 2);
+        int[] state = {0, 0};
+        assertThat(cost(puzzle, state, 3)).isCloseTo(2 + 0.5 * 3 * (2 + 2) * (2 + 2), within(1e-9));
+        // Below the cell lies nothing, in the corner two: only the right gutter has a largest count.
+        Puzzle bent = puzzle(Region.rectangle(1, 1), Polyomino.drawn("XX", ".X"), 2);
+        assertThat(cost(bent, state, 3)).isCloseTo(2 + 0.5 * 3 * 2 * 2, within(1e-9));
+        assertThat(cost(bent, Corner.BOTH, state, 3)).isCloseTo(2 + 0.5 * 3 * 4 * 4, within(1e-9));
     }
 
     @Test
@@ -116,8 +134,12 @@ class OverlapBoardTest {
     }
 
     private static double cost(Puzzle puzzle, int[] state, long age) {
+        return cost(puzzle, Corner.PUBLISHED, state, age);
+    }
+
+    private static double cost(Puzzle puzzle, Corner corner, int[] state, long age) {
         BeamPieces pieces = new BeamPieces(puzzle);
-        OverlapBoard board = new OverlapBoard(puzzle.region(), pieces, WEIGHTS);
+        OverlapBoard board = new OverlapBoard(puzzle.region(), pieces, WEIGHTS, corner);
         board.show(state);
         return board.cost(age);
     }

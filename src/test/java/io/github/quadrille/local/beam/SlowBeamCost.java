@@ -20,8 +20,10 @@ public final class SlowBeamCost {
     private final CostWeights weights;
     private final List<List<Polyomino>> orientations = new ArrayList<>();
     private final int box;
+    private final Corner corner;
 
-    public SlowBeamCost(Puzzle puzzle, CostWeights weights) {
+    public SlowBeamCost(Puzzle puzzle, CostWeights weights, Corner corner) {
+        this.corner = corner;
         this.region = puzzle.region();
         this.marks = region.picture().stream().map(String::toCharArray).toArray(char[][]::new);
         this.weights = weights;
@@ -87,7 +89,8 @@ public final class SlowBeamCost {
         int right = 0;
         for (int r = 0; r < counts.length; r++) {
             for (int c = 0; c < counts[r].length; c++) {
-                bottom = r >= region.rows() ? Math.max(bottom, counts[r][c]) : bottom;
+                boolean below = r >= region.rows() && (corner == Corner.BOTH || c < region.columns());
+                bottom = below ? Math.max(bottom, counts[r][c]) : bottom;
                 right = c >= region.columns() ? Math.max(right, counts[r][c]) : right;
             }
         }

@@ -27,6 +27,8 @@ class StochasticBeamTest {
         assertThat(PUBLISHED.patience()).isEqualTo(30);
         assertThat(PUBLISHED.weights()).isEqualTo(new CostWeights(1, 2, 0.5, 0.05));
         assertThat(PUBLISHED.longestStep()).isEmpty();
+        assertThat(PUBLISHED.corner()).isEqualTo(Corner.PUBLISHED);
+        assertThat(PUBLISHED.draws()).isEqualTo(Draws.PUBLISHED);
         assertThat(PUBLISHED.word()).isEqualTo("beam");
     }
 
@@ -87,11 +89,14 @@ class StochasticBeamTest {
     void parameters_without_sense_are_refused() {
         RandomShare share = PUBLISHED.randomShare();
         CostWeights weights = PUBLISHED.weights();
-        assertThatThrownBy(() -> new StochasticBeam(0, share, 30, weights, OptionalInt.empty()))
+        assertThatThrownBy(() -> new StochasticBeam(
+                        0, share, 30, weights, OptionalInt.empty(), Corner.PUBLISHED, Draws.PUBLISHED))
                 .hasMessageContaining("Maybe");
-        assertThatThrownBy(() -> new StochasticBeam(50, share, 0, weights, OptionalInt.empty()))
+        assertThatThrownBy(() -> new StochasticBeam(
+                        50, share, 0, weights, OptionalInt.empty(), Corner.PUBLISHED, Draws.PUBLISHED))
                 .hasMessageContaining("Maybe");
-        assertThatThrownBy(() -> new StochasticBeam(50, share, 30, weights, OptionalInt.of(0)))
+        assertThatThrownBy(() -> new StochasticBeam(
+                        50, share, 30, weights, OptionalInt.of(0), Corner.PUBLISHED, Draws.PUBLISHED))
                 .hasMessageContaining("Maybe");
         assertThatThrownBy(() -> new RandomShare(1.1, 0, 0)).hasMessageContaining("Maybe");
         assertThatThrownBy(() -> new RandomShare(1, -1, 0)).hasMessageContaining("Maybe");

@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
@@ -43,10 +44,36 @@ class SuccessorSelectionTest {
     }
 
     @Test
+    void as_published_a_successor_drawn_twice_is_kept_twice_and_the_cheapest_follow() {
+        // The generator says 2, 0, 2.
+        SuccessorSelection selection = new SuccessorSelection(4, Draws.PUBLISHED);
+        selection.begin(3, 4, new Scripted(2, 0, 2));
+        double[] costs = {7, 5, 9, 8};
+        IntStream.range(0, costs.length).forEach(n -> selection.consider(n, costs[n], 0, n, 0));
+        assertThat(IntStream.range(0, selection.size()).map(selection::piece)).containsExactly(0, 2, 2, 1);
+    }
+
+    @Test
+    void as_published_draws_are_independent_of_each_other() {
+        int[] often = new int[4];
+        SplittableRandom random = new SplittableRandom(1);
+        SuccessorSelection selection = new SuccessorSelection(2, Draws.PUBLISHED);
+        int twins = 0;
+        for (int i = 0; i < 10_000; i++) {
+            selection.begin(2, 4, random);
+            IntStream.range(0, 4).forEach(n -> selection.consider(n, 0, 0, n, 0));
+            IntStream.range(0, 2).forEach(slot -> often[selection.piece(slot)]++);
+            twins += selection.piece(0) == selection.piece(1) ? 1 : 0;
+        }
+        assertThat(IntStream.of(often)).allMatch(times -> 4800 <= times && times <= 5200);
+        assertThat(twins).isBetween(2350, 2650);
+    }
+
+    @Test
     void every_successor_has_the_same_chance_to_be_drawn() {
         int[] often = new int[10];
         SplittableRandom random = new SplittableRandom(1);
-        SuccessorSelection selection = new SuccessorSelection(3);
+        SuccessorSelection selection = new SuccessorSelection(3, Draws.DISTINCT);
         for (int i = 0; i < 10_000; i++) {
             selection.begin(3, 10, random);
             IntStream.range(0, 10).forEach(n -> selection.consider(n, 0, 0, n, 0));
@@ -80,9 +107,29 @@ class SuccessorSelectionTest {
         }
     }
 
+    /** Says what it is told to. */
+    private static final class Scripted implements RandomGenerator {
+        private final int[] numbers;
+        private int next;
+
+        private Scripted(int... numbers) {
+            this.numbers = numbers;
+        }
+
+        @Override
+        public int nextInt(int bound) {
+            return numbers[next++];
+        }
+
+        @Override
+        public long nextLong() {
+            throw new UnsupportedOperationException();
+        }
+    }
+
     /** Successors numbered by their piece. */
     private static SuccessorSelection select(int beams, int share, double... costs) {
-        SuccessorSelection selection = new SuccessorSelection(beams);
+        SuccessorSelection selection = new SuccessorSelection(beams, Draws.DISTINCT);
         selection.begin(share, costs.length, new SplittableRandom(1));
         IntStream.range(0, costs.length).forEach(n -> selection.consider(n, costs[n], 0, n, 0));
         return selection;

@@ -3,16 +3,24 @@ package io.github.quadrille.local.constructive;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
 import io.github.quadrille.local.LocalLoop;
 import io.github.quadrille.local.LocalRun;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.BuiltInKinds;
+import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.puzzle.Supply;
+import io.github.quadrille.puzzle.Verdict;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -24,7 +32,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class ConstructiveBeamTest {
-    private static final ConstructiveBeam DISTINCT = new ConstructiveBeam(5, true);
+    private static final ConstructiveBeam DISTINCT = new ConstructiveBeam(5, true, Ties.RANDOM);
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3})
@@ -134,6 +142,49 @@ class ConstructiveBeamTest {
     }
 
     @Test
+    void as_published_of_equal_scores_those_made_first_are_kept() {
+        // All nine places of a square in 4x4 score 8; those made first are the first in reading order.
+        Bag bag = new Bag(List.of(new Supply(BuiltInKinds.find("O").orElseThrow(), CountRange.exactly(4))));
+        Puzzle squares = new Puzzle("squares", Region.rectangle(4, 4), PieceSymmetry.FREE, bag);
+        ConstructiveBeamSearch search = begin(new PlacementTable(squares), ConstructiveBeam.PUBLISHED, 1);
+        search.step();
+        assertThat(search.beam())
+                .extracting(state ->
+                        state.packing().packing().pieces().get(0).cells().get(0))
+                .containsExactly(new Cell(0, 0), new Cell(0, 1), new Cell(0, 2), new Cell(1, 0), new Cell(1, 1));
+        // Two squares side by side score 8 and 8 within, and 32 and 8 between: by columns and by rows.
+        search.step();
+        assertThat(search.beam())
+                .allSatisfy(state -> assertThat(Definitions.spread(
+                                squares.region(), state.packing().packing()))
+                        .isEqualTo(56));
+        assertThat(search.beam().get(0).packing().packing().pieces())
+                .extracting(piece -> piece.cells().get(0))
+                .containsExactly(new Cell(0, 0), new Cell(0, 2));
+    }
+
+    @Test
+    void as_published_nothing_is_left_to_chance_and_one_run_is_enough() {
+        LocalRun one = run(Puzzle.standard(4, 10), ConstructiveBeam.PUBLISHED, 1, 2000);
+        LocalRun other = run(Puzzle.standard(4, 10), ConstructiveBeam.PUBLISHED, 2, 2000);
+        assertThat(one.verdict()).isInstanceOfSatisfying(Verdict.Undecided.class, undecided -> {
+            assertThat(undecided.stoppedBy()).isEqualTo(Limit.RESTARTS);
+            assertThat(undecided.best()).isEqualTo(((Verdict.Undecided) other.verdict()).best());
+        });
+        assertThat(one.iterations()).isLessThanOrEqualTo(10);
+    }
+
+    @Test
+    void distinct_states_are_those_made_first_when_ties_go_by_order() {
+        ConstructiveBeam method = new ConstructiveBeam(50, true, Ties.PUBLISHED);
+        ConstructiveBeamSearch search = begin(new PlacementTable(Puzzle.standard(4, 5)), method, 1);
+        do {
+            assertThat(search.beam().stream().map(state -> future(state.packing())))
+                    .doesNotHaveDuplicates();
+        } while (search.step());
+    }
+
+    @Test
     void its_first_piece_is_the_most_compact_one() {
         ConstructiveBeamSearch search =
                 begin(new PlacementTable(Puzzle.standard(4, 10)), ConstructiveBeam.PUBLISHED, 1);
@@ -151,7 +202,7 @@ class ConstructiveBeamTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2})
     void a_wide_beam_of_distinct_states_packs_4x10_at_once(long seed) {
-        LocalRun run = run(Puzzle.standard(4, 10), new ConstructiveBeam(2000, true), seed, 10);
+        LocalRun run = run(Puzzle.standard(4, 10), new ConstructiveBeam(2000, true, Ties.RANDOM), seed, 10);
         assertThat(run.isPacked()).isTrue();
         assertThat(run.restarts()).isZero();
     }
@@ -159,7 +210,7 @@ class ConstructiveBeamTest {
     @Test
     void the_same_seed_gives_the_same_run() {
         for (boolean distinct : List.of(false, true)) {
-            ConstructiveBeam method = new ConstructiveBeam(7, distinct);
+            ConstructiveBeam method = new ConstructiveBeam(7, distinct, Ties.RANDOM);
             LocalRun one = run(Puzzle.standard(8, 10), method, 9, 100);
             LocalRun other = run(Puzzle.standard(8, 10), method, 9, 100);
             assertThat(one.moves()).isEqualTo(other.moves()).isPositive();
@@ -170,7 +221,8 @@ class ConstructiveBeamTest {
 
     @Test
     void a_beam_that_keeps_nothing_is_refused() {
-        assertThatThrownBy(() -> new ConstructiveBeam(0, false)).hasMessageContaining("Maybe use 1 or more.");
+        assertThatThrownBy(() -> new ConstructiveBeam(0, false, Ties.PUBLISHED))
+                .hasMessageContaining("Maybe use 1 or more.");
     }
 
     @Test

@@ -30,13 +30,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HillClimbingTest {
+    private static final HillClimbing NEAREST = new HillClimbing(EmptyBoard.NEAREST);
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
     void scores_are_those_of_the_definition(int seed) {
         RandomPuzzles puzzles = new RandomPuzzles(seed);
         for (int i = 0; i < 50; i++) {
             PlacementTable table = new PlacementTable(puzzles.next());
-            HillClimbingSearch search = new HillClimbingSearch(table, new SplittableRandom(seed));
+            HillClimbingSearch search = new HillClimbingSearch(table, NEAREST, new SplittableRandom(seed));
             search.restart();
             do {
                 Packing part = search.part();
@@ -56,7 +58,7 @@ class HillClimbingTest {
         RandomPuzzles puzzles = new RandomPuzzles(seed);
         for (int i = 0; i < 50; i++) {
             PlacementTable table = new PlacementTable(puzzles.next());
-            HillClimbingSearch search = new HillClimbingSearch(table, new SplittableRandom(seed));
+            HillClimbingSearch search = new HillClimbingSearch(table, NEAREST, new SplittableRandom(seed));
             search.restart();
             search.step();
             search.restart();
@@ -90,7 +92,8 @@ class HillClimbingTest {
         RandomPuzzles puzzles = new RandomPuzzles(seed);
         for (int i = 0; i < 50; i++) {
             Puzzle puzzle = puzzles.next();
-            HillClimbingSearch search = new HillClimbingSearch(new PlacementTable(puzzle), new SplittableRandom(seed));
+            HillClimbingSearch search =
+                    new HillClimbingSearch(new PlacementTable(puzzle), NEAREST, new SplittableRandom(seed));
             search.restart();
             do {
                 assertThat(new PackingChecker(puzzle).faultsOfPart(search.part()))
@@ -109,7 +112,8 @@ class HillClimbingTest {
         // A bar of four at the border of 4x5: 2 rows of 2, 2 columns of 1.
         Bag bag = new Bag(List.of(new Supply(BuiltInKinds.find("I").orElseThrow(), CountRange.ANY)));
         Puzzle puzzle = new Puzzle("bars", Region.rectangle(4, 5), PieceSymmetry.FREE, bag);
-        HillClimbingSearch search = new HillClimbingSearch(new PlacementTable(puzzle), new SplittableRandom(5));
+        HillClimbingSearch search =
+                new HillClimbingSearch(new PlacementTable(puzzle), NEAREST, new SplittableRandom(5));
         List<Packing> firsts = Stream.generate(() -> {
                     search.restart();
                     search.step();
@@ -129,7 +133,7 @@ class HillClimbingTest {
         Bag bag = new Bag(List.of(new Supply(BuiltInKinds.find("O").orElseThrow(), CountRange.ANY)));
         Region torus = new Region(Collections.nCopies(4, "....."), Wrap.BOTH);
         PlacementTable table = new PlacementTable(new Puzzle("torus", torus, PieceSymmetry.FREE, bag));
-        HillClimbingSearch search = new HillClimbingSearch(table, new SplittableRandom(5));
+        HillClimbingSearch search = new HillClimbingSearch(table, NEAREST, new SplittableRandom(5));
         search.restart();
         for (int placement = 0; placement < table.size(); placement++) {
             assertThat(search.score(placement)).isZero();

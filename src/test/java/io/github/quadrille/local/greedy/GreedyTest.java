@@ -30,13 +30,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GreedyTest {
+    private static final Greedy OURS = new Greedy(5, Origins.ALL, Ties.RANDOM);
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
     void its_parts_are_legal_in_every_run(int seed) {
         RandomPuzzles puzzles = new RandomPuzzles(seed);
         for (int i = 0; i < 100; i++) {
             Puzzle puzzle = puzzles.next();
-            LocalSearch search = Greedy.PUBLISHED.start(puzzle, new SplittableRandom(seed));
+            LocalSearch search = OURS.start(puzzle, new SplittableRandom(seed));
             for (int run = 0; run < 3; run++) {
                 search.restart();
                 do {
@@ -58,7 +60,7 @@ class GreedyTest {
     void every_step_lays_something_and_there_are_no_more_than_the_passes_and_one() {
         RandomPuzzles puzzles = new RandomPuzzles(6);
         for (int i = 0; i < 200; i++) {
-            LocalSearch search = new Greedy(2).start(puzzles.next(), new SplittableRandom(1));
+            LocalSearch search = new Greedy(2, Origins.ALL, Ties.RANDOM).start(puzzles.next(), new SplittableRandom(1));
             search.restart();
             int steps = 0;
             int before = 0;
@@ -78,12 +80,22 @@ class GreedyTest {
         Set<Packing> firsts = new HashSet<>();
         Set<Packing> seconds = new HashSet<>();
         for (int seed = 1; seed <= 10; seed++) {
-            LocalSearch search = Greedy.PUBLISHED.start(puzzle, new SplittableRandom(seed));
+            LocalSearch search = OURS.start(puzzle, new SplittableRandom(seed));
             firsts.add(wholeRun(search));
             seconds.add(wholeRun(search));
         }
         assertThat(firsts).hasSize(1);
         assertThat(seconds).hasSize(10);
+    }
+
+    @Test
+    void as_published_there_is_one_run_without_chance() {
+        Puzzle puzzle = new PlantedTarget(20, 20, 0.8, 1).unlimited();
+        LocalLimits limits = LocalLimits.NONE;
+        LocalRun one = LocalLoop.run(puzzle, Greedy.PUBLISHED, limits.withSeed(1), LocalListener.SILENT);
+        LocalRun other = LocalLoop.run(puzzle, Greedy.PUBLISHED, limits.withSeed(2), LocalListener.SILENT);
+        assertThat(one.iterations()).isEqualTo(other.iterations()).isLessThanOrEqualTo(6);
+        assertThat(one.verdict().bestSeen()).isEqualTo(other.verdict().bestSeen());
     }
 
     private static Packing wholeRun(LocalSearch search) {
@@ -132,14 +144,11 @@ class GreedyTest {
 
     @Test
     void fewer_than_no_passes_are_refused() {
-        assertThatThrownBy(() -> new Greedy(-1)).hasMessageContaining("Maybe use 0 or more.");
+        assertThatThrownBy(() -> new Greedy(-1, Origins.ALL, Ties.RANDOM)).hasMessageContaining("Maybe use 0 or more.");
     }
 
     private static LocalRun run(Puzzle puzzle, long seed) {
         return LocalLoop.run(
-                puzzle,
-                Greedy.PUBLISHED,
-                LocalLimits.NONE.withSeed(seed).withMaxIterations(3000),
-                LocalListener.SILENT);
+                puzzle, OURS, LocalLimits.NONE.withSeed(seed).withMaxIterations(3000), LocalListener.SILENT);
     }
 }

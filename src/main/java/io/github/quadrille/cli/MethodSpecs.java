@@ -1,0 +1,114 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.local.LocalSearch;
+import io.github.quadrille.local.Method;
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import picocli.CommandLine;
+
+/**
+ * Reads a list of methods such as {@code greedy,beam,beam:corner=both,draws=distinct}: names with commas, and behind a
+ * name and a colon the method's own options as {@code local} has them, without the method's name in front. A method with
+ * options is called by all that was written, so that it stands beside the published one.
+ */
+final class MethodSpecs {
+    private final List<Method> known;
+
+    /** @param known as published; those of them that are no {@link MethodChoice} have no options */
+    MethodSpecs(List<Method> known) {
+        this.known = known;
+    }
+
+    /** A method that goes by another name. */
+    private record Named(String word, Method method) implements Method {
+        @Override
+        public String costWords() {
+            return method.costWords();
+        }
+
+        @Override
+        public Optional<String> refusal(Puzzle puzzle) {
+            return method.refusal(puzzle);
+        }
+
+        @Override
+        public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
+            return method.start(puzzle, random);
+        }
+    }
+
+    /**
+     * The methods, each once.
+     *
+     * @throws IllegalArgumentException when there is no such method or option, or a value makes no sense
+     * @throws CommandLine.ParameterException when a value cannot be read
+     */
+    List<Method> read(String text) {
+        if (text.equals("all")) {
+            return known;
+        }
+        List<String> specs = new ArrayList<>();
+        for (String piece : text.split(",", -1)) {
+            int last = specs.size() - 1;
+            boolean goesOn = last >= 0 && specs.get(last).contains(":") && !isMethod(piece.strip());
+            if (goesOn && !piece.contains(":")) {
+                specs.set(last, specs.get(last) + "," + piece.strip());
+            } else {
+                specs.add(piece.strip());
+            }
+        }
+        return specs.stream().map(this::method).distinct().toList();
+    }
+
+    private boolean isMethod(String word) {
+        return known.stream().anyMatch(method -> method.word().equals(word));
+    }
+
+    private Method method(String spec) {
+        int colon = spec.indexOf(':');
+        String word = colon < 0 ? spec : spec.substring(0, colon).strip();
+        Method published = known.stream()
+                .filter(each -> each.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("There is no method '%s'. Maybe all, or some of %s."
+                        .formatted(word, known.stream().map(Method::word).collect(Collectors.joining(", ")))));
+        return colon < 0 ? published : new Named(spec, withOptions(word, spec.substring(colon + 1)));
+    }
+
+    private static Method withOptions(String word, String options) {
+        MethodOptions flags = Arrays.stream(MethodChoice.values())
+                .filter(choice -> choice.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "'%s' has no options. Maybe leave out ':%s'.".formatted(word, options)))
+                .options();
+        CommandLine parser =
+                new CommandLine(flags).setCommandName("quadrille compare").setCaseInsensitiveEnumValuesAllowed(true);
+        String start = "--" + word + "-";
+        List<String> arguments = new ArrayList<>();
+        for (String option : options.split(",", -1)) {
+            String name = start + option.split("=", 2)[0].strip();
+            if (!parser.getCommandSpec().optionsMap().containsKey(name)) {
+                throw new IllegalArgumentException("'%s' has no option '%s'. Maybe one of %s."
+                        .formatted(
+                                word,
+                                name.substring(start.length()),
+                                new TreeSet<>(parser.getCommandSpec()
+                                                .optionsMap()
+                                                .keySet())
+                                        .stream()
+                                                .map(each -> each.substring(start.length()))
+                                                .collect(Collectors.joining(", "))));
+            }
+            arguments.add(start + option.strip());
+        }
+        parser.parseArgs(arguments.toArray(String[]::new));
+        return flags.method();
+    }
+}
