@@ -61,8 +61,8 @@ public final class LocalLoop {
                 iterations++;
                 sinceRestart++;
                 fresh = false;
-            } else if (fresh || restarts >= limits.maxRestarts()) {
-                // Where a fresh state leaves nothing to do, the next one would, too.
+            } else if (fresh || restarts >= limits.maxRestarts() || !search.canRestart()) {
+                // Where a fresh state leaves nothing to do, the next one would, too; and so would one that repeats.
                 limit = Optional.of(Limit.RESTARTS);
             } else {
                 restarts++;

@@ -7,6 +7,11 @@ public interface LocalSearch {
     /** Begins anew from a fresh state. */
     void restart();
 
+    /** Whether to begin anew can lead anywhere else: not where nothing is left to chance. */
+    default boolean canRestart() {
+        return true;
+    }
+
     /** Takes one step. Returns false, having done nothing, when no step is left: then it wants to restart. */
     boolean step();
 

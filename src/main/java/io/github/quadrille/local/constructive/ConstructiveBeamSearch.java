@@ -25,8 +25,6 @@ final class ConstructiveBeamSearch implements LocalSearch {
     private final BeamState empty;
     private List<BeamState> beam;
     private PartialPacking best;
-    private boolean begun;
-    private boolean repeats;
     private long moves;
 
     ConstructiveBeamSearch(PlacementTable table, ConstructiveBeam method, RandomGenerator random) {
@@ -41,16 +39,16 @@ final class ConstructiveBeamSearch implements LocalSearch {
 
     @Override
     public void restart() {
-        repeats = begun && method.ties() == Ties.PUBLISHED;
-        begun = true;
         hold(List.of(empty));
     }
 
     @Override
+    public boolean canRestart() {
+        return method.ties() == Ties.RANDOM;
+    }
+
+    @Override
     public boolean step() {
-        if (repeats) {
-            return false;
-        }
         NavigableSet<Successor> lowest = new TreeSet<>(Successor.LOWEST_FIRST);
         ToLongFunction<Long> tie = ties();
         for (BeamState state : beam) {

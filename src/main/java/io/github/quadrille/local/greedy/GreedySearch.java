@@ -19,7 +19,7 @@ final class GreedySearch implements LocalSearch {
     private final ShapeTree tree;
     private final Greedy method;
     private final int[] caps;
-    private final IntPredicate drawsLots;
+    private final IntPredicate laterTies;
     private GreedyTiling tiling;
     private int loosePasses;
     private boolean allServed;
@@ -34,23 +34,24 @@ final class GreedySearch implements LocalSearch {
         this.caps = IntStream.range(0, bag.size())
                 .map(kind -> bag.count(kind).max())
                 .toArray();
-        this.drawsLots = n -> random.nextInt(n) == 0;
+        this.laterTies = method.ties() == Ties.RANDOM ? n -> random.nextInt(n) == 0 : GreedyTiling.FIRST_OF_TIES;
         this.tiling = new GreedyTiling(puzzle.region(), tree, caps, GreedyTiling.FIRST_OF_TIES);
     }
 
     @Override
     public void restart() {
-        if (!first && method.ties() == Ties.PUBLISHED) {
-            // It would lay the same pieces again: what lies stays, and no step is left.
-            return;
-        }
         if (!first) {
             movesBefore += tiling.looks();
-            tiling = new GreedyTiling(puzzle.region(), tree, caps, drawsLots);
+            tiling = new GreedyTiling(puzzle.region(), tree, caps, laterTies);
         }
         first = false;
         loosePasses = 0;
         allServed = false;
+    }
+
+    @Override
+    public boolean canRestart() {
+        return method.ties() == Ties.RANDOM;
     }
 
     @Override

@@ -171,6 +171,7 @@ class ConstructiveBeamTest {
             assertThat(undecided.stoppedBy()).isEqualTo(Limit.RESTARTS);
             assertThat(undecided.best()).isEqualTo(((Verdict.Undecided) other.verdict()).best());
         });
+        assertThat(one.restarts()).isZero();
         assertThat(one.iterations()).isLessThanOrEqualTo(10);
     }
 

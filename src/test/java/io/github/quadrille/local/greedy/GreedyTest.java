@@ -95,6 +95,7 @@ class GreedyTest {
         LocalRun one = LocalLoop.run(puzzle, Greedy.PUBLISHED, limits.withSeed(1), LocalListener.SILENT);
         LocalRun other = LocalLoop.run(puzzle, Greedy.PUBLISHED, limits.withSeed(2), LocalListener.SILENT);
         assertThat(one.iterations()).isEqualTo(other.iterations()).isLessThanOrEqualTo(6);
+        assertThat(one.restarts()).isZero();
         assertThat(one.verdict().bestSeen()).isEqualTo(other.verdict().bestSeen());
     }
 
