@@ -28,6 +28,9 @@ final class RandomDescent {
     /** Nobody waits that long; and double numbers end at 1e308. */
     private static final double HEAVIEST = 1e200;
 
+    /** All children at the top together have so many placements at most; they are kept, and take 200 MB. */
+    private static final long MOST_AT_TOP = 50_000_000;
+
     private final long nodeLimit;
     private final CountStages stages;
     private final RandomGenerator random;
@@ -54,10 +57,18 @@ final class RandomDescent {
         this.random = random;
         PlacementTable table = stages.table();
         this.whole = Remainder.whole(table);
+        stages.look();
         this.top = PlacementOrbits.ofSingleKind(table, placement -> placement)
+                .filter(orbits -> leaders(table, orbits) * table.size() <= MOST_AT_TOP)
                 .map(orbits -> symmetricTop(table, orbits))
                 .orElseGet(() -> branches(whole, 1));
         this.area = IntStream.range(0, table.size()).map(table::area).average().orElse(1);
+    }
+
+    private static long leaders(PlacementTable table, PlacementOrbits orbits) {
+        return IntStream.range(0, table.size())
+                .filter(placement -> orbits.sizeOfOrbitLedBy(placement) > 0)
+                .count();
     }
 
     private List<Branch> symmetricTop(PlacementTable table, PlacementOrbits orbits) {
