@@ -45,6 +45,19 @@ public final class Referee {
         return new Replay(frames, faults);
     }
 
+    /**
+     * The game of a plan that a search has found; nobody sees one that is refused.
+     *
+     * @throws IllegalStateException when it is
+     */
+    public static Replay confirm(Board board, Outcome.Solved found) {
+        Replay replay = new Referee(board.grid()).replay(board, found.moves());
+        if (!replay.isValid()) {
+            throw new IllegalStateException("The referee refuses a plan: " + replay.faults());
+        }
+        return replay;
+    }
+
     /** Whether a line is full before the first move. */
     public static boolean hasFullLine(Board board) {
         Replay.Frame frame = new Referee(board.grid()).lay(board, new Move(List.of()));

@@ -1,8 +1,6 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.clear.Board;
-import io.github.quadrille.clear.GameListener;
-import io.github.quadrille.clear.GameProgress;
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.clear.PlanComparison;
 import io.github.quadrille.clear.Referee;
@@ -11,7 +9,6 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.geometry.Wrap;
 import java.io.IOException;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -92,13 +89,10 @@ final class ClearCommand implements Callable<Integer> {
         String source = boards.get(0);
         answer.checkPicture(source);
         Board start = read(source);
-        Outcome outcome = outcome(start, source);
-        ClearReport report = new ClearReport(terminal, answer, source);
-        Optional<Replay> replay = Optional.empty();
-        if (outcome instanceof Outcome.Solved solved) {
-            replay = Optional.of(refereed(start, solved));
-        }
-        report.print(start, outcome, replay);
+        ClearProgress progress = new ClearProgress(terminal, source, interruption);
+        Outcome outcome = search.outcome(start, progress);
+        progress.clear();
+        new ClearReport(terminal, answer, source).print(start, outcome, game(start, outcome));
         return ExitStatus.of(outcome);
     }
 
@@ -113,22 +107,16 @@ final class ClearCommand implements Callable<Integer> {
         ExitStatus worst = ExitStatus.YES;
         for (String source : boards) {
             if (interruption.isRequested()) {
-                worst = worst.worse(ExitStatus.UNDECIDED);
-                break;
+                return worst.worse(ExitStatus.UNDECIDED);
             }
             try {
                 Board start = read(source);
-                ProgressLine progress = new ProgressLine(terminal, source);
-                PlanComparison comparison = PlanComparison.of(start, search.limits(), listening(progress));
+                ClearProgress progress = new ClearProgress(terminal, source, interruption);
+                PlanComparison comparison = PlanComparison.of(start, search.limits(), progress);
                 progress.clear();
-                for (Outcome outcome : List.of(
-                        comparison.exact(),
-                        comparison.published().outcome(),
-                        comparison.remeasured().outcome())) {
-                    if (outcome instanceof Outcome.Solved solved) {
-                        refereed(start, solved);
-                    }
-                }
+                game(start, comparison.exact());
+                game(start, comparison.published().outcome());
+                game(start, comparison.remeasured().outcome());
                 table.add(source, comparison);
                 worst = worst.worse(ExitStatus.of(comparison.exact()));
             } catch (UnusableInput problem) {
@@ -148,33 +136,10 @@ final class ClearCommand implements Callable<Integer> {
         return start;
     }
 
-    private Outcome outcome(Board start, String source) {
-        ProgressLine progress = new ProgressLine(terminal, source);
-        Outcome outcome = search.outcome(start, listening(progress));
-        progress.clear();
-        return outcome;
-    }
-
-    private GameListener listening(ProgressLine line) {
-        return new GameListener() {
-            @Override
-            public void progress(GameProgress now) {
-                line.show("%,d nodes, trying %d moves".formatted(now.nodes(), now.moves()), now.elapsed(), now.left());
-            }
-
-            @Override
-            public boolean isInterrupted() {
-                return interruption.isRequested();
-            }
-        };
-    }
-
     /** No plan is shown that the referee does not accept. */
-    private static Replay refereed(Board start, Outcome.Solved solved) {
-        Replay replay = new Referee(start.grid()).replay(start, solved.moves());
-        if (!replay.isValid()) {
-            throw new IllegalStateException("The referee refuses a plan: " + replay.faults());
-        }
-        return replay;
+    private static Replay game(Board start, Outcome outcome) {
+        return outcome instanceof Outcome.Solved solved
+                ? Referee.confirm(start, solved)
+                : new Replay(List.of(), List.of());
     }
 }

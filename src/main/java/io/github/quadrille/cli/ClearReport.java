@@ -11,27 +11,24 @@ import io.github.quadrille.render.ClearStrip;
 import io.github.quadrille.render.ClearText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Optional;
 
 /** The answer about one board: a status line, the moves in the published format, pictures, and numbers. */
 record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
-    void print(Board board, Outcome outcome, Optional<Replay> replay) throws IOException, UnusableInput {
-        Replay shown = replay.orElse(new Replay(List.of(), List.of()));
+    void print(Board board, Outcome outcome, Replay game) throws IOException, UnusableInput {
         if (flags.format() == OutputFormat.JSON) {
             ClearWriter.write(terminal.out(), source, outcome);
         } else {
             terminal.field("status", outcome.status().word());
             published(outcome);
             if (!flags.isQuiet()) {
-                terminal.out().print(new ClearText(terminal.width(), terminal.colour()).of(board, shown));
+                terminal.out().print(new ClearText(terminal.width(), terminal.colour()).of(board, game));
             }
             outcome.match(new OutcomeLines()).forEach(terminal::field);
             terminal.out().printf("nodes: %,d%n", outcome.effort().nodes());
             terminal.out().printf("seconds: %.3f%n", outcome.effort().seconds());
         }
         if (flags.svg().isPresent()) {
-            String svg = new ClearStrip(source).of(board, shown);
+            String svg = new ClearStrip(source).of(board, game);
             AtomicFile.write(flags.svg().get(), out -> out.write(svg.getBytes(StandardCharsets.UTF_8)));
         }
     }

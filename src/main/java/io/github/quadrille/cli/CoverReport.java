@@ -26,13 +26,13 @@ final class CoverReport {
         this.quiet = quiet;
     }
 
-    void print(OutputFormat format, TargetAnswer answer, CoveringCheck check, Optional<Path> file) throws IOException {
+    void print(OutputFormat format, TargetAnswer answer, Optional<Path> file) throws IOException {
         String status = answer.isOptimal() ? "optimal" : "undecided";
         double seconds = answer.elapsed().toMillis() / 1000.0;
         if (format == OutputFormat.JSON) {
-            CoverReportWriter.write(status, check, answer.leastWrong(), limits, seconds, terminal.out());
+            CoverReportWriter.write(status, answer.check(), answer.leastWrong(), limits, seconds, terminal.out());
         } else {
-            text(status, answer, check);
+            text(status, answer);
             file.ifPresent(path -> terminal.out().println("file: " + path));
             terminal.out().printf("seconds: %.3f%n", seconds);
         }
@@ -64,7 +64,8 @@ final class CoverReport {
         terminal.out().flush();
     }
 
-    private void text(String status, TargetAnswer answer, CoveringCheck check) {
+    private void text(String status, TargetAnswer answer) {
+        CoveringCheck check = answer.check();
         PrintStream out = terminal.out();
         out.println("status: " + status);
         out.printf("covered: %,d of %,d%n", check.covered(), check.target());

@@ -1,25 +1,15 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.blocks.CutPicture;
-import io.github.quadrille.blocks.Impossible;
-import io.github.quadrille.blocks.Possible;
-import io.github.quadrille.blocks.Ruling;
-import io.github.quadrille.blocks.StandardBagTheorem;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.ExplanationWriter;
-import io.github.quadrille.puzzle.CellWeights;
-import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import io.github.quadrille.render.WeightsText;
-import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -60,14 +50,6 @@ final class ExplainCommand implements Callable<Integer> {
         this.terminal = terminal;
     }
 
-    /** What is known without search. */
-    private record Explanation(
-            Verdict.Status status,
-            String name,
-            List<String> sentences,
-            Optional<CellWeights> weights,
-            Optional<Possible> cut) {}
-
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (svg != null) {
@@ -81,7 +63,7 @@ final class ExplainCommand implements Callable<Integer> {
                     puzzle.name(),
                     "Arguments are about packings, but the goal here is to cover. Maybe 'solve', which says why no covering is worth more.");
         }
-        Explanation explanation = explain(puzzle);
+        Explanation explanation = Explanation.of(puzzle);
         if (format == OutputFormat.JSON) {
             ExplanationWriter.write(
                     puzzle,
@@ -95,35 +77,6 @@ final class ExplainCommand implements Callable<Integer> {
         }
         draw(puzzle, explanation);
         return ExitStatus.of(explanation.status()).code();
-    }
-
-    private static Explanation explain(Puzzle puzzle) {
-        Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle);
-        if (ruling.isPresent() && ruling.get() instanceof Possible possible) {
-            return new Explanation(
-                    Verdict.Status.PACKED, "blocks", possible.sentences(), Optional.empty(), Optional.of(possible));
-        }
-        if (ruling.isPresent() && ruling.get() instanceof Impossible impossible) {
-            return new Explanation(
-                    Verdict.Status.INFEASIBLE,
-                    impossible.name(),
-                    impossible.sentences(),
-                    impossible.picture(),
-                    Optional.empty());
-        }
-        Optional<Evidence> found = Solver.of(puzzle).explain();
-        return found.map(one -> new Explanation(
-                        Verdict.Status.INFEASIBLE,
-                        one.name(),
-                        List.of(one.sentence()),
-                        one.picture(),
-                        Optional.empty()))
-                .orElseGet(() -> new Explanation(
-                        Verdict.Status.UNDECIDED,
-                        "none",
-                        List.of("No short argument was found. Maybe 'solve' finds a packing, or that there is none."),
-                        Optional.empty(),
-                        Optional.empty()));
     }
 
     private void print(Puzzle puzzle, Explanation explanation) {

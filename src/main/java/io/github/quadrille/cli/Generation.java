@@ -120,7 +120,7 @@ final class Generation {
     private void write(List<GeneratedFile> files, List<GeneratedPuzzle> puzzles) throws IOException, UnusableInput {
         boolean json = flags.format() == OutputFormat.JSON;
         if (flags.folder().isPresent()) {
-            createFolder(flags.folder().get());
+            OutputFolder.make(flags.folder().get());
             if (!json) {
                 terminal.out().println("status: generated");
             }
@@ -139,14 +139,6 @@ final class Generation {
                 terminal.out()
                         .print(written.map(path -> file.line(path, puzzle)).orElseGet(() -> file.text(puzzle)));
             }
-        }
-    }
-
-    private static void createFolder(Path folder) throws UnusableInput {
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            throw new UnusableInput(folder.toString(), "This directory cannot be made. Maybe choose another place.");
         }
     }
 }

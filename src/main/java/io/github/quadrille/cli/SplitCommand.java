@@ -100,11 +100,7 @@ final class SplitCommand implements Callable<Integer> {
 
     /** What else lies there would be counted, too. */
     private void makeFolder() throws IOException, UnusableInput {
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            throw new UnusableInput(folder.toString(), "This directory cannot be made. Maybe choose another place.");
-        }
+        OutputFolder.make(folder);
         try (Stream<Path> files = Files.list(folder)) {
             if (files.findAny().isPresent()) {
                 throw new UnusableInput(folder.toString(), "This directory is not empty. Maybe choose a new one.");

@@ -1,29 +1,15 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.clear.Board;
-import io.github.quadrille.format.Problem;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.FoundPacking;
-import io.github.quadrille.format.file.InputFile;
-import io.github.quadrille.format.file.PackingReceiver;
-import io.github.quadrille.format.file.PackingRecords;
 import io.github.quadrille.format.file.VerificationWriter;
 import io.github.quadrille.geometry.Wrap;
-import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.question.PuzzleTooLarge;
+import io.github.quadrille.solve.Solver;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.concurrent.Callable;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -62,9 +48,6 @@ final class VerifyCommand implements Callable<Integer> {
                     + " prints them. For a line-clearing board a plan ($SOLUTION lines).")
     private List<String> answers;
 
-    /** What is to say of files without any packing. */
-    private final List<Problem> without = new ArrayList<>();
-
     @Option(
             names = {"-q", "--quiet"},
             description = "No list of faults, only the status and the numbers.")
@@ -97,94 +80,38 @@ final class VerifyCommand implements Callable<Integer> {
             throw new Misuse(spec, "Standard input can be read once only. Maybe leave out one '-'.");
         }
         Puzzle puzzle = puzzleFlags.read(puzzleArgument);
-        CheckedPackings checked = new CheckedPackings(puzzle);
-        OptionalLong claim;
-        if (format == OutputFormat.JSON) {
-            try (VerificationWriter writer = new VerificationWriter(terminal.out(), puzzle)) {
-                claim = read(puzzle, checked, writer::packing, writer::unreadable);
-            }
-        } else {
-            claim = read(puzzle, checked, (packing, faults) -> {}, problems -> {});
-            print(puzzle, checked, claim);
-        }
-        if (!checked.problems().isEmpty()) {
-            List<Problem> problems = new ArrayList<>(checked.problems());
-            if (checked.problemCount() > problems.size()) {
-                problems.add(new Problem(
-                        problems.get(0).source(),
-                        0,
-                        0,
-                        "%,d more. Maybe correct these first.".formatted(checked.problemCount() - problems.size())));
-            }
-            throw new UnusableInput(problems);
-        }
-        if (checked.isEmpty()) {
-            throw new UnusableInput(without);
-        }
-        return checked.status().code();
+        VerifiedFiles files = format == OutputFormat.JSON ? passOn(puzzle) : print(puzzle);
+        files.refuseUnreadable();
+        return files.checked().status().code();
     }
 
-    /** Checks all that can be read, and returns what the files say is the most that a covering is worth. */
-    private OptionalLong read(
-            Puzzle puzzle,
-            CheckedPackings checked,
-            BiConsumer<Packing, List<Fault>> each,
-            Consumer<List<Problem>> bad) {
-        long[] claim = {-1};
-        PictureReading pictures = new PictureReading(puzzle);
-        PackingReceiver receiver = new PackingReceiver() {
-            @Override
-            public void packing(FoundPacking found) {
-                each.accept(found.packing(), checked.check(found.packing()));
-            }
-
-            @Override
-            public void picture(Packing letters) {
-                packing(new FoundPacking(Optional.empty(), pictures.read(letters)));
-            }
-
-            @Override
-            public void unreadable(List<Problem> problems) {
-                checked.unreadable(problems);
-                bad.accept(problems);
-            }
-
-            @Override
-            public void optimum(long worth) {
-                claim[0] = worth;
-            }
-        };
-        for (String argument : answers) {
-            if (answers.size() > 1) {
-                checked.begin(InputFile.label(argument));
-            }
-            try {
-                PackingRecords.read(argument, puzzle, receiver).ifPresent(without::add);
-            } catch (UnusableInput e) {
-                receiver.unreadable(e.problems());
-            }
+    private VerifiedFiles passOn(Puzzle puzzle) throws IOException {
+        try (VerificationWriter writer = new VerificationWriter(terminal.out(), puzzle)) {
+            VerifiedFiles files = new VerifiedFiles(puzzle, writer::packing, writer::unreadable);
+            files.read(answers);
+            return files;
         }
-        if (!checked.isEmpty() || !checked.problems().isEmpty()) {
-            without.forEach(problem -> receiver.unreadable(List.of(problem)));
-        }
-        return claim[0] < 0 ? OptionalLong.empty() : OptionalLong.of(claim[0]);
     }
 
-    private void print(Puzzle puzzle, CheckedPackings checked, OptionalLong claim) {
+    private VerifiedFiles print(Puzzle puzzle) {
+        VerifiedFiles files = new VerifiedFiles(puzzle, (packing, faults) -> {}, problems -> {});
+        files.read(answers);
+        CheckedPackings checked = files.checked();
         checked.printFaults(terminal, quiet);
         checked.printNumbers(terminal);
         if (puzzle.goal() instanceof Goal.Cover goal && checked.worth().isPresent()) {
-            PuzzleTooLarge.check(puzzle);
-            long bound =
-                    LinearBound.of(new PlacementTable(puzzle), goal, () -> {}).bound();
+            long bound = Solver.of(puzzle).bound();
             boolean proven = checked.worth().getAsLong() == bound;
             checked.printWorth(
                     terminal,
                     proven ? ", proven to be the most" : ", and none is worth more than %,d".formatted(bound));
-            if (!proven && claim.isPresent()) {
-                terminal.out().println("optimum: %,d %s, as the file says".formatted(claim.getAsLong(), goal.unit()));
+            if (!proven && files.claim().isPresent()) {
+                terminal.out()
+                        .println("optimum: %,d %s, as the file says"
+                                .formatted(files.claim().getAsLong(), goal.unit()));
             }
         }
+        return files;
     }
 
     private Board clearingBoard() throws UnusableInput {

@@ -1,6 +1,7 @@
 package io.github.quadrille.solve;
 
 import io.github.quadrille.argument.Arguments;
+import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.choco.Stages;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.count.Sampling;
@@ -13,6 +14,7 @@ import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.ClassCount;
@@ -195,6 +197,22 @@ public final class Solver {
     public Optional<Evidence> explain() {
         Stages stages = new Stages(puzzle, options, listener);
         return Arguments.find(puzzle, stages::look).map(argument -> argument);
+    }
+
+    /**
+     * What no covering is worth more than, by the linear relaxation alone; nothing is searched.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     * @throws Stopped when time is up, or the listener has interrupted
+     * @throws IllegalStateException when the goal is not to cover
+     */
+    public long bound() {
+        if (!(puzzle.goal() instanceof Goal.Cover goal)) {
+            throw new IllegalStateException(
+                    "Packings are worth nothing, so there is no bound. Maybe give the puzzle a goal to cover.");
+        }
+        PuzzleTooLarge.check(puzzle);
+        return LinearBound.of(new PlacementTable(puzzle), goal, new Stages(puzzle, options, listener)::look).bound();
     }
 
     /**

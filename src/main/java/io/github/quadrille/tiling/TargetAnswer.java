@@ -1,15 +1,17 @@
 package io.github.quadrille.tiling;
 
 import io.github.quadrille.target.Covering;
+import io.github.quadrille.target.CoveringCheck;
 import java.time.Duration;
 
 /**
  * The best covering found.
  *
+ * @param check what it is worth, counted again from its cells alone
  * @param wrong its missing and excess cells
  * @param leastWrong every covering has at least so many, proven
  */
-public record TargetAnswer(Covering covering, long wrong, long leastWrong, Duration elapsed) {
+public record TargetAnswer(Covering covering, CoveringCheck check, long wrong, long leastWrong, Duration elapsed) {
     /** Whether no covering is better. */
     public boolean isOptimal() {
         return wrong == leastWrong;

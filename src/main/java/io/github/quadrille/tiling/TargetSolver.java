@@ -2,6 +2,7 @@ package io.github.quadrille.tiling;
 
 import io.github.quadrille.limit.Clock;
 import io.github.quadrille.target.Covering;
+import io.github.quadrille.target.CoveringCheck;
 import io.github.quadrille.target.Target;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -126,7 +127,16 @@ public final class TargetSolver {
             int rest = target.size() % 4;
             leastWrong = rest == 3 ? 1 : rest;
         }
-        return new TargetAnswer(covering, wrong, leastWrong, clock.elapsed());
+        return new TargetAnswer(covering, checked(covering, wrong), wrong, leastWrong, clock.elapsed());
+    }
+
+    /** Nobody sees a covering that is not what it should be. */
+    private CoveringCheck checked(Covering covering, long wrong) {
+        CoveringCheck check = CoveringCheck.of(target, covering, options.shapes());
+        if (!check.isLegal() || check.missing() + check.excess() != wrong) {
+            throw new IllegalStateException("The covering is not what it should be: " + check);
+        }
+        return check;
     }
 
     private void write(Covering covering, int piece, int number) {

@@ -1,0 +1,30 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.clear.GameListener;
+import io.github.quadrille.clear.GameProgress;
+
+/** How far a search for a plan has come, on one line of a terminal; and Ctrl-C for it. */
+final class ClearProgress implements GameListener {
+    private final ProgressLine line;
+    private final Interruption interruption;
+
+    ClearProgress(Terminal terminal, String board, Interruption interruption) {
+        this.line = new ProgressLine(terminal, board);
+        this.interruption = interruption;
+    }
+
+    @Override
+    public void progress(GameProgress now) {
+        line.show("%,d nodes, trying %d moves".formatted(now.nodes(), now.moves()), now.elapsed(), now.left());
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return interruption.isRequested();
+    }
+
+    /** Makes room for the answer. */
+    void clear() {
+        line.clear();
+    }
+}

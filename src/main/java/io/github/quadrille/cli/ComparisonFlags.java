@@ -1,0 +1,111 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.compare.Comparison;
+import io.github.quadrille.local.LocalLimits;
+import io.github.quadrille.local.Method;
+import io.github.quadrille.puzzle.Puzzle;
+import java.time.Duration;
+import java.util.List;
+import java.util.Objects;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The options that say which local searches are compared, how often each is run, and for how long. */
+final class ComparisonFlags {
+    private static final Duration USUAL_TIME_LIMIT = Duration.ofSeconds(10);
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--methods",
+            paramLabel = "NAMES",
+            defaultValue = "all",
+            description = "Which methods, with commas, each as published; or with options of its own, as in"
+                    + " beam,beam:corner=both,draws=distinct; or all (default: ${DEFAULT-VALUE}).")
+    private String methods;
+
+    @Option(
+            names = "--runs",
+            paramLabel = "N",
+            defaultValue = "20",
+            description = "Runs per method and puzzle (default: ${DEFAULT-VALUE}).")
+    private int runs;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            description = "Stop a run after this time (default: 10s, or none with --max-iterations).")
+    private Duration timeLimit;
+
+    @Option(names = "--max-iterations", paramLabel = "N", description = "Stop a run after N steps.")
+    private Long maxIterations;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "What the seeds of all runs are made from (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--threads", paramLabel = "N", description = "Searches at the same time (default: all processors).")
+    private Integer threads;
+
+    @Option(
+            names = "--exact-time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            defaultValue = "60s",
+            description = "Stop the exact search of a puzzle after this time (default: ${DEFAULT-VALUE}).")
+    private Duration exactTimeLimit;
+
+    /**
+     * Looks at all of them together.
+     *
+     * @throws Misuse when they leave nothing to compare
+     */
+    void check(List<Method> known) {
+        chosen(known);
+        limits();
+        if (runs < 1 || (threads != null && threads < 1)) {
+            throw new Misuse(
+                    spec,
+                    "%d runs on %s threads compare nothing. Maybe use 1 or more."
+                            .formatted(runs, Objects.requireNonNullElse(threads, "all")));
+        }
+    }
+
+    Comparison comparison(List<Puzzle> puzzles, List<Method> known) {
+        int parallel = Objects.requireNonNullElse(threads, Runtime.getRuntime().availableProcessors());
+        return new Comparison(puzzles, chosen(known), runs, limits(), exactTimeLimit, parallel);
+    }
+
+    private List<Method> chosen(List<Method> known) {
+        try {
+            return new MethodSpecs(known).read(methods);
+        } catch (IllegalArgumentException problem) {
+            throw new Misuse(spec, problem.getMessage());
+        }
+    }
+
+    private LocalLimits limits() {
+        if (maxIterations != null && maxIterations < 1) {
+            throw new Misuse(
+                    spec,
+                    "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.".formatted(maxIterations));
+        }
+        if (timeLimit != null && timeLimit.isZero()) {
+            throw new Misuse(spec, "--time-limit 0s leaves nothing to do. Maybe use 1ms or more.");
+        }
+        LocalLimits limits = LocalLimits.NONE.withSeed(seed);
+        if (maxIterations != null) {
+            limits = limits.withMaxIterations(maxIterations);
+        }
+        if (timeLimit != null || maxIterations == null) {
+            limits = limits.withTimeLimit(Objects.requireNonNullElse(timeLimit, USUAL_TIME_LIMIT));
+        }
+        return limits;
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.blocks.Impossible;
+import io.github.quadrille.blocks.Possible;
+import io.github.quadrille.blocks.Ruling;
+import io.github.quadrille.blocks.StandardBagTheorem;
+import io.github.quadrille.puzzle.CellWeights;
+import io.github.quadrille.puzzle.Evidence;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.solve.Solver;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is known of a puzzle without search.
+ *
+ * @param status infeasible with an argument, packed with a cut into blocks, or undecided
+ * @param name one word for why
+ */
+record Explanation(
+        Verdict.Status status,
+        String name,
+        List<String> sentences,
+        Optional<CellWeights> weights,
+        Optional<Possible> cut) {
+    /** The theorem about standard bags where it is about this one, or else any argument. */
+    static Explanation of(Puzzle puzzle) {
+        Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle);
+        if (ruling.isPresent() && ruling.get() instanceof Possible possible) {
+            return new Explanation(
+                    Verdict.Status.PACKED, "blocks", possible.sentences(), Optional.empty(), Optional.of(possible));
+        }
+        if (ruling.isPresent() && ruling.get() instanceof Impossible impossible) {
+            return new Explanation(
+                    Verdict.Status.INFEASIBLE,
+                    impossible.name(),
+                    impossible.sentences(),
+                    impossible.picture(),
+                    Optional.empty());
+        }
+        Optional<Evidence> found = Solver.of(puzzle).explain();
+        return found.map(one -> new Explanation(
+                        Verdict.Status.INFEASIBLE,
+                        one.name(),
+                        List.of(one.sentence()),
+                        one.picture(),
+                        Optional.empty()))
+                .orElseGet(() -> new Explanation(
+                        Verdict.Status.UNDECIDED,
+                        "none",
+                        List.of("No short argument was found. Maybe 'solve' finds a packing, or that there is none."),
+                        Optional.empty(),
+                        Optional.empty()));
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.UnusableInput;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** A directory to write files to. */
+final class OutputFolder {
+    private OutputFolder() {}
+
+    /** Makes it, and those around it, where they are not there. */
+    static void make(Path folder) throws UnusableInput {
+        try {
+            Files.createDirectories(folder);
+        } catch (IOException e) {
+            throw new UnusableInput(folder.toString(), "This directory cannot be made. Maybe choose another place.");
+        }
+    }
+}
