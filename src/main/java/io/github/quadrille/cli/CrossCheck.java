@@ -1,7 +1,5 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.choco.PackingSearch;
-import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.Formulation;
@@ -37,12 +35,15 @@ final class CrossCheck {
                     .withoutSymmetry()
                     .withFormulation(formulation)
                     .withTimeLimit(options.limits().time().orElse(PATIENCE));
-            Verdict second = again(puzzle, again, new SolveListener() {
-                @Override
-                public boolean isInterrupted() {
-                    return interruption.isRequested();
-                }
-            });
+            Verdict second = Solver.of(puzzle)
+                    .with(again)
+                    .listening(new SolveListener() {
+                        @Override
+                        public boolean isInterrupted() {
+                            return interruption.isRequested();
+                        }
+                    })
+                    .byOneEngine();
             terminal.err()
                     .printf(
                             "cross-check of %s by %s: %s (%,d nodes, %.3f s)%n",
@@ -51,7 +52,7 @@ final class CrossCheck {
                             second.status().word(),
                             second.work().nodes(),
                             second.work().seconds());
-            if (disagree(verdict, second)) {
+            if (verdict.contradicts(second)) {
                 throw new IllegalStateException("Two engines disagree about '%s': %s, but by %s %s."
                         .formatted(
                                 puzzle.name(),
@@ -60,21 +61,5 @@ final class CrossCheck {
                                 second.status().word()));
             }
         }
-    }
-
-    private static Verdict again(Puzzle puzzle, SearchOptions options, SolveListener listener) {
-        return puzzle.goal() instanceof Goal.Cover
-                ? Solver.of(puzzle).with(options).listening(listener).solve()
-                : PackingSearch.solve(puzzle, options, listener);
-    }
-
-    private static boolean disagree(Verdict one, Verdict other) {
-        if (one.status() == Verdict.Status.UNDECIDED || other.status() == Verdict.Status.UNDECIDED) {
-            return false;
-        }
-        if (one instanceof Verdict.Optimal optimal && other instanceof Verdict.Optimal second) {
-            return optimal.worth() != second.worth();
-        }
-        return one.status() != other.status();
     }
 }

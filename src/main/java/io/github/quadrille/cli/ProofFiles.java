@@ -70,11 +70,7 @@ final class ProofFiles {
         for (Path each = folder; each != null && Files.notExists(each); each = each.getParent()) {
             missing.add(each);
         }
-        try {
-            Files.createDirectories(folder);
-        } catch (IOException e) {
-            throw new UnusableInput(folder.toString(), "This directory cannot be made. Maybe choose another place.");
-        }
+        OutputFolder.make(folder);
         return missing;
     }
 

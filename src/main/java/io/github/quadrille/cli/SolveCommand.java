@@ -1,18 +1,12 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.argument.AreaArgument;
-import io.github.quadrille.blocks.BlockSolver;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.Origin;
 import io.github.quadrille.format.file.PuzzleLines;
-import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.Formulation;
-import io.github.quadrille.question.ProvenAnswer;
-import io.github.quadrille.question.PuzzleTooLarge;
 import io.github.quadrille.question.SearchOptions;
-import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -22,7 +16,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -102,68 +95,58 @@ final class SolveCommand implements Callable<Integer> {
     @Mixin
     private AnswerFlags answer;
 
-    private boolean lookForTwo;
-    private final ProofReport proofs;
-
     SolveCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
         this.interruption = interruption;
-        this.proofs = new ProofReport(terminal);
     }
 
     @Override
     public Integer call() throws IOException, UnusableInput {
         boolean streaming = stream.isWanted(puzzles, answer.format());
+        ProofReport proofs = new ProofReport(terminal);
+        SolveQuestion question = question(proofs);
+        return (streaming ? answerLines(question) : puzzles.size() > 1 ? answerAll(question) : answerOne(question))
+                .worse(proofs.status())
+                .code();
+    }
+
+    /** Looks at all arguments together. */
+    private SolveQuestion question(ProofReport proofs) throws UnusableInput {
         if (blocks && (proof != null || crossCheck)) {
-            throw misuse(
+            throw new Misuse(
+                    spec,
                     "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.");
         }
         SearchOptions options = search.options();
-        lookForTwo = unique.isWanted(puzzles.size());
+        boolean lookForTwo = unique.isWanted(puzzles.size());
         cluster.check();
         if (journal != null && !cluster.isCluster()) {
-            throw misuse("--journal is for --cluster. Maybe leave it out.");
+            throw new Misuse(spec, "--journal is for --cluster. Maybe leave it out.");
         }
-        if (cluster.isCluster() && !isForCluster(options)) {
-            throw misuse("--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
+        if (cluster.isCluster() && (lookForTwo || !isForCluster(options))) {
+            throw new Misuse(
+                    spec, "--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
         }
-        if (streaming) {
-            return new StreamedSolve(
-                            terminal,
-                            interruption,
-                            board,
-                            (puzzle, report) -> tell(puzzle, options, report).verdict())
-                    .run(new PuzzleLines(System.in))
-                    .worse(proofs.status())
-                    .code();
-        }
-        if (puzzles.size() > 1) {
-            board.refuseSplitWords();
-            return solveMany(options).worse(proofs.status()).code();
-        }
-        answer.checkOutputs(puzzles.get(0));
-        Puzzle puzzle = board.read(puzzles.get(0));
-        Told told;
-        interruption.otherwise(answer.lastWords(terminal, puzzle));
-        try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
-            told = tell(puzzle, options, report);
-        }
-        Verdict verdict = told.verdict();
-        if (verdict instanceof Verdict.Infeasible infeasible
-                && infeasible.evidence() instanceof AreaArgument
-                && board.isStandardBag(puzzles.get(0))) {
-            terminal.err()
-                    .printf(
-                            "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L: any\", or a size that 20 divides.%n",
-                            puzzle.bag().count(0).max());
-        }
-        answer.draw(terminal, puzzle, verdict);
-        return told.status().worse(proofs.status()).code();
+        Optional<ClusterSolve> workers = cluster.isCluster()
+                ? Optional.of(new ClusterSolve(
+                        terminal,
+                        interruption,
+                        cluster,
+                        Optional.ofNullable(journal).map(JournalFile::new)))
+                : Optional.empty();
+        return new SolveQuestion(
+                terminal,
+                interruption,
+                options,
+                blocks,
+                crossCheck,
+                lookForTwo ? Optional.of(unique) : Optional.empty(),
+                proof == null ? Optional.empty() : Optional.of(new ProofFolder(proof, proofs, puzzles.size() == 1)),
+                workers);
     }
 
     private boolean isForCluster(SearchOptions options) {
         return puzzles.size() == 1
-                && !lookForTwo
                 && !blocks
                 && !crossCheck
                 && proof == null
@@ -173,104 +156,39 @@ final class SolveCommand implements Callable<Integer> {
                 && options.useSymmetry();
     }
 
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
+    private ExitStatus answerLines(SolveQuestion question) throws IOException, UnusableInput {
+        return new StreamedSolve(terminal, interruption, board, question).run(new PuzzleLines(System.in));
     }
 
-    private ExitStatus solveMany(SearchOptions options) throws IOException {
+    private ExitStatus answerAll(SolveQuestion question) throws IOException {
+        board.refuseSplitWords();
         if (answer.hasPictures() || explain) {
-            throw misuse("--svg, --png and --explain show one puzzle, but %d are given. Maybe solve them one by one."
-                    .formatted(puzzles.size()));
+            throw new Misuse(
+                    spec,
+                    "--svg, --png and --explain show one puzzle, but %d are given. Maybe solve them one by one."
+                            .formatted(puzzles.size()));
         }
-        Summary summary = new Summary(terminal, answer.format(), stats);
-        for (String argument : puzzles) {
-            if (interruption.isRequested() || terminal.out().checkError()) {
-                summary.addNotTried(argument);
-                continue;
-            }
-            try {
-                Puzzle puzzle = board.read(argument);
-                try (AnswerReport report = answer.oneOfSeveral(terminal, puzzle, Origin.argument(argument))) {
-                    Told told = tell(puzzle, options, report);
-                    summary.add(argument, told.verdict(), told.status());
-                }
-            } catch (UnusableInput | PuzzleTooLarge problem) {
-                summary.addUnusable(argument, problem);
-            }
-        }
-        summary.end();
-        return summary.worst();
+        return new SolvedBatch(terminal, interruption, board, answer, question, stats).run(puzzles);
     }
 
-    private Told tell(Puzzle puzzle, SearchOptions options, AnswerReport report) throws IOException, UnusableInput {
-        Told told = solve(puzzle, options, report);
-        interruption.printing();
-        report.end(told.verdict(), told.lines());
-        return told;
-    }
-
-    private Told solve(Puzzle puzzle, SearchOptions options, AnswerReport report) throws IOException, UnusableInput {
-        if (blocks) {
-            return Told.of(solveByBlocks(puzzle, report));
+    private ExitStatus answerOne(SolveQuestion question) throws IOException, UnusableInput {
+        String argument = puzzles.get(0);
+        answer.checkOutputs(argument);
+        Puzzle puzzle = board.read(argument);
+        Told told;
+        interruption.otherwise(answer.lastWords(terminal, puzzle));
+        try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
+            told = question.tell(puzzle, report);
         }
-        if (puzzle.goal() instanceof Goal.Cover && (options.packings() > 1 || lookForTwo)) {
-            throw new UnusableInput(
-                    puzzle.name(),
-                    "The goal is one best covering, so there are not several to find. Maybe leave out %s."
-                            .formatted(lookForTwo ? "--unique" : "--all or --limit"));
+        if (told.verdict() instanceof Verdict.Infeasible none
+                && none.evidence() instanceof AreaArgument
+                && board.isStandardBag(argument)) {
+            terminal.err()
+                    .printf(
+                            "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L: any\", or a size that 20 divides.%n",
+                            puzzle.bag().count(0).max());
         }
-        if (puzzle.goal() instanceof Goal.Cover && cluster.isCluster()) {
-            throw new UnusableInput(puzzle.name(), "--cluster decides packings, no coverings. Maybe leave it out.");
-        }
-        ProgressLine progress = new ProgressLine(terminal, puzzle.name());
-        ReportingListener listener = new ReportingListener(terminal, report, progress, interruption);
-        if (lookForTwo) {
-            Solver solver = Solver.of(puzzle).with(options).listening(listener);
-            UniquenessWords words = unique.answer(solver);
-            progress.clear();
-            return Told.of(words);
-        }
-        Verdict verdict =
-                proof == null ? search(puzzle, options, listener) : prove(puzzle, options, listener, progress);
-        progress.clear();
-        if (crossCheck) {
-            new CrossCheck(terminal, interruption).compare(puzzle, options, verdict);
-        }
-        return Told.of(verdict);
-    }
-
-    private Verdict search(Puzzle puzzle, SearchOptions options, ReportingListener listener)
-            throws IOException, UnusableInput {
-        if (!cluster.isCluster()) {
-            return Solver.of(puzzle).with(options).listening(listener).solve();
-        }
-        return new ClusterSolve(
-                        terminal,
-                        interruption,
-                        cluster,
-                        Optional.ofNullable(journal).map(JournalFile::new))
-                .solve(puzzle, options, listener);
-    }
-
-    private Verdict prove(Puzzle puzzle, SearchOptions options, ReportingListener listener, ProgressLine progress)
-            throws IOException, UnusableInput {
-        ProofFiles files = new ProofFiles(proof, puzzle.name());
-        ProvenAnswer proven = files.prove(puzzle, options, listener);
-        progress.clear();
-        files.failure()
-                .ifPresentOrElse(proofs::failed, () -> proofs.tell(puzzle, options, proven, puzzles.size() == 1));
-        return proven.verdict();
-    }
-
-    private static Verdict solveByBlocks(Puzzle puzzle, AnswerReport report) throws UnusableInput {
-        Verdict verdict = BlockSolver.solve(puzzle)
-                .orElseThrow(() -> new UnusableInput(
-                        puzzle.name(),
-                        "--blocks is for the standard bag on a whole rectangle. Maybe leave it out, or solve a size such"
-                                + " as 28x70."));
-        if (verdict instanceof Verdict.Packed packed) {
-            report.packing(packed.first());
-        }
-        return verdict;
+        answer.draw(terminal, puzzle, told.verdict());
+        return told.status();
     }
 }

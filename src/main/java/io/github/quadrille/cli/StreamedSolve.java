@@ -16,13 +16,7 @@ import java.util.Optional;
  * Answers puzzles in the order in which they come in, a line of JSON each, sent before the next puzzle is waited for. What
  * is wrong with one is said in its line only: nobody may be reading standard error.
  */
-record StreamedSolve(Terminal terminal, Interruption interruption, PuzzleFlags board, Answer answer) {
-    /** Finds the answer to one puzzle and tells it to a report, its end included. */
-    @FunctionalInterface
-    interface Answer {
-        void tell(Puzzle puzzle, AnswerReport report) throws IOException, UnusableInput;
-    }
-
+record StreamedSolve(Terminal terminal, Interruption interruption, PuzzleFlags board, SolveQuestion question) {
     /** Until the input ends, or nobody reads the answers any more; yes when each could be answered. */
     ExitStatus run(PuzzleLines puzzles) throws IOException, UnusableInput {
         ExitStatus status = ExitStatus.YES;
@@ -53,7 +47,7 @@ record StreamedSolve(Terminal terminal, Interruption interruption, PuzzleFlags b
         interruption.otherwise(AnswerFlags.undecided(terminal, puzzle, origin));
         ByteArrayOutputStream words = new ByteArrayOutputStream();
         try (AnswerReport report = new JsonReport(new AnswerWriter(words, puzzle, origin))) {
-            answer.tell(puzzle, report);
+            question.tell(puzzle, report);
         }
         return words.toByteArray();
     }

@@ -50,7 +50,10 @@ final class TextReport implements AnswerReport {
         if (verdict.status() != Verdict.Status.PACKED) {
             verdict.bestSeen().ifPresent(this::draw);
         }
-        verdict.match(new VerdictLines(puzzle, explain)).forEach(terminal::field);
+        for (Map.Entry<String, String> each :
+                verdict.match(new VerdictLines(puzzle, explain)).entrySet()) {
+            line(each.getKey(), each.getValue());
+        }
         effort.forEach((name, value) ->
                 line(name.replace('_', ' '), value instanceof Number number ? number(number) : "" + value));
         work(verdict.work());

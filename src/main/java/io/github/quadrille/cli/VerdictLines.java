@@ -8,6 +8,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What a text says of a verdict below its picture, by name, in order.
@@ -17,9 +18,10 @@ import java.util.Map;
 record VerdictLines(Puzzle puzzle, boolean explained) implements Verdict.Cases<Map<String, String>> {
     @Override
     public Map<String, String> packed(Verdict.Packed packed) {
-        String more = packed.stoppedBy()
-                .map(limit -> limit == Limit.PACKINGS ? "there may be more" : limit.words())
-                .orElse("these are all");
+        Optional<Limit> end = packed.stoppedBy();
+        String more = end.isEmpty()
+                ? "these are all"
+                : end.get() == Limit.PACKINGS ? "there may be more" : end.get().words();
         return Map.of("packings", "%,d (%s)".formatted(packed.packings(), more));
     }
 

@@ -52,6 +52,15 @@ public sealed interface Verdict {
     /** The best that was seen: the first packing, the best covering, or the fullest part; empty when infeasible. */
     Optional<Packing> bestSeen();
 
+    /** Whether this and another answer to the same question cannot both be true; undecided contradicts nothing. */
+    default boolean contradicts(Verdict other) {
+        if (this instanceof Optimal one && other instanceof Optimal two) {
+            return one.worth() != two.worth();
+        }
+        boolean decided = status() != Status.UNDECIDED && other.status() != Status.UNDECIDED;
+        return decided && status() != other.status();
+    }
+
     /** What the answer has cost. */
     Work work();
 

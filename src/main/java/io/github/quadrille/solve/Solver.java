@@ -2,6 +2,7 @@ package io.github.quadrille.solve;
 
 import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.argument.LinearBound;
+import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.choco.Stages;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.count.Sampling;
@@ -92,6 +93,17 @@ public final class Solver {
         return puzzle.goal() instanceof Goal.Cover
                 ? CoverSearch.solve(puzzle, options, listener)
                 : new PackingStages(puzzle, options, listener, brief).answer();
+    }
+
+    /**
+     * Answers by one engine alone, without arguments and whatever else makes {@link #solve} fast: a second opinion.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     */
+    public Verdict byOneEngine() {
+        return puzzle.goal() instanceof Goal.Cover
+                ? CoverSearch.solve(puzzle, options, listener)
+                : PackingSearch.solve(puzzle, options, listener);
     }
 
     /**
@@ -212,7 +224,8 @@ public final class Solver {
                     "Packings are worth nothing, so there is no bound. Maybe give the puzzle a goal to cover.");
         }
         PuzzleTooLarge.check(puzzle);
-        return LinearBound.of(new PlacementTable(puzzle), goal, new Stages(puzzle, options, listener)::look).bound();
+        return LinearBound.of(new PlacementTable(puzzle), goal, new Stages(puzzle, options, listener)::look)
+                .bound();
     }
 
     /**

@@ -1,0 +1,89 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.blocks.BlockSolver;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.SearchOptions;
+import io.github.quadrille.solve.Solver;
+import java.io.IOException;
+import java.util.Optional;
+
+/**
+ * What is asked of every puzzle of a command, and who answers.
+ *
+ * @param two given where the only packing is looked for
+ * @param proofs given where there are to be any
+ * @param workers given where they are to search the parts
+ */
+record SolveQuestion(
+        Terminal terminal,
+        Interruption interruption,
+        SearchOptions options,
+        boolean blocks,
+        boolean crossCheck,
+        Optional<UniqueFlags> two,
+        Optional<ProofFolder> proofs,
+        Optional<ClusterSolve> workers) {
+    /** Answers, and tells a report, its end included. */
+    Told tell(Puzzle puzzle, AnswerReport report) throws IOException, UnusableInput {
+        Told told = blocks ? Told.of(byBlocks(puzzle, report)) : answer(puzzle, report);
+        interruption.printing();
+        report.end(told.verdict(), told.lines());
+        return told;
+    }
+
+    private Told answer(Puzzle puzzle, AnswerReport report) throws IOException, UnusableInput {
+        if (puzzle.goal() instanceof Goal.Cover) {
+            refuseForCoverings(puzzle);
+        }
+        ProgressLine progress = new ProgressLine(terminal, puzzle.name());
+        ReportingListener listener = new ReportingListener(terminal, report, progress, interruption);
+        if (two.isPresent()) {
+            UniquenessWords words =
+                    two.get().answer(Solver.of(puzzle).with(options).listening(listener));
+            progress.clear();
+            return Told.of(words);
+        }
+        Verdict verdict = decide(puzzle, listener, progress);
+        progress.clear();
+        if (crossCheck) {
+            new CrossCheck(terminal, interruption).compare(puzzle, options, verdict);
+        }
+        return Told.of(verdict);
+    }
+
+    private Verdict decide(Puzzle puzzle, ReportingListener listener, ProgressLine progress)
+            throws IOException, UnusableInput {
+        if (proofs.isPresent()) {
+            return proofs.get().prove(puzzle, options, listener, progress);
+        }
+        if (workers.isPresent()) {
+            return workers.get().solve(puzzle, options, listener);
+        }
+        return Solver.of(puzzle).with(options).listening(listener).solve();
+    }
+
+    private void refuseForCoverings(Puzzle puzzle) throws UnusableInput {
+        if (options.packings() > 1 || two.isPresent()) {
+            throw new UnusableInput(
+                    puzzle.name(),
+                    "The goal is one best covering, so there are not several to find. Maybe leave out %s."
+                            .formatted(two.isPresent() ? "--unique" : "--all or --limit"));
+        }
+        if (workers.isPresent()) {
+            throw new UnusableInput(puzzle.name(), "--cluster decides packings, no coverings. Maybe leave it out.");
+        }
+    }
+
+    private static Verdict byBlocks(Puzzle puzzle, AnswerReport report) throws UnusableInput {
+        Verdict verdict = BlockSolver.solve(puzzle)
+                .orElseThrow(() -> new UnusableInput(
+                        puzzle.name(),
+                        "--blocks is for the standard bag on a whole rectangle. Maybe leave it out, or solve a size such"
+                                + " as 28x70."));
+        verdict.bestSeen().ifPresent(report::packing);
+        return verdict;
+    }
+}

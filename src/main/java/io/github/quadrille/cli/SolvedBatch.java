@@ -1,0 +1,39 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.Origin;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.PuzzleTooLarge;
+import java.io.IOException;
+import java.util.List;
+
+/** Answers the puzzles that are named, a line for each; one that cannot be used keeps no other from its answer. */
+record SolvedBatch(
+        Terminal terminal,
+        Interruption interruption,
+        PuzzleFlags board,
+        AnswerFlags answer,
+        SolveQuestion question,
+        boolean stats) {
+    /** The worst status of all. */
+    ExitStatus run(List<String> puzzles) throws IOException {
+        Summary summary = new Summary(terminal, answer.format(), stats);
+        for (String argument : puzzles) {
+            if (interruption.isRequested() || terminal.out().checkError()) {
+                summary.addNotTried(argument);
+                continue;
+            }
+            try {
+                Puzzle puzzle = board.read(argument);
+                try (AnswerReport report = answer.oneOfSeveral(terminal, puzzle, Origin.argument(argument))) {
+                    Told told = question.tell(puzzle, report);
+                    summary.add(argument, told.verdict(), told.status());
+                }
+            } catch (UnusableInput | PuzzleTooLarge problem) {
+                summary.addUnusable(argument, problem);
+            }
+        }
+        summary.end();
+        return summary.worst();
+    }
+}
