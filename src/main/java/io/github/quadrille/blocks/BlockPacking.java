@@ -1,6 +1,5 @@
 package io.github.quadrille.blocks;
 
-import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Transform;
 import io.github.quadrille.puzzle.Bag;
@@ -10,8 +9,7 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.question.SearchListener;
-import io.github.quadrille.question.SearchOptions;
+import io.github.quadrille.solve.Solver;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -64,8 +62,7 @@ public final class BlockPacking {
     }
 
     private static List<Placement> search(int rows, int columns) {
-        Verdict verdict =
-                PackingSearch.solve(Puzzle.standard(rows, columns), SearchOptions.FIND_ONE, SearchListener.SILENT);
+        Verdict verdict = Solver.of(Puzzle.standard(rows, columns)).solve();
         if (verdict instanceof Verdict.Packed packed) {
             return packed.first().pieces();
         }

@@ -1,14 +1,14 @@
 package io.github.quadrille.generate;
 
-import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
+import io.github.quadrille.solve.SolveListener;
+import io.github.quadrille.solve.Solver;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -48,12 +48,15 @@ public final class BlockPuzzles implements PuzzleSource {
         this.wrap = wrap;
         this.pieces = pieces;
         Puzzle block = new Puzzle("block", Region.rectangle(SIDE, SIDE), pieces.symmetry(), pieces.unlimited());
-        PackingSearch.solve(block, SearchOptions.FIND_ALL.withPackings(MOST_BLOCKS), new SearchListener() {
-            @Override
-            public void found(Packing packing) {
-                blocks.add(packing);
-            }
-        });
+        Solver.of(block)
+                .with(SearchOptions.FIND_ALL.withPackings(MOST_BLOCKS))
+                .listening(new SolveListener() {
+                    @Override
+                    public void found(Packing packing) {
+                        blocks.add(packing);
+                    }
+                })
+                .solve();
         if (blocks.isEmpty()) {
             throw new ImpossibleRequest(
                     "No 4x4 block can be filled with %s. Maybe use tetrominoes.".formatted(pieces.names()));

@@ -1,14 +1,14 @@
 package io.github.quadrille.generate;
 
-import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
+import io.github.quadrille.solve.SolveListener;
+import io.github.quadrille.solve.Solver;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -158,20 +158,23 @@ final class HolePunching {
         List<Set<Placement>> known = new ArrayList<>();
         SearchOptions options =
                 patience.within(SearchOptions.FIND_ALL.withPackings(most).withNodeLimit(NODES));
-        Verdict verdict = PackingSearch.solve(puzzle, options, new SearchListener() {
-            @Override
-            public void found(Packing packing) {
-                Set<Placement> other = Set.copyOf(packing.pieces());
-                if (!other.equals(ours)) {
-                    known.add(other);
-                }
-            }
+        Verdict verdict = Solver.of(puzzle)
+                .with(options)
+                .listening(new SolveListener() {
+                    @Override
+                    public void found(Packing packing) {
+                        Set<Placement> other = Set.copyOf(packing.pieces());
+                        if (!other.equals(ours)) {
+                            known.add(other);
+                        }
+                    }
 
-            @Override
-            public boolean isInterrupted() {
-                return patience.isOver();
-            }
-        });
+                    @Override
+                    public boolean isInterrupted() {
+                        return patience.isOver();
+                    }
+                })
+                .solve();
         boolean all =
                 verdict instanceof Verdict.Packed packed && packed.stoppedBy().isEmpty();
         return new Rivals(known, all);
