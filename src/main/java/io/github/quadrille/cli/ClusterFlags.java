@@ -19,7 +19,6 @@ import java.util.Optional;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The options that say who helps. */
@@ -71,8 +70,8 @@ final class ClusterFlags {
     /** Everything that can be known to be wrong before anything is searched. */
     void check() throws UnusableInput {
         if (place == null && (bind != null || token.isGiven())) {
-            throw new ParameterException(
-                    spec.commandLine(),
+            throw new Misuse(
+                    spec,
                     "--bind, --token-file and --cluster-name are for a cluster. Maybe add --cluster HOST, or leave them out.");
         }
         if (place != null) {

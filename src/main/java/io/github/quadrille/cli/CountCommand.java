@@ -24,7 +24,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -117,24 +116,30 @@ final class CountCommand implements Callable<Integer> {
             board.refuseSplitWords();
         }
         if (!one && (upToSymmetry || sample != null)) {
-            throw misuse("--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
+            throw new Misuse(spec, "--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
         }
         if (estimate && (!one || journal != null || sample != null || upToSymmetry)) {
-            throw misuse("--estimate is for one puzzle, without --journal, --sample and --up-to-symmetry."
-                    + " Maybe leave them out.");
+            throw new Misuse(
+                    spec,
+                    "--estimate is for one puzzle, without --journal, --sample and --up-to-symmetry."
+                            + " Maybe leave them out.");
         }
         if (probes != null && (!estimate || probes < 1)) {
-            throw misuse(
+            throw new Misuse(
+                    spec,
                     estimate
                             ? "%d probes see nothing. Maybe use 40 or more.".formatted(probes)
                             : "--probes is for --estimate. Maybe add it.");
         }
         if (estimate && flags.method() == CountMethod.FRONTIER) {
-            throw misuse("--estimate is about the search; the frontier knows its effort when it begins."
-                    + " Maybe leave out --method.");
+            throw new Misuse(
+                    spec,
+                    "--estimate is about the search; the frontier knows its effort when it begins."
+                            + " Maybe leave out --method.");
         }
         if (sample != null && (sample < 1 || journal != null || upToSymmetry)) {
-            throw misuse(
+            throw new Misuse(
+                    spec,
                     sample < 1
                             ? "%d packings leave nothing to draw. Maybe use 1 or more.".formatted(sample)
                             : "--sample goes without --journal and --up-to-symmetry. Maybe leave them out.");
@@ -143,7 +148,8 @@ final class CountCommand implements Callable<Integer> {
         cluster.check();
         if (cluster.isCluster()
                 && (sample != null || upToSymmetry || estimate || flags.method() == CountMethod.FRONTIER)) {
-            throw misuse(
+            throw new Misuse(
+                    spec,
                     "--sample, --estimate, --up-to-symmetry and --method frontier are not for a cluster. Maybe leave out --cluster.");
         }
         List<Part> puzzles = new ArrayList<>();
@@ -232,9 +238,5 @@ final class CountCommand implements Callable<Integer> {
                 .ifPresent(limit -> terminal.err().println("Classes are not counted: " + limit.words() + "."));
         report().print(puzzle.name(), count.packings(), count.classes(), count.work());
         return (count.classes().isEmpty() ? ExitStatus.UNDECIDED : ExitStatus.of(count.packings())).code();
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }

@@ -7,7 +7,6 @@ import java.time.Duration;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 /** The options that say how to count, and what that may take. */
@@ -48,23 +47,21 @@ final class CountFlags {
 
     Limits limits() {
         if (threads != null && threads < 1) {
-            throw misuse("%d threads cannot work. Maybe use 1 or more.".formatted(threads));
+            throw new Misuse(spec, "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
         }
         if (memory != null && memory < LEAST_MEMORY) {
-            throw misuse("%,d bytes hold no table. Maybe use --memory 1M or more.".formatted(memory));
+            throw new Misuse(spec, "%,d bytes hold no table. Maybe use --memory 1M or more.".formatted(memory));
         }
         if (memory != null && memory > Runtime.getRuntime().maxMemory()) {
-            throw misuse("Java may use %,d MiB, which is less than --memory says. %s"
-                    .formatted(JavaMemory.mebibytes(), JavaMemory.advice(memory)));
+            throw new Misuse(
+                    spec,
+                    "Java may use %,d MiB, which is less than --memory says. %s"
+                            .formatted(JavaMemory.mebibytes(), JavaMemory.advice(memory)));
         }
         return new Limits(
                 Optional.ofNullable(timeLimit),
                 Long.MAX_VALUE,
                 Optional.ofNullable(memory).orElse(Limits.NONE.memory()),
                 Optional.ofNullable(threads).orElse(Limits.NONE.threads()));
-    }
-
-    private ParameterException misuse(String message) {
-        return new ParameterException(spec.commandLine(), message);
     }
 }
