@@ -9,6 +9,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.PriorityQueue;
 
 /**
@@ -33,7 +34,8 @@ public final class HeuristicSearch {
 
     private long made;
 
-    private HeuristicSearch(Rules rules, Position start, Heuristic heuristic, Watch watch) {
+    /** For one target. */
+    HeuristicSearch(Rules rules, Position start, Heuristic heuristic, Watch watch) {
         this.rules = rules;
         this.heuristic = heuristic;
         this.estimate = heuristic.estimate(rules, start);
@@ -46,19 +48,31 @@ public final class HeuristicSearch {
         Position start = rules.start(board);
         Watch watch = new Watch(limits, listener);
         try {
-            return new HeuristicSearch(rules, start, heuristic, watch).solve(start);
+            return new HeuristicSearch(rules, start, heuristic, watch)
+                    .plan(start)
+                    .<Outcome>map(
+                            plan -> new Outcome.Solved(rules.moves(plan), heuristic.isAdmissible(), watch.effort()))
+                    .orElseGet(() -> nothing(heuristic, watch));
         } catch (Stopped stopped) {
             int known = heuristic.isAdmissible() ? watch.moves() : 0;
             return new Outcome.Undecided(stopped.limit(), known, watch.effort());
         }
     }
 
-    private Outcome solve(Position start) {
+    private static Outcome nothing(Heuristic heuristic, Watch watch) {
+        return heuristic.isAdmissible()
+                ? new Outcome.Infeasible(
+                        "The queue ran empty: no position with the target gone can be reached.", watch.effort())
+                : new Outcome.Undecided(Limit.HEURISTIC, 0, watch.effort());
+    }
+
+    /** The moves in order, or nothing when the queue ran empty. */
+    Optional<List<Integer>> plan(Position start) {
         put(start, -1, null);
         while (!queue.isEmpty()) {
             Node node = queue.remove();
             if (rules.isWon(node.position())) {
-                return new Outcome.Solved(moves(node), heuristic.isAdmissible(), watch.effort());
+                return Optional.of(moves(node));
             }
             if (costs.get(node.position()) == node.cost()) {
                 if (Math.ceil(node.total()) > watch.moves()) {
@@ -70,10 +84,7 @@ public final class HeuristicSearch {
                 }
             }
         }
-        return heuristic.isAdmissible()
-                ? new Outcome.Infeasible(
-                        "The queue ran empty: no position with the target gone can be reached.", watch.effort())
-                : new Outcome.Undecided(Limit.HEURISTIC, 0, watch.effort());
+        return Optional.empty();
     }
 
     private void put(Position position, int move, Node before) {
@@ -90,10 +101,10 @@ public final class HeuristicSearch {
         }
     }
 
-    private List<Move> moves(Node goal) {
-        Deque<Move> moves = new ArrayDeque<>();
+    private static List<Integer> moves(Node goal) {
+        Deque<Integer> moves = new ArrayDeque<>();
         for (Node node = goal; node.before() != null; node = node.before()) {
-            moves.push(rules.table().move(node.move()));
+            moves.push(node.move());
         }
         return List.copyOf(moves);
     }

@@ -29,7 +29,7 @@ import java.util.Arrays;
  * <p>The published per-segment sum is not used: it adds up approaches that one piece may share, and a crossing line that is
  * emptied may join two segments. Linear time for each round of opening lines.
  */
-final class Horizon {
+final class Horizon implements Bound {
     private static final int PIECE = 4;
 
     private final Rules rules;
@@ -62,8 +62,8 @@ final class Horizon {
         nearest = new int[lines.length];
     }
 
-    /** Whether so many moves might do. */
-    boolean isWithin(Position position, int limit) {
+    @Override
+    public boolean isWithin(Position position, int limit) {
         moves = limit;
         if (piecesFor(Math.min(emptySquares(position, 0), emptySquares(position, 1))) > moves) {
             return false;

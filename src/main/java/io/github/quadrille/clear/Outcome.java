@@ -3,6 +3,7 @@ package io.github.quadrille.clear;
 import io.github.quadrille.limit.Limit;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
 /** What a search found out. */
 public sealed interface Outcome {
@@ -36,10 +37,13 @@ public sealed interface Outcome {
     /** What the cases make of this one. */
     <R> R match(Cases<R> cases);
 
+    /** The moves found, if any. */
+    Optional<List<Move>> plan();
+
     Effort effort();
 
     /**
-     * The target can be removed.
+     * The target can be removed, or all.
      *
      * @param moves in order
      * @param minimal whether fewer moves are proven not to do
@@ -47,6 +51,11 @@ public sealed interface Outcome {
     record Solved(List<Move> moves, boolean minimal, Effort effort) implements Outcome {
         public Solved {
             moves = List.copyOf(moves);
+        }
+
+        @Override
+        public Optional<List<Move>> plan() {
+            return Optional.of(moves);
         }
 
         @Override
@@ -67,6 +76,11 @@ public sealed interface Outcome {
      */
     record Infeasible(String reason, Effort effort) implements Outcome {
         @Override
+        public Optional<List<Move>> plan() {
+            return Optional.empty();
+        }
+
+        @Override
         public Status status() {
             return Status.INFEASIBLE;
         }
@@ -78,11 +92,26 @@ public sealed interface Outcome {
     }
 
     /**
-     * Nothing found, nothing proven.
+     * Not decided: no plan found, or none proven to be the shortest.
      *
      * @param atLeast how many moves are needed at least, if there is a way; 0 when nothing is known
+     * @param best a plan that may be too long; none when it is empty
      */
-    record Undecided(Limit stoppedBy, int atLeast, Effort effort) implements Outcome {
+    record Undecided(Limit stoppedBy, int atLeast, List<Move> best, Effort effort) implements Outcome {
+        public Undecided {
+            best = List.copyOf(best);
+        }
+
+        /** Without a plan. */
+        public Undecided(Limit stoppedBy, int atLeast, Effort effort) {
+            this(stoppedBy, atLeast, List.of(), effort);
+        }
+
+        @Override
+        public Optional<List<Move>> plan() {
+            return best.isEmpty() ? Optional.empty() : Optional.of(best);
+        }
+
         @Override
         public Status status() {
             return Status.UNDECIDED;

@@ -8,10 +8,14 @@ public record PlanComparison(Outcome exact, Follower published, Follower remeasu
     /**
      * What a search found that followed a heuristic.
      *
-     * @param estimate what the heuristic says at the root, rounded down to whole moves; none when it is infinite
+     * @param estimate what the heuristic says at the root, rounded down to whole moves; none when it is infinite, and
+     *     when all blue tokens are removed one after another
      */
     public record Follower(Outcome outcome, Optional<Integer> estimate) {
         private static Follower of(Board board, Heuristic heuristic, Limits limits, GameListener listener) {
+            if (!board.hasOneTarget()) {
+                return new Follower(OneByOne.solve(board, heuristic, limits, listener), Optional.empty());
+            }
             double estimate = heuristic.atRoot(board);
             return new Follower(
                     HeuristicSearch.solve(board, heuristic, limits, listener),

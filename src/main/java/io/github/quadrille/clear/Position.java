@@ -29,6 +29,10 @@ final class Position {
         return (words[square / Long.SIZE] >>> square & 1) != 0;
     }
 
+    boolean isBlue(int square) {
+        return (blue(square / Long.SIZE) >>> square & 1) != 0;
+    }
+
     boolean isTaken(int square) {
         return (taken(square / Long.SIZE) >>> square & 1) != 0;
     }

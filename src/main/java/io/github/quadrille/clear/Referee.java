@@ -29,7 +29,9 @@ public final class Referee {
         Board now = board;
         for (Move move : moves) {
             if (now.isWon()) {
-                faults.add("Move %d: The target was gone already.".formatted(frames.size() + 1));
+                faults.add("Move %d: %s gone already."
+                        .formatted(
+                                frames.size() + 1, board.hasOneTarget() ? "The target was" : "All blue tokens were"));
             }
             for (String fault : faults(now, move)) {
                 faults.add("Move %d: %s".formatted(frames.size() + 1, fault));
@@ -39,8 +41,8 @@ public final class Referee {
             now = frame.after();
         }
         if (!now.isWon()) {
-            faults.add("The target at %s is still there after %s."
-                    .formatted(board.target(), moves.size() == 1 ? "the only move" : moves.size() + " moves"));
+            faults.add("%s still there after %s."
+                    .formatted(left(now), moves.size() == 1 ? "the only move" : moves.size() + " moves"));
         }
         return new Replay(frames, faults);
     }
@@ -50,12 +52,23 @@ public final class Referee {
      *
      * @throws IllegalStateException when it is
      */
-    public static Replay confirm(Board board, Outcome.Solved found) {
-        Replay replay = new Referee(board.grid()).replay(board, found.moves());
+    public static Replay confirm(Board board, List<Move> plan) {
+        Replay replay = new Referee(board.grid()).replay(board, plan);
         if (!replay.isValid()) {
             throw new IllegalStateException("The referee refuses a plan: " + replay.faults());
         }
         return replay;
+    }
+
+    private static String left(Board board) {
+        if (board.hasOneTarget()) {
+            return "The target at %s is".formatted(board.target());
+        }
+        List<Cell> left =
+                board.targets().stream().filter(board.blue()::contains).sorted().toList();
+        return left.size() == 1
+                ? "The blue token at %s is".formatted(left.get(0))
+                : "%d blue tokens, the first at %s, are".formatted(left.size(), left.get(0));
     }
 
     /** Whether a line is full before the first move. */
@@ -121,7 +134,7 @@ public final class Referee {
                 .filter(this::isOnBoard)
                 .filter(cell -> !board.isTaken(cell))
                 .forEach(red::add);
-        Board laid = new Board(grid, red, board.blue(), board.target());
+        Board laid = new Board(grid, red, board.blue(), board.targets());
         List<Integer> rows = IntStream.range(0, grid.rows())
                 .filter(row -> IntStream.range(0, grid.columns()).allMatch(c -> laid.isTaken(new Cell(row, c))))
                 .boxed()
@@ -131,7 +144,7 @@ public final class Referee {
                 .boxed()
                 .toList();
         Predicate<Cell> stays = cell -> !rows.contains(cell.row()) && !columns.contains(cell.column());
-        Board after = new Board(grid, only(red, stays), only(board.blue(), stays), board.target());
+        Board after = new Board(grid, only(red, stays), only(board.blue(), stays), board.targets());
         return new Replay.Frame(move, laid, rows, columns, after);
     }
 

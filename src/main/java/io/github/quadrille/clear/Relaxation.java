@@ -9,8 +9,7 @@ import java.util.Optional;
  */
 public final class Relaxation {
     private static final String SENTENCE =
-            "Even if every piece laid and every line emptied stayed so for ever, neither line of the"
-                    + " target could be filled.";
+            "Even if every piece laid and every line emptied stayed so for ever, neither line of %s could be filled.";
 
     private final Rules rules;
     private final MoveTable table;
@@ -23,10 +22,12 @@ public final class Relaxation {
     /** One sentence when there is no way, and this is enough to show it. */
     public static Optional<String> whyHopeless(Board board) {
         Rules rules = new Rules(board);
-        return new Relaxation(rules).isHopeless(rules.start(board)) ? Optional.of(SENTENCE) : Optional.empty();
+        return new Relaxation(rules).isHopeless(rules.start(board))
+                ? Optional.of(SENTENCE.formatted(board.hasOneTarget() ? "the target" : "one of the blue tokens"))
+                : Optional.empty();
     }
 
-    /** Whether the target is safe for ever. Needs at most as many rounds over all moves as there are squares and lines. */
+    /** Whether a target is safe for ever. Needs at most as many rounds over all moves as there are squares and lines. */
     boolean isHopeless(Position position) {
         int words = rules.grid().words();
         long[] reached = new long[words];
@@ -51,7 +52,9 @@ public final class Relaxation {
                 }
             }
         }
-        return Arrays.stream(rules.targetLines()).noneMatch(line -> opened[line]);
+        Grid grid = rules.grid();
+        return Arrays.stream(rules.targetsLeft(position))
+                .anyMatch(target -> !opened[grid.rowLine(target)] && !opened[grid.columnLine(target)]);
     }
 
     private boolean cover(long[] covered, long[] reached, long[] blocked, boolean[] laid) {

@@ -14,6 +14,11 @@ public record Replay(List<Frame> frames, List<String> faults) {
         faults = List.copyOf(faults);
     }
 
+    /** How a game ends that began with a board. */
+    public Board last(Board start) {
+        return frames.isEmpty() ? start : frames.get(frames.size() - 1).after();
+    }
+
     public boolean isValid() {
         return faults.isEmpty();
     }

@@ -2,6 +2,8 @@ package io.github.quadrille.clear;
 
 import io.github.quadrille.geometry.Cell;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
 import java.util.stream.IntStream;
 
 /** What may be laid, and what happens then. After every move all full lines are emptied together. */
@@ -9,7 +11,7 @@ final class Rules {
     private final Grid grid;
     private final MoveTable table;
     private final long[][] lines;
-    private final int target;
+    private final int[] targets;
 
     Rules(Board board) {
         this.grid = board.grid();
@@ -17,7 +19,19 @@ final class Rules {
         this.lines = IntStream.range(0, grid.lines())
                 .mapToObj(line -> grid.set(grid.line(line)))
                 .toArray(long[][]::new);
-        this.target = grid.index(board.target());
+        this.targets = board.targets().stream().mapToInt(grid::index).sorted().toArray();
+    }
+
+    private Rules(Rules rules, int target) {
+        this.grid = rules.grid;
+        this.table = rules.table;
+        this.lines = rules.lines;
+        this.targets = new int[] {target};
+    }
+
+    /** The same rules with one target. */
+    Rules aimedAt(int target) {
+        return new Rules(this, target);
     }
 
     Grid grid() {
@@ -28,13 +42,27 @@ final class Rules {
         return table;
     }
 
-    int target() {
-        return target;
+    /** Whether one token has to go, and not all. */
+    boolean hasOneTarget() {
+        return targets.length == 1;
     }
 
-    /** The two lines of which one has to be emptied. */
+    /** The one target. */
+    int target() {
+        if (!hasOneTarget()) {
+            throw new IllegalStateException("There are %d targets.".formatted(targets.length));
+        }
+        return targets[0];
+    }
+
+    /** The two lines of which one has to be emptied for the one target. */
     int[] targetLines() {
-        return new int[] {grid.rowLine(target), grid.columnLine(target)};
+        return new int[] {grid.rowLine(target()), grid.columnLine(target())};
+    }
+
+    /** The targets whose tokens still lie there, ascending. */
+    int[] targetsLeft(Position position) {
+        return Arrays.stream(targets).filter(position::isBlue).toArray();
     }
 
     long[] line(int line) {
@@ -57,7 +85,12 @@ final class Rules {
     }
 
     boolean isWon(Position position) {
-        return (position.blue(target / Long.SIZE) >>> target & 1) == 0;
+        for (int target : targets) {
+            if (position.isBlue(target)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** Whether the squares are empty and one of them is next to a red token. */
@@ -116,6 +149,11 @@ final class Rules {
             count += Long.bitCount(lines[line][word] & ~position.taken(word));
         }
         return count;
+    }
+
+    /** Moves for people. */
+    List<Move> moves(Collection<Integer> plan) {
+        return plan.stream().map(table::move).toList();
     }
 
     /** Every legal move. */

@@ -26,6 +26,9 @@ final class ClearAnswerFlags {
     @Option(names = "--svg", paramLabel = "FILE", description = "Draw the board after every move as one SVG.")
     private Path svg;
 
+    @Option(names = "--after", paramLabel = "FILE", description = "Write the board after the last move as CSV.")
+    private Path after;
+
     OutputFormat format() {
         return format;
     }
@@ -34,21 +37,24 @@ final class ClearAnswerFlags {
         return quiet;
     }
 
-    boolean hasPicture() {
-        return svg != null;
+    boolean hasFiles() {
+        return svg != null || after != null;
     }
 
     Optional<Path> svg() {
         return Optional.ofNullable(svg);
     }
 
+    /** Where the board after the last move is to be written. */
+    Optional<Path> after() {
+        return Optional.ofNullable(after);
+    }
+
     /** Before the search, lest its answer be lost. */
-    void checkPicture(String board) {
-        if (svg == null) {
-            return;
-        }
+    void checkFiles(String board) {
         OutputFiles files = new OutputFiles(spec);
-        files.checkEnding(svg, "--svg", ".svg");
-        files.check(board, Stream.of(svg));
+        svg().ifPresent(file -> files.checkEnding(file, "--svg", ".svg"));
+        after().ifPresent(file -> files.checkEnding(file, "--after", ".csv"));
+        files.check(board, Stream.of(svg(), after()).flatMap(Optional::stream));
     }
 }

@@ -37,12 +37,24 @@ final class ClearBoardFlags {
             description = "Another blue token of a line-clearing board as the target, row and column from 0.")
     private String target;
 
+    @Option(names = "--all", description = "All blue tokens of a line-clearing board have to go, not the target only.")
+    private boolean all;
+
+    boolean isAll() {
+        return all;
+    }
+
     static boolean isBoard(String argument) {
         return argument.toLowerCase(Locale.ROOT).endsWith(".csv");
     }
 
     Board read(String argument, Wrap wrap) throws UnusableInput {
-        return ClearBoardReader.read(argument, grid(wrap), target());
+        if (all && target != null) {
+            throw new Misuse(spec, "--all needs no --target. Maybe leave one of them out.");
+        }
+        return all
+                ? ClearBoardReader.readAll(argument, grid(wrap))
+                : ClearBoardReader.read(argument, grid(wrap), target());
     }
 
     private Grid grid(Wrap wrap) {

@@ -22,7 +22,8 @@ import picocli.CommandLine.Spec;
         name = "clear",
         mixinStandardHelpOptions = true,
         description =
-                "Removes the target of a line-clearing board with the fewest tetrominoes, or proves that none do.",
+                "Removes the target of a line-clearing board, or all blue tokens, with the fewest tetrominoes, or proves that"
+                        + " none do.",
         footer = {
             "",
             "A move lays one of the 19 fixed tetrominoes on empty cells, at least one next to a red token; then all",
@@ -31,6 +32,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  quadrille clear board.csv --svg game.svg",
             "  quadrille clear board.csv --method astar --heuristic published",
+            "  quadrille clear board.csv --all --time-limit 30s",
             "  quadrille clear boards/*.csv --compare",
             "  quadrille verify board.csv plan.txt"
         })
@@ -75,7 +77,7 @@ final class ClearCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        search.check();
+        search.check(board.isAll());
         return (compare ? compareAll() : solve()).code();
     }
 
@@ -87,23 +89,23 @@ final class ClearCommand implements Callable<Integer> {
                             .formatted(boards.size()));
         }
         String source = boards.get(0);
-        answer.checkPicture(source);
+        answer.checkFiles(source);
         Board start = read(source);
         ClearProgress progress = new ClearProgress(terminal, source, interruption);
-        Outcome outcome = search.outcome(start, progress);
+        Outcome outcome = search.outcome(start, board.isAll(), progress);
         progress.clear();
         new ClearReport(terminal, answer, source).print(start, outcome, game(start, outcome));
         return ExitStatus.of(outcome);
     }
 
     private ExitStatus compareAll() throws IOException {
-        if (!search.isByDefault() || answer.hasPicture()) {
+        if (!search.isByDefault() || answer.hasFiles()) {
             throw new Misuse(
                     spec,
-                    "--compare runs the exact and the published search and draws nothing."
-                            + " Maybe leave --method and --svg out.");
+                    "--compare runs the exact and the published search and writes no files."
+                            + " Maybe leave --method, --svg and --after out.");
         }
-        ClearTable table = new ClearTable(terminal, answer.format(), boards);
+        ClearTable table = new ClearTable(terminal, answer.format(), boards, board.isAll());
         ExitStatus worst = ExitStatus.YES;
         for (String source : boards) {
             if (interruption.isRequested()) {
@@ -138,8 +140,8 @@ final class ClearCommand implements Callable<Integer> {
 
     /** No plan is shown that the referee does not accept. */
     private static Replay game(Board start, Outcome outcome) {
-        return outcome instanceof Outcome.Solved solved
-                ? Referee.confirm(start, solved)
-                : new Replay(List.of(), List.of());
+        return outcome.plan()
+                .map(plan -> Referee.confirm(start, plan))
+                .orElseGet(() -> new Replay(List.of(), List.of()));
     }
 }

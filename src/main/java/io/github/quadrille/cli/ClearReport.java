@@ -5,12 +5,14 @@ import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.clear.Replay;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.AtomicFile;
+import io.github.quadrille.format.file.ClearBoardWriter;
 import io.github.quadrille.format.file.ClearPlanReader;
 import io.github.quadrille.format.file.ClearWriter;
 import io.github.quadrille.render.ClearStrip;
 import io.github.quadrille.render.ClearText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 
 /** The answer about one board: a status line, the moves in the published format, pictures, and numbers. */
 record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
@@ -27,17 +29,27 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
             terminal.out().printf("nodes: %,d%n", outcome.effort().nodes());
             terminal.out().printf("seconds: %.3f%n", outcome.effort().seconds());
         }
+        if (flags.after().isPresent()) {
+            writeAfter(flags.after().get(), outcome.plan().isPresent(), game.last(board));
+        }
         if (flags.svg().isPresent()) {
             String svg = new ClearStrip(source).of(board, game);
             AtomicFile.write(flags.svg().get(), out -> out.write(svg.getBytes(StandardCharsets.UTF_8)));
         }
     }
 
+    private void writeAfter(Path file, boolean isPlanned, Board last) throws IOException, UnusableInput {
+        if (isPlanned) {
+            ClearBoardWriter.write(file, last);
+        } else {
+            terminal.err().println("warning: '%s' is not written, for there is no plan.".formatted(file));
+        }
+    }
+
     /** The answer in the published format. */
     private void published(Outcome outcome) {
-        if (outcome instanceof Outcome.Solved solved) {
-            solved.moves().forEach(move -> terminal.out().println(ClearPlanReader.line(move)));
-        } else if (outcome.status() == Outcome.Status.INFEASIBLE) {
+        outcome.plan().ifPresent(plan -> plan.forEach(move -> terminal.out().println(ClearPlanReader.line(move))));
+        if (outcome.status() == Outcome.Status.INFEASIBLE) {
             terminal.out().println(ClearPlanReader.notFound());
         }
     }

@@ -5,6 +5,7 @@ import io.github.quadrille.clear.ExactSearch;
 import io.github.quadrille.clear.GameListener;
 import io.github.quadrille.clear.Heuristic;
 import io.github.quadrille.clear.HeuristicSearch;
+import io.github.quadrille.clear.OneByOne;
 import io.github.quadrille.clear.Outcome;
 import io.github.quadrille.clear.choco.ChocoSearch;
 import io.github.quadrille.limit.Limits;
@@ -29,8 +30,8 @@ final class ClearSearchFlags {
     @Option(
             names = "--method",
             defaultValue = "exact",
-            description = "exact (a search with bounds), choco (a constraint model, slower) or astar"
-                    + " (default: ${DEFAULT-VALUE}).")
+            description = "exact (a search with bounds), choco (a constraint model, slower) or astar, which"
+                    + " with --all removes one token after another (default: ${DEFAULT-VALUE}).")
     private Method method;
 
     @Option(
@@ -54,7 +55,10 @@ final class ClearSearchFlags {
     private Long nodeLimit;
 
     /** Says what does not go together. */
-    void check() {
+    void check(boolean all) {
+        if (all && method == Method.CHOCO) {
+            throw new Misuse(spec, "--method choco removes one target. Maybe use exact or astar for --all.");
+        }
         if (heuristic != null && method != Method.ASTAR) {
             throw new Misuse(spec, "--heuristic is for --method astar only. Maybe add that.");
         }
@@ -73,11 +77,14 @@ final class ClearSearchFlags {
                 .withNodes(Optional.ofNullable(nodeLimit).orElse(Long.MAX_VALUE));
     }
 
-    Outcome outcome(Board board, GameListener listener) {
+    Outcome outcome(Board board, boolean all, GameListener listener) {
         return switch (method) {
             case EXACT -> ExactSearch.solve(board, limits(), listener);
             case CHOCO -> ChocoSearch.solve(board, limits(), listener);
-            case ASTAR -> HeuristicSearch.solve(board, heuristic(), limits(), listener);
+            case ASTAR ->
+                all
+                        ? OneByOne.solve(board, heuristic(), limits(), listener)
+                        : HeuristicSearch.solve(board, heuristic(), limits(), listener);
         };
     }
 

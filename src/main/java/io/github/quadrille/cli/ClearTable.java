@@ -11,11 +11,13 @@ import java.util.List;
 final class ClearTable {
     private final Terminal terminal;
     private final OutputFormat format;
+    private final boolean all;
     private final int nameWidth;
 
-    ClearTable(Terminal terminal, OutputFormat format, List<String> boards) {
+    ClearTable(Terminal terminal, OutputFormat format, List<String> boards, boolean all) {
         this.terminal = terminal;
         this.format = format;
+        this.all = all;
         this.nameWidth = boards.stream().mapToInt(board -> name(board).length()).reduce("board".length(), Math::max);
         if (format == OutputFormat.TEXT) {
             terminal.out().println("status: compared");
@@ -66,6 +68,11 @@ final class ClearTable {
         if (outcome instanceof Outcome.Solved solved) {
             return String.valueOf(solved.moves().size());
         }
+        if (outcome instanceof Outcome.Undecided undecided && undecided.atLeast() > 0) {
+            String most =
+                    undecided.plan().map(plan -> String.valueOf(plan.size())).orElse("");
+            return undecided.atLeast() + ".." + most;
+        }
         return outcome instanceof Outcome.Infeasible ? "no way" : "?";
     }
 
@@ -73,8 +80,8 @@ final class ClearTable {
         return "%,d".formatted(outcome.effort().nodes());
     }
 
-    private static String estimate(PlanComparison.Follower follower) {
-        return follower.estimate().map(String::valueOf).orElse("infinite");
+    private String estimate(PlanComparison.Follower follower) {
+        return follower.estimate().map(String::valueOf).orElse(all ? "-" : "infinite");
     }
 
     private static String over(PlanComparison comparison, PlanComparison.Follower follower) {

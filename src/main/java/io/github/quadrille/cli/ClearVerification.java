@@ -4,13 +4,20 @@ import io.github.quadrille.clear.Board;
 import io.github.quadrille.clear.Referee;
 import io.github.quadrille.clear.Replay;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.ClearBoardWriter;
 import io.github.quadrille.format.file.ClearPlan;
 import io.github.quadrille.format.file.ClearPlanReader;
 import io.github.quadrille.format.file.ClearWriter;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
 
-/** What the referee says about somebody's plan for a board of the line-clearing game. */
-record ClearVerification(Terminal terminal, OutputFormat format) {
+/**
+ * What the referee says about somebody's plan for a board of the line-clearing game.
+ *
+ * @param after where to write the board after a valid plan
+ */
+record ClearVerification(Terminal terminal, OutputFormat format, Optional<Path> after) {
     private static final int FAULTS_PRINTED = 50;
 
     ExitStatus check(String source, Board board, String planSource) throws IOException, UnusableInput {
@@ -28,6 +35,11 @@ record ClearVerification(Terminal terminal, OutputFormat format) {
             terminal.out().println("status: " + (replay.isValid() ? "valid" : "invalid"));
             replay.faults().stream().limit(FAULTS_PRINTED).forEach(terminal.out()::println);
             terminal.out().println("moves: " + plan.moves().size());
+        }
+        if (after.isPresent() && replay.isValid()) {
+            ClearBoardWriter.write(after.get(), replay.last(board));
+        } else if (after.isPresent()) {
+            terminal.err().println("warning: '%s' is not written, for the plan is not valid.".formatted(after.get()));
         }
         return replay.isValid() ? ExitStatus.YES : ExitStatus.NO;
     }

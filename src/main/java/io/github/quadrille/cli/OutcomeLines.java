@@ -21,7 +21,9 @@ record OutcomeLines() implements Outcome.Cases<Map<String, String>> {
     public Map<String, String> undecided(Outcome.Undecided undecided) {
         Map<String, String> lines = new LinkedHashMap<>();
         lines.put("reason", undecided.stoppedBy().words());
-        if (undecided.atLeast() > 0) {
+        if (!undecided.best().isEmpty()) {
+            lines.put("moves", "%d (at least %d)".formatted(undecided.best().size(), undecided.atLeast()));
+        } else if (undecided.atLeast() > 0) {
             lines.put("moves", "at least %d, if there is a way".formatted(undecided.atLeast()));
         }
         return lines;

@@ -8,8 +8,11 @@ import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -56,6 +59,12 @@ final class VerifyCommand implements Callable<Integer> {
     @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
     private OutputFormat format;
 
+    @Option(
+            names = "--after",
+            paramLabel = "FILE",
+            description = "Write the line-clearing board after the plan as CSV, if the plan is valid.")
+    private Path after;
+
     @Mixin
     private PuzzleFlags puzzleFlags;
 
@@ -72,12 +81,17 @@ final class VerifyCommand implements Callable<Integer> {
             if (answers.size() > 1) {
                 throw new Misuse(spec, "A line-clearing board has one plan. Maybe verify them one by one.");
             }
-            return new ClearVerification(terminal, format)
+            checkAfter();
+            return new ClearVerification(terminal, format, Optional.ofNullable(after))
                     .check(puzzleArgument, clearingBoard(), answers.get(0))
                     .code();
         }
         if (answers.size() > 1 && answers.stream().filter("-"::equals).count() > 1) {
             throw new Misuse(spec, "Standard input can be read once only. Maybe leave out one '-'.");
+        }
+        if (after != null || board.isAll()) {
+            throw new Misuse(
+                    spec, "--after and --all are for boards of the line-clearing game. Maybe name a .csv file.");
         }
         Puzzle puzzle = puzzleFlags.read(puzzleArgument);
         VerifiedFiles files = format == OutputFormat.JSON ? passOn(puzzle) : print(puzzle);
@@ -112,6 +126,14 @@ final class VerifyCommand implements Callable<Integer> {
             }
         }
         return files;
+    }
+
+    private void checkAfter() {
+        if (after != null) {
+            OutputFiles files = new OutputFiles(spec);
+            files.checkEnding(after, "--after", ".csv");
+            files.check(puzzleArgument, Stream.of(after));
+        }
     }
 
     private Board clearingBoard() throws UnusableInput {

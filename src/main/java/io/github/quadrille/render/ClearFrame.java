@@ -22,6 +22,11 @@ record ClearFrame(Board board, Board laid, Move move) {
         this(frame.after(), frame.laid(), frame.move());
     }
 
+    /** Whether a cell is the target; when all blue tokens have to go none is marked. */
+    boolean isMarked(Cell cell) {
+        return board.hasOneTarget() && cell.equals(board.target());
+    }
+
     /** Empty '.', red 'r' and blue 'b' tokens, the target 'B', fresh 'R', emptied '-', fresh and emptied at once 'x'. */
     char letter(Cell cell) {
         boolean fresh = move.cells().contains(cell);
@@ -31,6 +36,6 @@ record ClearFrame(Board board, Board laid, Move move) {
         if (board.red().contains(cell)) {
             return fresh ? 'R' : 'r';
         }
-        return cell.equals(board.target()) ? 'B' : 'b';
+        return isMarked(cell) ? 'B' : 'b';
     }
 }

@@ -63,7 +63,11 @@ public record ClearStrip(String title) {
         if (number == 0) {
             return "Start";
         }
-        return "Move " + number + (frame.board().isWon() ? ": the target is gone" : "");
+        return "Move " + number + (frame.board().isWon() ? ": " + won(frame.board()) : "");
+    }
+
+    private static String won(Board board) {
+        return board.hasOneTarget() ? "the target is gone" : "no blue is left";
     }
 
     private static void frame(StringBuilder svg, ClearFrame frame, String caption) {
@@ -109,13 +113,7 @@ public record ClearStrip(String title) {
                         Drawing.PAPER.hex());
             }
             case 'x' -> ring(svg, cell, FRESH);
-            case '-' ->
-                ring(
-                        svg,
-                        cell,
-                        frame.laid().red().contains(cell)
-                                ? RED
-                                : cell.equals(frame.board().target()) ? TARGET : BLUE);
+            case '-' -> ring(svg, cell, frame.laid().red().contains(cell) ? RED : frame.isMarked(cell) ? TARGET : BLUE);
             default -> {
                 // Empty squares show the floor.
             }

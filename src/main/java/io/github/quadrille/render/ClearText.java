@@ -47,7 +47,8 @@ public record ClearText(int width, boolean colour) {
                         .append('\n');
             }
         }
-        return text.append("r red, b blue, B target, R new piece, - emptied, x laid and emptied at once\n")
+        String target = start.hasOneTarget() ? " B target," : "";
+        return text.append("r red, b blue," + target + " R new piece, - emptied, x laid and emptied at once\n")
                 .toString();
     }
 

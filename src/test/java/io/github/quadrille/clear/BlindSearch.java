@@ -59,7 +59,7 @@ final class BlindSearch {
     }
 
     private Answer search(int mostStates) {
-        long target = bit(board.target().row(), board.target().column());
+        long target = bits(board.targets());
         State start = new State(bits(board.red()), bits(board.blue()));
         Set<State> seen = new HashSet<>(Set.of(start));
         List<State> layer = List.of(start);

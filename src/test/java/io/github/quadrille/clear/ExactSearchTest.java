@@ -2,12 +2,14 @@ package io.github.quadrille.clear;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.testing.Rounds;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class ExactSearchTest {
@@ -53,6 +55,39 @@ class ExactSearchTest {
     @Test
     void boards_of_six_by_six_get_the_answer_of_blind_search() {
         agreesWithBlindSearch(Boards.random(3, 100, 6, 6), 10_000);
+    }
+
+    @Test
+    void all_blue_tokens_get_the_answer_of_blind_search() {
+        agreesWithBlindSearch(
+                Boards.random(4, Rounds.of(40, 400), 3, 5).stream()
+                        .map(Board::withAllTargets)
+                        .toList(),
+                20_000);
+    }
+
+    @Test
+    void without_blue_tokens_nothing_is_to_do() {
+        Board board = new Board(Grid.PUBLISHED, Set.of(new Cell(0, 0)), Set.of(), Set.of());
+        assertThat(ExactSearch.solve(board, Limits.NONE, GameListener.SILENT))
+                .isInstanceOfSatisfying(
+                        Outcome.Solved.class,
+                        solved -> assertThat(solved.moves()).isEmpty());
+    }
+
+    @Test
+    void a_limit_leaves_a_plan_for_all_blue_tokens_and_a_bound() {
+        Board board = Boards.of(Wrap.BOTH, "r......", ".b..b..", "...b...", ".B...b.", "..b....", "....b..", ".b....b")
+                .withAllTargets();
+        assertThat(ExactSearch.solve(board, Limits.nodes(40), GameListener.SILENT))
+                .isInstanceOfSatisfying(Outcome.Undecided.class, undecided -> {
+                    assertThat(undecided.atLeast()).isGreaterThan(1);
+                    assertThat(undecided.best()).hasSizeGreaterThan(undecided.atLeast());
+                    assertThat(new Referee(board.grid())
+                                    .replay(board, undecided.best())
+                                    .faults())
+                            .isEmpty();
+                });
     }
 
     @Test

@@ -6,6 +6,7 @@ import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Wrap;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class RefereeTest {
@@ -58,6 +59,25 @@ class RefereeTest {
     void moves_after_the_end_are_mistakes() {
         assertThat(faults(move(0, 1, 1, 1, 2, 1, 2, 0), move(2, 2, 2, 3, 1, 3, 1, 2), move(0, 2, 0, 3, 0, 4, 1, 4)))
                 .containsExactly("Move 3: The target was gone already.");
+    }
+
+    @Test
+    void with_all_blue_tokens_to_go_the_first_is_not_the_end() {
+        Board all = BOARD.withAllTargets();
+        List<Move> moves = List.of(move(0, 1, 1, 1, 2, 1, 2, 0), move(2, 2, 2, 3, 1, 3, 1, 2));
+        assertThat(new Referee(all.grid()).replay(all, moves).faults())
+                .containsExactly("The blue token at (4, 1) is still there after 2 moves.");
+        assertThat(new Referee(all.grid()).replay(all, List.of()).faults())
+                .containsExactly("2 blue tokens, the first at (2, 4), are still there after 0 moves.");
+    }
+
+    @Test
+    void moves_after_the_last_blue_token_are_mistakes() {
+        Board gone = new Board(BOARD.grid(), BOARD.red(), Set.of(), BOARD.blue());
+        assertThat(new Referee(gone.grid())
+                        .replay(gone, List.of(move(0, 1, 0, 2, 0, 3, 1, 3)))
+                        .faults())
+                .containsExactly("Move 1: All blue tokens were gone already.");
     }
 
     @Test

@@ -119,6 +119,71 @@ class ClearCommandTest {
                 .endsWith("\"estimate\":4,\"overestimate\":1}}\n");
     }
 
+    @Test
+    void all_blue_tokens_go_with_the_fewest_moves_or_one_after_another() throws IOException {
+        String board = "instances/line-clear/board-21.csv";
+        CommandRun exact = CommandRun.of("clear", board, "--all");
+        assertThat(exact.out()).contains("moves: 5 (proven minimal)\n").doesNotContain("B target");
+        CommandRun loop = CommandRun.of("clear", BOARD, "--all", "--method", "astar", "-q");
+        assertThat(loop.out()).startsWith("status: solved\n").contains("moves: 7 (not proven minimal)\n");
+        String plan = file("plan.txt", loop.out());
+        assertThat(CommandRun.of("verify", BOARD, plan, "--all").out()).isEqualTo("status: valid\nmoves: 7\n");
+        assertThat(CommandRun.of("verify", BOARD, plan).status()).isEqualTo(ExitStatus.NO);
+    }
+
+    @Test
+    void a_limit_leaves_the_best_plan_for_all_blue_tokens_with_a_bound() {
+        CommandRun run = CommandRun.of("clear", BOARD, "--all", "--node-limit", "50", "-q");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.lines()).filteredOn(line -> line.startsWith("$SOLUTION")).hasSize(7);
+        assertThat(run.out()).contains("moves: 7 (at least 3)\n");
+        assertThat(CommandRun.of("clear", BOARD, "--all", "--node-limit", "50", "--format", "json")
+                        .out())
+                .contains("\"at_least\":3,\"moves\":7,\"minimal\":false,\"plan\":[[[");
+    }
+
+    @Test
+    void all_blue_tokens_are_compared_too() {
+        assertThat(CommandRun.of("clear", BOARD, NO_WAY, "--all", "--compare", "--node-limit", "50")
+                        .out())
+                .containsPattern("board-26 +3\\.\\.7 +50 +7 +- +- +23 +7 +- +- +7\n")
+                .containsPattern("board-02 +no way +0 +\\? ");
+    }
+
+    @Test
+    void the_loop_can_be_made_by_hand_with_the_board_after_each_plan() throws IOException {
+        String first = folder.resolve("first.csv").toString();
+        String second = folder.resolve("second.csv").toString();
+        String plan =
+                file("plan.txt", CommandRun.of("clear", BOARD, "--after", first).out());
+        assertThat(CommandRun.of("verify", BOARD, plan, "--after", second).status())
+                .isEqualTo(ExitStatus.YES);
+        assertThat(Files.readString(Path.of(first)))
+                .hasLineCount(11)
+                .contains("b")
+                .doesNotContain("B")
+                .isEqualTo(Files.readString(Path.of(second)));
+        String none = folder.resolve("none.csv").toString();
+        assertThat(CommandRun.of("clear", first, "--all", "--method", "astar", "--after", none)
+                        .status())
+                .isEqualTo(ExitStatus.YES);
+        assertThat(Files.readString(Path.of(none))).hasLineCount(11).doesNotContain("b");
+        assertThat(CommandRun.of("clear", none, "--all").out()).contains("moves: 0 (proven minimal)\n");
+    }
+
+    @Test
+    void without_a_plan_no_board_is_written() throws IOException {
+        Path after = folder.resolve("after.csv");
+        assertThat(CommandRun.of("clear", NO_WAY, "--after", after.toString()).err())
+                .contains("warning: ")
+                .contains("there is no plan");
+        String plan = file("plan.txt", "$SOLUTION PLACE(0-0, 0-1, 0-2, 1-2)\n");
+        assertThat(CommandRun.of("verify", BOARD, plan, "--after", after.toString())
+                        .err())
+                .contains("the plan is not valid");
+        assertThat(after).doesNotExist();
+    }
+
     @ParameterizedTest
     @ValueSource(
             strings = {
@@ -137,6 +202,11 @@ class ClearCommandTest {
                 BOARD + " --svg a.png",
                 BOARD + " --svg " + BOARD,
                 BOARD + " --compare --method choco",
+                BOARD + " --compare --after a.csv",
+                BOARD + " --all --target 3,7",
+                BOARD + " --all --method choco",
+                BOARD + " --after a.txt",
+                BOARD + " --after " + BOARD,
                 BOARD + " " + NO_WAY,
                 BOARD + " --wrap sideways"
             })

@@ -37,14 +37,29 @@ public final class ClearBoardReader {
         return parse(source, PlainText.checked(source, InputFile.text(argument)), grid, target);
     }
 
+    /** Reads a file, or standard input for {@code -}, of which all blue tokens have to go; there may be none, and no red one. */
+    public static Board readAll(String argument, Grid grid) throws UnusableInput {
+        String source = InputFile.label(argument);
+        return parseAll(source, PlainText.checked(source, InputFile.text(argument)), grid);
+    }
+
     static Board parse(String source, String text, Grid grid, Optional<Cell> target) throws UnusableInput {
+        return parse(source, text, grid).board(target);
+    }
+
+    static Board parseAll(String source, String text, Grid grid) throws UnusableInput {
+        ClearBoardReader reader = parse(source, text, grid);
+        return new Board(grid, reader.red, reader.blue, reader.blue);
+    }
+
+    private static ClearBoardReader parse(String source, String text, Grid grid) throws UnusableInput {
         ClearBoardReader reader = new ClearBoardReader(grid, new Problems(source));
         ClearRows rows = ClearRows.of(text, grid);
         rows.check(grid, reader.problems);
         reader.problems.throwIfAny();
         rows.fields().forEach(reader::token);
         reader.problems.throwIfAny();
-        return reader.board(target);
+        return reader;
     }
 
     private void token(ClearRows.Field field) {
@@ -75,11 +90,12 @@ public final class ClearBoardReader {
         } else if (wish.isEmpty() && targets.isEmpty()) {
             problems.add(
                     TextPosition.NONE,
-                    "There is no target. Maybe mark one with 'B', or name a blue token with --target r,c.");
+                    "There is no target. Maybe mark one with 'B', name a blue token with --target r,c, or remove them"
+                            + " all with --all.");
         } else if (wish.isEmpty() && targets.size() > 1) {
             problems.add(
                     TextPosition.NONE,
-                    "There are %d targets: %s. Maybe choose one with --target r,c."
+                    "There are %d targets: %s. Maybe choose one with --target r,c, or remove all blue tokens with --all."
                             .formatted(targets.size(), firstTargets()));
         }
         problems.throwIfAny();

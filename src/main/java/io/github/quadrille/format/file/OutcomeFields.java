@@ -1,21 +1,26 @@
 package io.github.quadrille.format.file;
 
+import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.clear.Move;
 import io.github.quadrille.clear.Outcome;
+import java.io.IOException;
+import java.util.List;
 
 /** What {@link ClearWriter} says of an outcome after its status. */
 record OutcomeFields() implements Outcome.Cases<JsonFields> {
     @Override
     public JsonFields solved(Outcome.Solved solved) {
-        return json -> {
-            json.writeNumberField("moves", solved.moves().size());
-            json.writeBooleanField("minimal", solved.minimal());
-            json.writeArrayFieldStart("plan");
-            for (Move move : solved.moves()) {
-                PackingJson.writeCells(move.cells(), json);
-            }
-            json.writeEndArray();
-        };
+        return json -> plan(json, solved.moves(), solved.minimal());
+    }
+
+    private static void plan(JsonGenerator json, List<Move> moves, boolean minimal) throws IOException {
+        json.writeNumberField("moves", moves.size());
+        json.writeBooleanField("minimal", minimal);
+        json.writeArrayFieldStart("plan");
+        for (Move move : moves) {
+            PackingJson.writeCells(move.cells(), json);
+        }
+        json.writeEndArray();
     }
 
     @Override
@@ -28,6 +33,9 @@ record OutcomeFields() implements Outcome.Cases<JsonFields> {
         return json -> {
             json.writeStringField("reason", undecided.stoppedBy().words());
             json.writeNumberField("at_least", undecided.atLeast());
+            if (undecided.plan().isPresent()) {
+                plan(json, undecided.best(), false);
+            }
         };
     }
 }

@@ -12,6 +12,7 @@ import io.github.quadrille.geometry.Wrap;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -84,9 +85,26 @@ class ClearBoardReaderTest {
     void there_must_be_one_target() {
         assertThat(complaint("r\n\n,\n", Optional.empty())).contains("There is no target. Maybe mark one with 'B'");
         assertThat(complaint("r,B\nB\n,\n", Optional.empty()))
-                .contains("There are 2 targets: (0, 1), (1, 0). Maybe choose one with --target r,c.");
+                .contains("There are 2 targets: (0, 1), (1, 0). Maybe choose one with --target r,c,");
         assertThat(complaint("r,B\n,\n,\n", Optional.of(new Cell(2, 2))))
                 .contains("There is no blue token at (2, 2) to be the target.");
+    }
+
+    @Test
+    void when_all_blue_tokens_have_to_go_there_may_be_any_number_of_targets_and_no_red_token() throws UnusableInput {
+        assertThat(ClearBoardReader.parseAll("b.csv", "r,B\nB,,b\n,\n", SMALL).targets())
+                .containsExactlyInAnyOrder(new Cell(0, 1), new Cell(1, 0), new Cell(1, 2));
+        assertThat(ClearBoardReader.parseAll("b.csv", ",,b\n\n,\n", SMALL).targets())
+                .containsExactly(new Cell(0, 2));
+        assertThat(ClearBoardReader.parseAll("b.csv", "r\n\n,\n", SMALL).isWon())
+                .isTrue();
+    }
+
+    @Test
+    void a_board_that_is_written_is_read_again() throws UnusableInput {
+        String text = ",r,,\n,,b,\n,,,B\n";
+        assertThat(ClearBoardWriter.text(read(text))).isEqualTo(text);
+        assertThat(ClearBoardWriter.text(read(text).withAllTargets())).isEqualTo(text.toLowerCase(Locale.ROOT));
     }
 
     @Test
