@@ -9,6 +9,7 @@ import io.github.quadrille.local.genetic.Inversion;
 import io.github.quadrille.local.genetic.Mutation;
 import io.github.quadrille.local.genetic.ParentSelection;
 import io.github.quadrille.local.genetic.PartiallyMatched;
+import io.github.quadrille.local.genetic.Rules;
 import io.github.quadrille.local.genetic.Swap;
 import io.github.quadrille.local.genetic.Tournament;
 import picocli.CommandLine.Option;
@@ -70,7 +71,7 @@ final class GeneticFlags implements MethodOptions {
     @Option(
             names = "--genetic-adoption",
             paramLabel = "P",
-            description = "Probability that a child is exchanged for a random one (default: 0.1).")
+            description = "Probability that random children are adopted instead (default: 0.1).")
     private double adoption = Genetic.PUBLISHED.adoption();
 
     @Option(
@@ -84,6 +85,27 @@ final class GeneticFlags implements MethodOptions {
             paramLabel = "N",
             description = "Restart after N generations without a fitter fittest; 0 is never" + " (default: 0).")
     private long patience = Genetic.PUBLISHED.patience();
+
+    @Option(
+            names = "--genetic-adopts",
+            paramLabel = "WORD",
+            description = "Who adopts: a couple, both children at once (published), or each child for itself: couple or"
+                    + " child (default: couple).")
+    private String adopts = "couple";
+
+    @Option(
+            names = "--genetic-rotations",
+            paramLabel = "WORD",
+            description = "Which rotations a sequence tells apart: all, also where they look alike (published), or"
+                    + " different (default: all).")
+    private String rotations = "all";
+
+    @Option(
+            names = "--genetic-pairs",
+            paramLabel = "WORD",
+            description = "Which pairs of empty cells count: ordered, each twice (published), or unordered, each once"
+                    + " (default: ordered).")
+    private String pairs = "ordered";
 
     @Override
     public Method method() {
@@ -108,7 +130,21 @@ final class GeneticFlags implements MethodOptions {
                 rotationRate,
                 adoption,
                 climb,
-                patience);
+                patience,
+                rules());
+    }
+
+    private Rules rules() {
+        return new Rules(
+                either("--genetic-adopts", adopts, "couple", Rules.Adopts.COUPLE, "child", Rules.Adopts.CHILD),
+                either(
+                        "--genetic-rotations",
+                        rotations,
+                        "all",
+                        Rules.Rotations.ALL,
+                        "different",
+                        Rules.Rotations.DIFFERENT),
+                either("--genetic-pairs", pairs, "unordered", Rules.Pairs.UNORDERED, "ordered", Rules.Pairs.ORDERED));
     }
 
     private static <T> T either(String option, String text, String word, T value, String otherWord, T otherValue) {

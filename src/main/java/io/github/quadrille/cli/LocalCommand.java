@@ -112,6 +112,7 @@ final class LocalCommand implements Callable<Integer> {
             effort.put("iterations_since_restart", run.end().sinceRestart());
             effort.put("restarts", run.restarts());
             effort.put("moves", run.moves());
+            effort.putAll(run.ownTerms());
             lacking(puzzle, verdict).ifPresent(what -> effort.put("lacking", what));
             if (trace != null) {
                 TraceFile.write(run.trace(), trace);

@@ -10,6 +10,7 @@ import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
@@ -30,6 +31,7 @@ public final class LocalLoop {
     private long sinceRestart;
     private long restarts;
     private Packing best = new Packing(List.of());
+    private Map<String, Object> ownTerms = Map.of();
     private boolean packed;
 
     private LocalLoop(Puzzle puzzle, Method method, LocalLimits limits, LocalListener listener) {
@@ -78,7 +80,7 @@ public final class LocalLoop {
         Verdict verdict = packed
                 ? new Verdict.Packed(best, 1, Optional.of(Limit.PACKINGS), work)
                 : new Verdict.Undecided(limit.orElseThrow(), best, work);
-        return new LocalRun(verdict, iterations, search.moves(), restarts, trace);
+        return new LocalRun(verdict, iterations, search.moves(), restarts, trace, ownTerms);
     }
 
     /** Takes note of what the search has now. */
@@ -86,6 +88,9 @@ public final class LocalLoop {
         double cost = search.cost();
         int covered = search.covered();
         boolean fuller = trace.isEmpty() || covered > mostCovered();
+        if (trace.isEmpty() || cost < lowestCost()) {
+            ownTerms = search.ownTerms();
+        }
         boolean whole = covered == puzzle.region().mandatorySize();
         if (fuller || whole) {
             keep(search.part(), whole);

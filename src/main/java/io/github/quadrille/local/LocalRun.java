@@ -1,7 +1,10 @@
 package io.github.quadrille.local;
 
 import io.github.quadrille.puzzle.Verdict;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * What came of one run.
@@ -10,10 +13,18 @@ import java.util.List;
  * @param iterations steps done
  * @param moves states looked at
  * @param trace every improvement of cost or coverage, and the end
+ * @param ownTerms what the method's author would report of the state with the lowest cost
  */
-public record LocalRun(Verdict verdict, long iterations, long moves, long restarts, List<TracePoint> trace) {
+public record LocalRun(
+        Verdict verdict,
+        long iterations,
+        long moves,
+        long restarts,
+        List<TracePoint> trace,
+        Map<String, Object> ownTerms) {
     public LocalRun {
         trace = List.copyOf(trace);
+        ownTerms = Collections.unmodifiableMap(new LinkedHashMap<>(ownTerms));
     }
 
     /** Where it ended: its lowest cost and its most cells covered. */

@@ -1,6 +1,7 @@
 package io.github.quadrille.local;
 
 import io.github.quadrille.puzzle.Packing;
+import java.util.Map;
 
 /** A search at work on one puzzle. Not for use by several threads. */
 public interface LocalSearch {
@@ -23,6 +24,11 @@ public interface LocalSearch {
 
     /** The pieces of its present best state that make a legal part of a packing: no overlaps, no piece too many. */
     Packing part();
+
+    /** What the method's author would report of its best present state, by name; empty where cost and coverage are all. */
+    default Map<String, Object> ownTerms() {
+        return Map.of();
+    }
 
     /** How many states were looked at (successors whose cost was computed) since the search was made. */
     long moves();

@@ -9,6 +9,7 @@ import io.github.quadrille.local.genetic.FitnessProportionate;
 import io.github.quadrille.local.genetic.Genetic;
 import io.github.quadrille.local.genetic.Inversion;
 import io.github.quadrille.local.genetic.PartiallyMatched;
+import io.github.quadrille.local.genetic.Rules;
 import io.github.quadrille.local.genetic.Swap;
 import io.github.quadrille.local.genetic.Tournament;
 import org.junit.jupiter.api.Test;
@@ -41,9 +42,23 @@ class GeneticFlagsTest {
                         "--genetic-rotation-rate=0.05",
                         "--genetic-adoption=0.5",
                         "--genetic-climb=7",
-                        "--genetic-patience=100"))
-                .isEqualTo(
-                        new Genetic(30, 3, new Tournament(4), new Cycle(), 1, new Inversion(), 0.9, 0.05, 0.5, 7, 100));
+                        "--genetic-patience=100",
+                        "--genetic-adopts=child",
+                        "--genetic-rotations=different",
+                        "--genetic-pairs=ordered"))
+                .isEqualTo(new Genetic(
+                        30,
+                        3,
+                        new Tournament(4),
+                        new Cycle(),
+                        1,
+                        new Inversion(),
+                        0.9,
+                        0.05,
+                        0.5,
+                        7,
+                        100,
+                        new Rules(Rules.Adopts.CHILD, Rules.Rotations.DIFFERENT, Rules.Pairs.ORDERED)));
     }
 
     @Test
@@ -60,7 +75,8 @@ class GeneticFlagsTest {
                         0.25,
                         0.1,
                         0,
-                        0));
+                        0,
+                        Rules.PUBLISHED));
     }
 
     @Test

@@ -7,6 +7,7 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -68,6 +69,6 @@ final class Runs {
     }
 
     private static LocalRun local(Verdict verdict, TracePoint... trace) {
-        return new LocalRun(verdict, trace[trace.length - 1].iteration(), 7, 0, List.of(trace));
+        return new LocalRun(verdict, trace[trace.length - 1].iteration(), 7, 0, List.of(trace), Map.of());
     }
 }

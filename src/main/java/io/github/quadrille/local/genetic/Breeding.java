@@ -28,16 +28,19 @@ final class Breeding {
         return grown(Chromosome.random(pieces, random));
     }
 
-    /** The two children of a couple, or strangers that it adopts instead. */
+    /** The two children of a couple, or strangers instead of both, or by our rules of either. */
     List<Individual> children(List<Individual> population) {
         Chromosome mother = method.selection().select(population, random).chromosome();
         Chromosome father = method.selection().select(population, random).chromosome();
         List<Chromosome> born = happens(method.crossoverRate())
                 ? method.crossover().children(mother, father, random)
                 : List.of(mother, father);
+        boolean together = method.rules().adopts() == Rules.Adopts.COUPLE;
+        boolean both = together && happens(method.adoption());
         List<Individual> children = new ArrayList<>();
         for (Chromosome child : born) {
-            children.add(happens(method.adoption()) ? stranger() : grown(mutated(child)));
+            boolean adopts = together ? both : happens(method.adoption());
+            children.add(adopts ? stranger() : grown(mutated(child)));
         }
         return children;
     }

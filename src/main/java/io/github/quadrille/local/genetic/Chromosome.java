@@ -3,20 +3,20 @@ package io.github.quadrille.local.genetic;
 import java.util.random.RandomGenerator;
 
 /**
- * A sequence: a permutation of all pieces, and the orientation of each. Equal pieces have different numbers. Operators
+ * A sequence: a permutation of all pieces, and the turn of each. Equal pieces have different numbers. Operators
  * make new sequences and leave old ones alone.
  */
 public final class Chromosome {
     private final int[] order;
     private final byte[] turns;
 
-    /** Takes both arrays over: pieces by position, and orientations by piece. */
+    /** Takes both arrays over: pieces by position, and turns by piece. */
     Chromosome(int[] order, byte[] turns) {
         this.order = order;
         this.turns = turns;
     }
 
-    /** Every permutation and every orientation is equally likely. */
+    /** Every permutation and every turn is equally likely. */
     static Chromosome random(GenePieces pieces, RandomGenerator random) {
         int[] order = new int[pieces.size()];
         byte[] turns = new byte[order.length];
@@ -24,7 +24,7 @@ public final class Chromosome {
             int j = random.nextInt(i + 1);
             order[i] = order[j];
             order[j] = i;
-            turns[i] = (byte) random.nextInt(pieces.orientations(i));
+            turns[i] = (byte) random.nextInt(pieces.turns(i));
         }
         return new Chromosome(order, turns);
     }
@@ -37,7 +37,7 @@ public final class Chromosome {
         return order[position];
     }
 
-    /** The orientation of a piece, wherever it stands. */
+    /** How a piece is turned, wherever it stands. */
     int turn(int piece) {
         return turns[piece];
     }
@@ -55,13 +55,13 @@ public final class Chromosome {
         return new Chromosome(other, turns);
     }
 
-    /** Rotation mutation: each piece is turned, with this probability, to one of its other orientations. */
+    /** Rotation mutation: each piece is turned, with this probability, to another of its turns. */
     Chromosome turned(GenePieces pieces, double rate, RandomGenerator random) {
         byte[] turned = turns();
         for (int piece = 0; piece < turned.length; piece++) {
-            int orientations = pieces.orientations(piece);
-            if (orientations > 1 && random.nextDouble() < rate) {
-                turned[piece] = (byte) ((turned[piece] + 1 + random.nextInt(orientations - 1)) % orientations);
+            int choice = pieces.turns(piece);
+            if (choice > 1 && random.nextDouble() < rate) {
+                turned[piece] = (byte) ((turned[piece] + 1 + random.nextInt(choice - 1)) % choice);
             }
         }
         return new Chromosome(order, turned);

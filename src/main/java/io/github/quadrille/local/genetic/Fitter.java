@@ -25,6 +25,7 @@ final class Fitter {
 
     private final Puzzle puzzle;
     private final GenePieces pieces;
+    private final Rules.Pairs pairs;
     private final FreeCells board;
     /** By kind and orientation. */
     private final List<List<FirstFit>> fits;
@@ -32,9 +33,10 @@ final class Fitter {
     private final int smallest;
     private final int[] laid;
 
-    Fitter(Puzzle puzzle, GenePieces pieces) {
+    Fitter(Puzzle puzzle, GenePieces pieces, Rules.Pairs pairs) {
         this.puzzle = puzzle;
         this.pieces = pieces;
+        this.pairs = pairs;
         int reach = 0;
         int least = Integer.MAX_VALUE;
         List<List<Polyomino>> shapes = new ArrayList<>();
@@ -62,7 +64,7 @@ final class Fitter {
         for (int kind = 0; kind < laid.length; kind++) {
             missing += Math.max(0, puzzle.bag().count(kind).min() - laid[kind]);
         }
-        return new Fitness((long) PER_CELL * covered - board.distances(), covered, missing);
+        return new Fitness((long) PER_CELL * covered - pairs.times() * board.distances(), covered, missing);
     }
 
     Packing packing(Chromosome chromosome) {
@@ -86,7 +88,7 @@ final class Fitter {
         for (int i = 0; i < chromosome.length() && board.free() >= smallest; i++) {
             int piece = chromosome.piece(i);
             int kind = pieces.kind(piece);
-            FirstFit place = fits.get(kind).get(chromosome.turn(piece));
+            FirstFit place = fits.get(kind).get(pieces.orientation(piece, chromosome.turn(piece)));
             if (place.find()) {
                 place.lay();
                 laid[kind]++;

@@ -1,32 +1,45 @@
 package io.github.quadrille.local.genetic;
 
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * The pieces that a sequence holds, numbered kind after kind: of each kind as many as the bag has, or as many as the
- * area of the board has room for when the bag has more or is open. Orientations that look the same count once.
+ * area of the board has room for when the bag has more or is open. A turn is a number that a sequence has for a piece;
+ * by the rules several of them look the same.
  */
 final class GenePieces {
     private final int[] kindOf;
-    private final int[] orientations;
+    /** By kind and turn. */
+    private final int[][] orientationOf;
 
-    GenePieces(Puzzle puzzle) {
+    GenePieces(Puzzle puzzle, Rules.Rotations rotations) {
         this.kindOf = new int[Math.toIntExact(count(puzzle))];
-        this.orientations = new int[puzzle.bag().size()];
+        this.orientationOf = new int[puzzle.bag().size()][];
         int size = 0;
-        for (int kind = 0; kind < orientations.length; kind++) {
-            orientations[kind] = puzzle.bag()
-                    .kind(kind)
-                    .shape()
-                    .orientations(puzzle.symmetry())
-                    .size();
+        for (int kind = 0; kind < orientationOf.length; kind++) {
+            orientationOf[kind] = orientations(puzzle.bag().kind(kind).shape(), puzzle.symmetry(), rotations);
             int next = size + count(puzzle, kind);
             Arrays.fill(kindOf, size, next, kind);
             size = next;
         }
+    }
+
+    private static int[] orientations(Polyomino shape, PieceSymmetry symmetry, Rules.Rotations rotations) {
+        List<Polyomino> different = shape.orientations(symmetry);
+        return switch (rotations) {
+            case ALL ->
+                symmetry.transforms().stream()
+                        .mapToInt(transform -> different.indexOf(shape.transformed(transform)))
+                        .toArray();
+            case DIFFERENT -> IntStream.range(0, different.size()).toArray();
+        };
     }
 
     /** How many pieces a sequence for a puzzle holds. */
@@ -53,8 +66,13 @@ final class GenePieces {
         return kindOf[piece];
     }
 
-    /** How many orientations a piece has. */
-    int orientations(int piece) {
-        return orientations[kindOf[piece]];
+    /** How many turns a piece has. */
+    int turns(int piece) {
+        return orientationOf[kindOf[piece]].length;
+    }
+
+    /** The index of what a piece looks like after a turn, among the different orientations of its kind. */
+    int orientation(int piece, int turn) {
+        return orientationOf[kindOf[piece]][turn];
     }
 }

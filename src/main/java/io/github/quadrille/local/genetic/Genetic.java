@@ -8,8 +8,8 @@ import java.util.random.RandomGenerator;
 
 /**
  * The genetic algorithm with its parameters. A generation begins with the elite; then couples are selected, cross their
- * sequences or copy them, and each child is first perhaps exchanged for a random one, then perhaps mutated, its order
- * before its orientations, until the population is complete. As published there is no restart: {@code patience} is ours.
+ * sequences or copy them, and the children are first perhaps exchanged for random ones, then perhaps mutated, their
+ * order before their turns, until the population is complete. As published there is no restart: {@code patience} is ours.
  *
  * @param population how many individuals there are, at least 1
  * @param elite how many of the fittest live on as they are, less than the population
@@ -19,10 +19,11 @@ import java.util.random.RandomGenerator;
  * @param mutation how the order of a child's pieces changes
  * @param mutationRate the probability that a child mutates
  * @param rotationRate the probability, for each piece of a child that mutates, that it is turned
- * @param adoption the probability, for each child, that its parents have a random one instead
+ * @param adoption the probability that random children are adopted instead, by the rules for a couple or for each child
  * @param climb hill climbing of new individuals: how often each is mutated, with one piece turned on average, to be
  *     replaced when that is fitter
  * @param patience after how many generations without a fitter fittest the search asks for a restart; 0 is never
+ * @param rules what the published system does its own way
  */
 public record Genetic(
         int population,
@@ -35,11 +36,12 @@ public record Genetic(
         double rotationRate,
         double adoption,
         int climb,
-        long patience)
+        long patience,
+        Rules rules)
         implements Method {
     /** As published; of the operators tried there, these. The size of tournaments was not told: 2, the usual one. */
-    public static final Genetic PUBLISHED =
-            new Genetic(20, 2, new Tournament(2), new PartiallyMatched(), 0.75, new Swap(), 0.4, 0.25, 0.1, 0, 0);
+    public static final Genetic PUBLISHED = new Genetic(
+            20, 2, new Tournament(2), new PartiallyMatched(), 0.75, new Swap(), 0.4, 0.25, 0.1, 0, 0, Rules.PUBLISHED);
 
     /** Two populations of this many pieces take about 200 MB. */
     private static final long MOST_GENES = 20_000_000;

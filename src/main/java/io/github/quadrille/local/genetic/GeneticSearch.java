@@ -5,7 +5,9 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.random.RandomGenerator;
 
 /** A population, fittest first; one step is one generation. */
@@ -26,8 +28,8 @@ final class GeneticSearch implements LocalSearch {
     GeneticSearch(Genetic method, Puzzle puzzle, RandomGenerator random) {
         this.method = method;
         this.puzzle = puzzle;
-        this.pieces = new GenePieces(puzzle);
-        this.fitter = new Fitter(puzzle, pieces);
+        this.pieces = new GenePieces(puzzle, method.rules().rotations());
+        this.fitter = new Fitter(puzzle, pieces, method.rules().pairs());
         this.breeding = new Breeding(method, pieces, fitter, random);
     }
 
@@ -74,8 +76,21 @@ final class GeneticSearch implements LocalSearch {
     /** What the fittest lacks of the fitness of a packing. */
     @Override
     public double cost() {
-        return (double) Fitter.PER_CELL * puzzle.region().mandatorySize()
-                - best().fitness().value();
+        return (double) fitnessOfPacking() - best().fitness().value();
+    }
+
+    private long fitnessOfPacking() {
+        return (long) Fitter.PER_CELL * puzzle.region().mandatorySize();
+    }
+
+    /** The fitness, that of a packing to compare it with, and the sequence in the published notation. */
+    @Override
+    public Map<String, Object> ownTerms() {
+        Map<String, Object> terms = new LinkedHashMap<>();
+        terms.put("fitness", best().fitness().value());
+        terms.put("fitness_of_packing", fitnessOfPacking());
+        Notation.of(best().chromosome(), pieces, puzzle.bag()).ifPresent(words -> terms.put("sequence", words));
+        return terms;
     }
 
     @Override

@@ -16,8 +16,8 @@ class BreedingTest {
     private static final int COUPLES = 1000;
 
     private final Puzzle puzzle = PlantedBlocks.puzzle(2, 3, 1);
-    private final GenePieces pieces = new GenePieces(puzzle);
-    private final Fitter fitter = new Fitter(puzzle, pieces);
+    private final GenePieces pieces = new GenePieces(puzzle, Rules.Rotations.DIFFERENT);
+    private final Fitter fitter = new Fitter(puzzle, pieces, Rules.Pairs.UNORDERED);
     private final Chromosome parent = Chromosome.random(pieces, new SplittableRandom(7));
 
     @Test
@@ -28,10 +28,26 @@ class BreedingTest {
     @ParameterizedTest
     @ValueSource(doubles = {0.1, 0.5, 1})
     void a_child_is_exchanged_for_a_random_one_with_the_probability_of_adoption(double adoption) {
-        long adopted = children(breeding(0, 0, adoption)).stream()
-                .filter(child -> child != parent)
+        for (Rules.Adopts adopts : Rules.Adopts.values()) {
+            long adopted = children(breeding(0, 0, adoption, adopts)).stream()
+                    .filter(child -> child != parent)
+                    .count();
+            assertThat(adopted / (2.0 * COUPLES)).isCloseTo(adoption, within(0.04));
+        }
+    }
+
+    @Test
+    void as_published_a_couple_adopts_both_children_or_none() {
+        assertThat(couplesWithOneStranger(Rules.Adopts.COUPLE)).isZero();
+        assertThat(couplesWithOneStranger(Rules.Adopts.CHILD) / (double) COUPLES)
+                .isCloseTo(0.5, within(0.05));
+    }
+
+    private long couplesWithOneStranger(Rules.Adopts adopts) {
+        List<Chromosome> children = children(breeding(0, 0, 0.5, adopts));
+        return IntStream.range(0, COUPLES)
+                .filter(couple -> children.get(2 * couple) == parent ^ children.get(2 * couple + 1) == parent)
                 .count();
-        assertThat(adopted / (2.0 * COUPLES)).isCloseTo(adoption, within(0.04));
     }
 
     @ParameterizedTest
@@ -51,7 +67,7 @@ class BreedingTest {
                         .count())
                 .sum();
         long turnable = IntStream.range(0, parent.length())
-                .filter(piece -> pieces.orientations(piece) > 1)
+                .filter(piece -> pieces.turns(piece) > 1)
                 .count();
         assertThat(turned / (2.0 * COUPLES * turnable)).isCloseTo(0.25, within(0.02));
     }
@@ -60,14 +76,15 @@ class BreedingTest {
     void pieces_are_turned_to_orientations_they_have() {
         assertThat(children(breeding(1, 1, 0.5))).allSatisfy(child -> {
             for (int piece = 0; piece < child.length(); piece++) {
-                assertThat(child.turn(piece)).isBetween(0, pieces.orientations(piece) - 1);
+                assertThat(child.turn(piece)).isBetween(0, pieces.turns(piece) - 1);
             }
         });
     }
 
     @Test
     void hill_climbing_never_makes_worse_and_counts_its_tries() {
-        Genetic climbing = new Genetic(20, 2, new Tournament(2), new Cycle(), 0, new Swap(), 0, 0, 0, 5, 0);
+        Genetic climbing =
+                new Genetic(20, 2, new Tournament(2), new Cycle(), 0, new Swap(), 0, 0, 0, 5, 0, Rules.PUBLISHED);
         Breeding breeding = new Breeding(climbing, pieces, fitter, new SplittableRandom(1));
         Individual start = new Individual(parent, fitter.fitness(parent));
         List<Individual> children = breeding.children(List.of(start));
@@ -78,8 +95,13 @@ class BreedingTest {
     }
 
     private Breeding breeding(double mutation, double rotation, double adoption) {
-        Genetic method =
-                new Genetic(20, 2, new Tournament(2), new Cycle(), 0, new Swap(), mutation, rotation, adoption, 0, 0);
+        return breeding(mutation, rotation, adoption, Rules.Adopts.COUPLE);
+    }
+
+    private Breeding breeding(double mutation, double rotation, double adoption, Rules.Adopts adopts) {
+        Rules rules = new Rules(adopts, Rules.Rotations.DIFFERENT, Rules.Pairs.UNORDERED);
+        Genetic method = new Genetic(
+                20, 2, new Tournament(2), new Cycle(), 0, new Swap(), mutation, rotation, adoption, 0, 0, rules);
         return new Breeding(method, pieces, fitter, new SplittableRandom(1));
     }
 

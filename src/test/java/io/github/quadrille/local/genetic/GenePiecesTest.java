@@ -11,6 +11,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import java.util.List;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class GenePiecesTest {
@@ -31,13 +32,37 @@ class GenePiecesTest {
 
     @Test
     void orientations_that_look_the_same_count_once() {
-        GenePieces pieces = new GenePieces(puzzle(CountRange.exactly(1), CountRange.exactly(1)));
-        assertThat(pieces.orientations(0)).isEqualTo(2);
-        assertThat(pieces.orientations(1)).isEqualTo(8);
+        GenePieces pieces =
+                new GenePieces(puzzle(CountRange.exactly(1), CountRange.exactly(1)), Rules.Rotations.DIFFERENT);
+        assertThat(pieces.turns(0)).isEqualTo(2);
+        assertThat(pieces.turns(1)).isEqualTo(8);
+    }
+
+    @Test
+    void as_published_they_count_as_often_as_the_puzzle_allows_turns() {
+        GenePieces pieces = new GenePieces(
+                new Puzzle(
+                        "turns",
+                        Region.rectangle(4, 4),
+                        PieceSymmetry.ONE_SIDED,
+                        new Bag(Stream.of("O", "I", "Z", "T")
+                                .map(name -> new Supply(BuiltInKinds.find(name).orElseThrow(), CountRange.exactly(1)))
+                                .toList())),
+                Rules.Rotations.ALL);
+        assertThat(looks(pieces, 0)).containsExactly(0, 0, 0, 0);
+        assertThat(looks(pieces, 1)).containsExactly(0, 1, 0, 1);
+        assertThat(looks(pieces, 2)).containsExactly(0, 1, 0, 1);
+        assertThat(looks(pieces, 3)).containsExactly(0, 1, 2, 3);
+    }
+
+    private static List<Integer> looks(GenePieces pieces, int piece) {
+        return IntStream.range(0, pieces.turns(piece))
+                .mapToObj(turn -> pieces.orientation(piece, turn))
+                .toList();
     }
 
     private static List<Integer> kinds(CountRange first, CountRange second) {
-        GenePieces pieces = new GenePieces(puzzle(first, second));
+        GenePieces pieces = new GenePieces(puzzle(first, second), Rules.Rotations.DIFFERENT);
         return IntStream.range(0, pieces.size()).mapToObj(pieces::kind).toList();
     }
 

@@ -50,7 +50,8 @@ class GeneticTest {
                         rotation,
                         adoption,
                         climb,
-                        patience))
+                        patience,
+                        Rules.PUBLISHED))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith(message)
                 .hasMessageContaining("Maybe use ");

@@ -1,0 +1,29 @@
+package io.github.quadrille.local.genetic;
+
+import io.github.quadrille.puzzle.Bag;
+import java.util.Optional;
+import java.util.StringJoiner;
+
+/**
+ * Sequences as the published system writes them: {@code Z3 I0 S2}, for each piece its kind and one digit, how many
+ * quarter turns clockwise; from 4 on it is flipped before, where the puzzle allows that.
+ */
+final class Notation {
+    /** Nobody reads more. */
+    private static final int LONGEST = 1000;
+
+    private Notation() {}
+
+    /** Empty when it would be too long to be read. */
+    static Optional<String> of(Chromosome chromosome, GenePieces pieces, Bag bag) {
+        if (chromosome.length() > LONGEST) {
+            return Optional.empty();
+        }
+        StringJoiner words = new StringJoiner(" ");
+        for (int place = 0; place < chromosome.length(); place++) {
+            int piece = chromosome.piece(place);
+            words.add(bag.kind(pieces.kind(piece)).name() + chromosome.turn(piece));
+        }
+        return Optional.of(words.toString());
+    }
+}
