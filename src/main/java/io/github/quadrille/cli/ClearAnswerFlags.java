@@ -26,6 +26,12 @@ final class ClearAnswerFlags {
     @Option(names = "--svg", paramLabel = "FILE", description = "Draw the board after every move as one SVG.")
     private Path svg;
 
+    @Option(
+            names = "--animation",
+            paramLabel = "FILE",
+            description = "Draw the game as one SVG in which the board moves.")
+    private Path animation;
+
     @Option(names = "--after", paramLabel = "FILE", description = "Write the board after the last move as CSV.")
     private Path after;
 
@@ -38,11 +44,15 @@ final class ClearAnswerFlags {
     }
 
     boolean hasFiles() {
-        return svg != null || after != null;
+        return svg != null || animation != null || after != null;
     }
 
     Optional<Path> svg() {
         return Optional.ofNullable(svg);
+    }
+
+    Optional<Path> animation() {
+        return Optional.ofNullable(animation);
     }
 
     /** Where the board after the last move is to be written. */
@@ -54,7 +64,8 @@ final class ClearAnswerFlags {
     void checkFiles(String board) {
         OutputFiles files = new OutputFiles(spec);
         svg().ifPresent(file -> files.checkEnding(file, "--svg", ".svg"));
+        animation().ifPresent(file -> files.checkEnding(file, "--animation", ".svg"));
         after().ifPresent(file -> files.checkEnding(file, "--after", ".csv"));
-        files.check(board, Stream.of(svg(), after()).flatMap(Optional::stream));
+        files.check(board, Stream.of(svg(), animation(), after()).flatMap(Optional::stream));
     }
 }

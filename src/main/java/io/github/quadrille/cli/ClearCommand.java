@@ -103,7 +103,7 @@ final class ClearCommand implements Callable<Integer> {
             throw new Misuse(
                     spec,
                     "--compare runs the exact and the published search and writes no files."
-                            + " Maybe leave --method, --svg and --after out.");
+                            + " Maybe leave --method, --svg, --animation and --after out.");
         }
         ClearTable table = new ClearTable(terminal, answer.format(), boards, board.isAll());
         ExitStatus worst = ExitStatus.YES;

@@ -8,6 +8,7 @@ import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.format.file.ClearBoardWriter;
 import io.github.quadrille.format.file.ClearPlanReader;
 import io.github.quadrille.format.file.ClearWriter;
+import io.github.quadrille.render.ClearAnimation;
 import io.github.quadrille.render.ClearStrip;
 import io.github.quadrille.render.ClearText;
 import java.io.IOException;
@@ -33,9 +34,15 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
             writeAfter(flags.after().get(), outcome.plan().isPresent(), game.last(board));
         }
         if (flags.svg().isPresent()) {
-            String svg = new ClearStrip(source).of(board, game);
-            AtomicFile.write(flags.svg().get(), out -> out.write(svg.getBytes(StandardCharsets.UTF_8)));
+            draw(flags.svg().get(), new ClearStrip(source).of(board, game));
         }
+        if (flags.animation().isPresent()) {
+            draw(flags.animation().get(), new ClearAnimation(source).of(board, game));
+        }
+    }
+
+    private static void draw(Path file, String svg) throws IOException, UnusableInput {
+        AtomicFile.write(file, out -> out.write(svg.getBytes(StandardCharsets.UTF_8)));
     }
 
     private void writeAfter(Path file, boolean isPlanned, Board last) throws IOException, UnusableInput {

@@ -15,17 +15,17 @@ import java.util.Locale;
  * @param title what the picture is of
  */
 public record ClearStrip(String title) {
-    private static final int UNIT = 20;
+    static final int UNIT = 20;
     private static final int MARGIN = 24;
     private static final int RIM = 4;
     private static final int CAPTION = 30;
     private static final int MOST_ACROSS = 4;
 
-    private static final Tone RED = new Tone(0xc65b4f);
-    private static final Tone FRESH = new Tone(0xf2a93b);
-    private static final Tone BLUE = new Tone(0x5f83b8);
-    private static final Tone TARGET = new Tone(0x24406e);
-    private static final Tone INK = Drawing.TRAY;
+    static final Tone RED = new Tone(0xc65b4f);
+    static final Tone FRESH = new Tone(0xf2a93b);
+    static final Tone BLUE = new Tone(0x5f83b8);
+    static final Tone TARGET = new Tone(0x24406e);
+    static final Tone INK = Drawing.TRAY;
 
     /** The whole picture as one string. */
     public String of(Board start, Replay replay) {
@@ -39,14 +39,7 @@ public record ClearStrip(String title) {
         int width = across * stepRight + MARGIN;
         int height = down * stepDown + MARGIN;
         StringBuilder svg = new StringBuilder();
-        put(
-                svg,
-                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1$d\" height=\"%2$d\" viewBox=\"0 0 %1$d %2$d\""
-                        + " font-family=\"sans-serif\">%n<title>%3$s</title>%n",
-                width,
-                height,
-                XmlText.of(title));
-        put(svg, "<rect width=\"%d\" height=\"%d\" fill=\"%s\"/>%n", width, height, Drawing.PAPER.hex());
+        open(svg, width, height, title);
         for (int i = 0; i < frames.size(); i++) {
             put(
                     svg,
@@ -59,7 +52,19 @@ public record ClearStrip(String title) {
         return svg.append("</svg>\n").toString();
     }
 
-    private static String caption(ClearFrame frame, int number) {
+    /** Begins a picture and lays its paper. */
+    static void open(StringBuilder svg, int width, int height, String title) {
+        put(
+                svg,
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%1$d\" height=\"%2$d\" viewBox=\"0 0 %1$d %2$d\""
+                        + " font-family=\"sans-serif\">%n<title>%3$s</title>%n",
+                width,
+                height,
+                XmlText.of(title));
+        put(svg, "<rect width=\"%d\" height=\"%d\" fill=\"%s\"/>%n", width, height, Drawing.PAPER.hex());
+    }
+
+    static String caption(ClearFrame frame, int number) {
         if (number == 0) {
             return "Start";
         }
@@ -72,9 +77,19 @@ public record ClearStrip(String title) {
 
     private static void frame(StringBuilder svg, ClearFrame frame, String caption) {
         Grid grid = frame.board().grid();
+        put(svg, "<text y=\"-10\" font-size=\"15\" fill=\"%s\">%s</text>%n", INK.hex(), caption);
+        floor(svg, grid);
+        for (int row = 0; row < grid.rows(); row++) {
+            for (int column = 0; column < grid.columns(); column++) {
+                square(svg, frame, new Cell(row, column));
+            }
+        }
+    }
+
+    /** An empty board. */
+    static void floor(StringBuilder svg, Grid grid) {
         int width = grid.columns() * UNIT;
         int height = grid.rows() * UNIT;
-        put(svg, "<text y=\"-10\" font-size=\"15\" fill=\"%s\">%s</text>%n", INK.hex(), caption);
         put(
                 svg,
                 "<rect x=\"-%1$d\" y=\"-%1$d\" width=\"%2$d\" height=\"%3$d\" rx=\"%1$d\" fill=\"%4$s\"/>%n",
@@ -91,11 +106,6 @@ public record ClearStrip(String title) {
             put(svg, "M%d 0v%d", column * UNIT, height);
         }
         put(svg, "\"/>%n");
-        for (int row = 0; row < grid.rows(); row++) {
-            for (int column = 0; column < grid.columns(); column++) {
-                square(svg, frame, new Cell(row, column));
-            }
-        }
     }
 
     private static void square(StringBuilder svg, ClearFrame frame, Cell cell) {
@@ -105,12 +115,7 @@ public record ClearStrip(String title) {
             case 'b' -> token(svg, cell, BLUE);
             case 'B' -> {
                 token(svg, cell, TARGET);
-                put(
-                        svg,
-                        "<circle cx=\"%d\" cy=\"%d\" r=\"4\" fill=\"%s\"/>%n",
-                        cell.column() * UNIT + UNIT / 2,
-                        cell.row() * UNIT + UNIT / 2,
-                        Drawing.PAPER.hex());
+                mark(svg, cell, "");
             }
             case 'x' -> ring(svg, cell, FRESH);
             case '-' -> ring(svg, cell, frame.laid().red().contains(cell) ? RED : frame.isMarked(cell) ? TARGET : BLUE);
@@ -121,13 +126,31 @@ public record ClearStrip(String title) {
     }
 
     private static void token(StringBuilder svg, Cell cell, Tone tone) {
+        token(svg, cell, tone, 1, "");
+    }
+
+    /** @param animation elements that change the token while it is looked at; {@code opacity} is for where they do not work */
+    static void token(StringBuilder svg, Cell cell, Tone tone, int opacity, String animation) {
         put(
                 svg,
-                "<rect x=\"%d\" y=\"%d\" width=\"%3$d\" height=\"%3$d\" rx=\"4\" fill=\"%4$s\"/>%n",
+                "<rect x=\"%d\" y=\"%d\" width=\"%3$d\" height=\"%3$d\" rx=\"4\" fill=\"%4$s\"%5$s%n",
                 cell.column() * UNIT + 1,
                 cell.row() * UNIT + 1,
                 UNIT - 2,
-                tone.hex());
+                tone.hex(),
+                (opacity == 1 ? "" : " opacity=\"" + opacity + "\"")
+                        + (animation.isEmpty() ? "/>" : ">" + animation + "</rect>"));
+    }
+
+    /** What tells the target from other blue tokens. */
+    static void mark(StringBuilder svg, Cell cell, String animation) {
+        put(
+                svg,
+                "<circle cx=\"%d\" cy=\"%d\" r=\"4\" fill=\"%s\"%s%n",
+                cell.column() * UNIT + UNIT / 2,
+                cell.row() * UNIT + UNIT / 2,
+                Drawing.PAPER.hex(),
+                animation.isEmpty() ? "/>" : ">" + animation + "</circle>");
     }
 
     private static void ring(StringBuilder svg, Cell cell, Tone tone) {
@@ -141,7 +164,7 @@ public record ClearStrip(String title) {
                 tone.hex());
     }
 
-    private static void put(StringBuilder text, String format, Object... values) {
+    static void put(StringBuilder text, String format, Object... values) {
         text.append(String.format(Locale.ROOT, format.replace("%n", "\n"), values));
     }
 }

@@ -99,6 +99,15 @@ class ClearCommandTest {
     }
 
     @Test
+    void a_board_that_moves_is_drawn_with_every_token_that_ever_lies_on_it() throws IOException {
+        Path svg = folder.resolve("moving.svg");
+        CommandRun.of("clear", BOARD, "--animation", svg.toString());
+        String text = Files.readString(svg);
+        assertThat(text).contains("Start", "Move 3: the target is gone", "repeatCount=\"indefinite\"");
+        assertThat(text.split("rx=\"4\" fill=\"#f2a93b\" opacity=\"0\"", -1)).hasSize(1 + 3 * 4);
+    }
+
+    @Test
     void a_line_that_is_full_already_gives_a_warning() {
         CommandRun run = CommandRun.of("clear", "instances/line-clear/board-13.csv", "--quiet");
         assertThat(run.err()).contains("warning: ").contains("vanishes after the first move");
@@ -205,6 +214,7 @@ class ClearCommandTest {
                 BOARD + " --compare --after a.csv",
                 BOARD + " --all --target 3,7",
                 BOARD + " --all --method choco",
+                BOARD + " --animation a.gif",
                 BOARD + " --after a.txt",
                 BOARD + " --after " + BOARD,
                 BOARD + " " + NO_WAY,
