@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "Each run has a seed of its own, made from --seed, the puzzle's name, the method and the number of the run."
-                    + " With --max-iterations and without --time-limit everything but the seconds is the same each"
+                    + " With --steps and without --time-limit everything but the seconds is the same each"
                     + " time, on any number of threads; with a time limit only the seeds are. Runs at the same time"
                     + " slow each other down: for times to rely on use --threads 1.",
             "",
@@ -33,7 +33,8 @@ import picocli.CommandLine.Parameters;
             "",
             "Examples:",
             "  quadrille compare 4x10 8x10 --html report.html",
-            "  quadrille compare puzzle.yaml --methods beam,greedy --csv runs.csv"
+            "  quadrille compare puzzle.yaml --methods beam,greedy --csv runs.csv",
+            "  quadrille compare 4x10 --methods genetic \"genetic:label=no adoption,adoption=0\" --steps 50"
         })
 final class CompareCommand implements Callable<Integer> {
     private final Terminal terminal;

@@ -21,10 +21,11 @@ final class ComparisonFlags {
     @Option(
             names = "--methods",
             paramLabel = "NAMES",
-            defaultValue = "all",
-            description = "Which methods, with commas, each as published; or with options of its own, as in"
-                    + " beam,beam:corner=both,draws=distinct; or all (default: ${DEFAULT-VALUE}).")
-    private String methods;
+            arity = "1..*",
+            parameterConsumer = MethodSpecs.Words.class,
+            description = "Which methods, with commas or blanks, each as published; or with options of its own, as in"
+                    + " beam,beam:corner=both,draws=distinct; label=WORDS calls it so; or all (default: all).")
+    private List<String> methods;
 
     @Option(
             names = "--runs",
@@ -37,11 +38,17 @@ final class ComparisonFlags {
             names = "--time-limit",
             paramLabel = "TIME",
             converter = TimeSpan.class,
-            description = "Stop a run after this time (default: 10s, or none with --max-iterations).")
+            description = "Stop a run after this time (default: 10s, or none with --steps or --restarts).")
     private Duration timeLimit;
 
-    @Option(names = "--max-iterations", paramLabel = "N", description = "Stop a run after N steps.")
+    @Option(
+            names = {"--max-iterations", "--steps"},
+            paramLabel = "N",
+            description = "Stop a run after N steps: this repeats exactly on any machine.")
     private Long maxIterations;
+
+    @Option(names = "--restarts", paramLabel = "N", description = "A run begins anew at most N times.")
+    private Long restarts;
 
     @Option(
             names = "--seed",
@@ -84,7 +91,7 @@ final class ComparisonFlags {
 
     private List<Method> chosen(List<Method> known) {
         try {
-            return new MethodSpecs(known).read(methods);
+            return new MethodSpecs(known).read(Objects.requireNonNullElse(methods, List.of("all")));
         } catch (IllegalArgumentException problem) {
             throw new Misuse(spec, problem.getMessage());
         }
@@ -96,6 +103,9 @@ final class ComparisonFlags {
                     spec,
                     "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.".formatted(maxIterations));
         }
+        if (restarts != null && restarts < 0) {
+            throw new Misuse(spec, "--restarts %d makes no sense. Maybe use 0 or more.".formatted(restarts));
+        }
         if (timeLimit != null && timeLimit.isZero()) {
             throw new Misuse(spec, "--time-limit 0s leaves nothing to do. Maybe use 1ms or more.");
         }
@@ -103,7 +113,10 @@ final class ComparisonFlags {
         if (maxIterations != null) {
             limits = limits.withMaxIterations(maxIterations);
         }
-        if (timeLimit != null || maxIterations == null) {
+        if (restarts != null) {
+            limits = limits.withMaxRestarts(restarts);
+        }
+        if (timeLimit != null || (maxIterations == null && restarts == null)) {
             limits = limits.withTimeLimit(Objects.requireNonNullElse(timeLimit, USUAL_TIME_LIMIT));
         }
         return limits;

@@ -29,7 +29,10 @@ final class LocalFlags {
                             + " --restarts).")
     private Duration timeLimit;
 
-    @Option(names = "--max-iterations", paramLabel = "N", description = "Stop after N iterations.")
+    @Option(
+            names = {"--max-iterations", "--steps"},
+            paramLabel = "N",
+            description = "Stop after N iterations: this repeats exactly on any machine.")
     private Long maxIterations;
 
     @Option(names = "--restarts", paramLabel = "N", description = "Begin anew at most N times.")

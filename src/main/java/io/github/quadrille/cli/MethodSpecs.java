@@ -5,19 +5,27 @@ import io.github.quadrille.local.Method;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.Stack;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * Reads a list of methods such as {@code greedy,beam,beam:corner=both,draws=distinct}: names with commas, and behind a
  * name and a colon the method's own options as {@code local} has them, without the method's name in front. A method with
- * options is called by all that was written, so that it stands beside the published one.
+ * options is called by all that was written, so that it stands beside the published one, or as {@code label=} says.
  */
 final class MethodSpecs {
+    private static final String LABEL = "label=";
+
     private final List<Method> known;
 
     /** @param known as published; those of them that are no {@link MethodChoice} have no options */
@@ -43,15 +51,51 @@ final class MethodSpecs {
         }
     }
 
+    /** Takes the word after the option, and those after it that begin with a method's name: others are puzzles. */
+    static final class Words implements CommandLine.IParameterConsumer {
+        @Override
+        public void consumeParameters(Stack<String> left, ArgSpec option, CommandSpec command) {
+            if (left.isEmpty()) {
+                throw new CommandLine.MissingParameterException(
+                        command.commandLine(), option, "Missing required parameter for option '--methods' (NAMES)");
+            }
+            List<String> before = option.getValue();
+            List<String> words = before == null ? new ArrayList<>() : new ArrayList<>(before);
+            words.add(left.pop());
+            while (!left.isEmpty() && isMethod(left.peek())) {
+                words.add(left.pop());
+            }
+            option.setValue(words);
+        }
+
+        private static boolean isMethod(String word) {
+            String name = word.split("[:,]", 2)[0];
+            return Arrays.stream(MethodChoice.values())
+                    .anyMatch(choice -> choice.word().equals(name));
+        }
+    }
+
     /**
      * The methods, each once.
      *
      * @throws IllegalArgumentException when there is no such method or option, or a value makes no sense
      * @throws CommandLine.ParameterException when a value cannot be read
      */
-    List<Method> read(String text) {
+    List<Method> read(List<String> words) {
+        List<Method> methods = words.stream().flatMap(this::methods).distinct().toList();
+        Set<String> names = new HashSet<>();
+        for (Method method : methods) {
+            if (!names.add(method.word())) {
+                throw new IllegalArgumentException(
+                        "Two methods are called '%s'. Maybe give one another label.".formatted(method.word()));
+            }
+        }
+        return methods;
+    }
+
+    private Stream<Method> methods(String text) {
         if (text.equals("all")) {
-            return known;
+            return known.stream();
         }
         List<String> specs = new ArrayList<>();
         for (String piece : text.split(",", -1)) {
@@ -63,7 +107,7 @@ final class MethodSpecs {
                 specs.add(piece.strip());
             }
         }
-        return specs.stream().map(this::method).distinct().toList();
+        return specs.stream().map(this::method);
     }
 
     private boolean isMethod(String word) {
@@ -78,21 +122,41 @@ final class MethodSpecs {
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("There is no method '%s'. Maybe all, or some of %s."
                         .formatted(word, known.stream().map(Method::word).collect(Collectors.joining(", ")))));
-        return colon < 0 ? published : new Named(spec, withOptions(word, spec.substring(colon + 1)));
+        if (colon < 0) {
+            return published;
+        }
+        List<String> options = new ArrayList<>();
+        String name = spec;
+        for (String option : spec.substring(colon + 1).split(",", -1)) {
+            if (option.strip().startsWith(LABEL)) {
+                name = label(option.strip().substring(LABEL.length()));
+            } else {
+                options.add(option.strip());
+            }
+        }
+        return new Named(name, options.isEmpty() ? published : withOptions(word, options));
     }
 
-    private static Method withOptions(String word, String options) {
+    private static String label(String words) {
+        if (words.isBlank() || words.chars().anyMatch(Character::isISOControl)) {
+            throw new IllegalArgumentException(
+                    "'label=%s' calls nothing. Maybe label=ours.".formatted(words.replaceAll("\\p{Cntrl}", "?")));
+        }
+        return words.strip();
+    }
+
+    private static Method withOptions(String word, List<String> options) {
         MethodOptions flags = Arrays.stream(MethodChoice.values())
                 .filter(choice -> choice.word().equals(word))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "'%s' has no options. Maybe leave out ':%s'.".formatted(word, options)))
+                        "'%s' has no options. Maybe leave out ':%s'.".formatted(word, String.join(",", options))))
                 .options();
         CommandLine parser =
                 new CommandLine(flags).setCommandName("quadrille compare").setCaseInsensitiveEnumValuesAllowed(true);
         String start = "--" + word + "-";
         List<String> arguments = new ArrayList<>();
-        for (String option : options.split(",", -1)) {
+        for (String option : options) {
             String name = start + option.split("=", 2)[0].strip();
             if (!parser.getCommandSpec().optionsMap().containsKey(name)) {
                 throw new IllegalArgumentException("'%s' has no option '%s'. Maybe one of %s."
@@ -106,7 +170,7 @@ final class MethodSpecs {
                                                 .map(each -> each.substring(start.length()))
                                                 .collect(Collectors.joining(", "))));
             }
-            arguments.add(start + option.strip());
+            arguments.add(start + option);
         }
         parser.parseArgs(arguments.toArray(String[]::new));
         return flags.method();

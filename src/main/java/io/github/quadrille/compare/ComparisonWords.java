@@ -17,13 +17,17 @@ public final class ComparisonWords {
         String steps = limits.maxIterations() < Long.MAX_VALUE
                 ? HtmlText.format(", at most %,d steps a run", limits.maxIterations())
                 : "";
-        return "%s, %s, %s each%s%s, seed %d, %s"
+        String restarts = limits.maxRestarts() < Long.MAX_VALUE
+                ? ", at most " + count(limits.maxRestarts(), "restart") + " a run"
+                : "";
+        return "%s, %s, %s each%s%s%s, seed %d, %s"
                 .formatted(
                         count(asked.puzzles().size(), "puzzle"),
                         count(asked.methods().size(), "method"),
                         count(asked.runs(), "run"),
                         time,
                         steps,
+                        restarts,
                         limits.seed(),
                         count(asked.threads(), "thread"));
     }
@@ -57,7 +61,7 @@ public final class ComparisonWords {
                 : Optional.empty();
     }
 
-    private static String count(int number, String word) {
+    private static String count(long number, String word) {
         return HtmlText.format("%,d %s%s", number, word, number == 1 ? "" : "s");
     }
 }

@@ -135,6 +135,57 @@ class CompareCommandTest {
     }
 
     @Test
+    void methods_stand_apart_by_blanks_and_rows_have_labels_in_every_report() throws IOException {
+        Path csv = folder.resolve("r.csv");
+        Path html = folder.resolve("r.html");
+        CommandRun run = CommandRun.of(
+                "compare",
+                "--methods",
+                "genetic:selection=proportionate,adoption=0.5",
+                "genetic:label=no adoption,adoption=0",
+                "4x5",
+                "--runs=1",
+                "--steps=3",
+                "--csv=" + csv,
+                "--html=" + html);
+        assertThat(run.err()).isEmpty();
+        assertThat(run.out())
+                .contains(
+                        "genetic:selection=proportionate,adoption=0.5\n", "\nno adoption   ", "at most 3 steps a run");
+        assertThat(csv).content().contains("no adoption");
+        assertThat(html).content().contains("no adoption");
+        assertThat(CommandRun.of(
+                                "compare",
+                                "4x5",
+                                "--methods=genetic:label=no adoption,adoption=0",
+                                "--methods=greedy",
+                                "--runs=1",
+                                "--steps=3",
+                                "--format=json")
+                        .out())
+                .contains("\"method\":\"no adoption\"", "\"method\":\"greedy\"");
+    }
+
+    @Test
+    void two_rows_are_not_called_the_same_and_none_is_called_nothing() {
+        assertThat(CommandRun.of("compare", "4x5", "--methods", "genetic", "genetic:label=genetic,adoption=0")
+                        .err())
+                .contains("Two methods are called 'genetic'. Maybe give one another label.");
+        assertThat(CommandRun.of("compare", "4x5", "--methods", "genetic:label=")
+                        .err())
+                .contains("'label=' calls nothing. Maybe label=ours.");
+        assertThat(CommandRun.of("compare", "4x5", "--methods").err()).contains("--methods", "Maybe ");
+    }
+
+    @Test
+    void a_run_ends_after_its_restarts_without_a_limit_of_time() {
+        CommandRun run = CommandRun.of("compare", "4x5", "--methods=hill-climbing", "--runs=2", "--restarts=3");
+        assertThat(run.out()).contains("1 method, 2 runs each, at most 3 restarts a run, seed 1");
+        assertThat(honest("4x5", "--restarts", "-1").err())
+                .contains("--restarts -1 makes no sense. Maybe use 0 or more.");
+    }
+
+    @Test
     void an_option_that_the_method_does_not_have_is_told_with_those_it_has() {
         assertThat(CommandRun.of("compare", "4x5", "--methods", "greedy:tie=random")
                         .err())
