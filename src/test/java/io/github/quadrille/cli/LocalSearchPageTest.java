@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 class LocalSearchPageTest {
     private static final Path PAGE = Path.of("src/site/markdown/local-search-results.md");
     private static final String START = "quadrille ";
-    private static final Set<String> EFFORT = Set.of("--runs", "--time-limit", "--max-iterations");
+    private static final Set<String> EFFORT = Set.of("--runs", "--time-limit", "--max-iterations", "--steps");
     private static final String FOLDER = "comparison";
 
     /** One for all commands, because the page uses later what it made before. */
