@@ -2,7 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.local.Method;
 import io.github.quadrille.local.constructive.ConstructiveBeam;
-import io.github.quadrille.local.constructive.Ties;
+import io.github.quadrille.local.constructive.SuccessorTies;
 import picocli.CommandLine.Option;
 
 /** The parameters of the constructive beam search. */
@@ -24,7 +24,7 @@ final class ConstructiveBeamFlags implements MethodOptions {
             paramLabel = "WORD",
             description = "Of equal scores those made first are kept, and nothing is left to chance: published; or"
                     + " random ones: random (default: published).")
-    private Ties ties = ConstructiveBeam.PUBLISHED.ties();
+    private SuccessorTies ties = ConstructiveBeam.PUBLISHED.ties();
 
     @Override
     public Method method() {

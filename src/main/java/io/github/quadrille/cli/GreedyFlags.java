@@ -3,7 +3,7 @@ package io.github.quadrille.cli;
 import io.github.quadrille.local.Method;
 import io.github.quadrille.local.greedy.Greedy;
 import io.github.quadrille.local.greedy.Origins;
-import io.github.quadrille.local.greedy.Ties;
+import io.github.quadrille.local.greedy.ShapeTies;
 import picocli.CommandLine.Option;
 
 /** The parameters of the greedy tiling. */
@@ -28,7 +28,7 @@ final class GreedyFlags implements MethodOptions {
             description =
                     "Of equally light shapes the first is laid, and there is one run only: published; or they draw"
                             + " lots in each run after the first: random (default: published).")
-    private Ties ties = Greedy.PUBLISHED.ties();
+    private ShapeTies ties = Greedy.PUBLISHED.ties();
 
     @Override
     public Method method() {

@@ -1,9 +1,9 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.export.AnswerFormat;
 import io.github.quadrille.export.AnswerReader;
 import io.github.quadrille.export.SolverAnswer;
 import io.github.quadrille.export.SolverAnswer.Claim;
+import io.github.quadrille.export.SolverAnswerFormat;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PendingFile;
 import io.github.quadrille.format.file.VerificationWriter;
@@ -55,7 +55,7 @@ final class ImportCommand implements Callable<Integer> {
             names = "--format",
             paramLabel = "FORMAT",
             description = "dimacs, opb or minizinc: which export was answered (default: as the answer looks).")
-    private AnswerFormat format;
+    private SolverAnswerFormat format;
 
     @Option(
             names = {"-o", "--output"},

@@ -20,15 +20,15 @@ public final class AnswerReader {
      * @param format empty to guess
      * @throws UnusableInput when it is no answer, cut off, or the answer to another puzzle
      */
-    public static SolverAnswer read(String argument, Optional<AnswerFormat> format, ProofModel model)
+    public static SolverAnswer read(String argument, Optional<SolverAnswerFormat> format, ProofModel model)
             throws UnusableInput {
         return parse(InputFile.label(argument), InputFile.text(argument, MAX_BYTES, "solver's answer"), format, model);
     }
 
-    static SolverAnswer parse(String source, String text, Optional<AnswerFormat> format, ProofModel model)
+    static SolverAnswer parse(String source, String text, Optional<SolverAnswerFormat> format, ProofModel model)
             throws UnusableInput {
         List<String> lines = text.lines().map(String::strip).toList();
-        Optional<AnswerFormat> known = format.or(() -> AnswerFormat.guess(lines));
+        Optional<SolverAnswerFormat> known = format.or(() -> SolverAnswerFormat.guess(lines));
         if (known.isEmpty()) {
             throw new UnusableInput(
                     source,

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.local.constructive.ConstructiveBeam;
-import io.github.quadrille.local.constructive.Ties;
+import io.github.quadrille.local.constructive.SuccessorTies;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -23,7 +23,7 @@ class ConstructiveBeamFlagsTest {
                                 "--constructive-beam-ties",
                                 "RANDOM")
                         .method())
-                .isEqualTo(new ConstructiveBeam(40, true, Ties.RANDOM));
+                .isEqualTo(new ConstructiveBeam(40, true, SuccessorTies.RANDOM));
     }
 
     @Test

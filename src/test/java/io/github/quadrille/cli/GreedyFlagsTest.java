@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.local.greedy.Greedy;
 import io.github.quadrille.local.greedy.Origins;
-import io.github.quadrille.local.greedy.Ties;
+import io.github.quadrille.local.greedy.ShapeTies;
 import org.junit.jupiter.api.Test;
 import picocli.CommandLine;
 
@@ -19,7 +19,7 @@ class GreedyFlagsTest {
     void every_parameter_is_an_option() {
         assertThat(flags("--greedy-passes", "0", "--greedy-origins", "ALL", "--greedy-ties", "RANDOM")
                         .method())
-                .isEqualTo(new Greedy(0, Origins.ALL, Ties.RANDOM));
+                .isEqualTo(new Greedy(0, Origins.ALL, ShapeTies.RANDOM));
     }
 
     @Test

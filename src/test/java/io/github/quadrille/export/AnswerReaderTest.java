@@ -111,7 +111,7 @@ class AnswerReaderTest {
     @Test
     void the_format_may_be_told() {
         assertThatThrownBy(() -> AnswerReader.parse(
-                        "answer", "v 1 -2 3 0", Optional.of(AnswerFormat.OPB), ExportedText.model(STRIP)))
+                        "answer", "v 1 -2 3 0", Optional.of(SolverAnswerFormat.OPB), ExportedText.model(STRIP)))
                 .hasMessageContaining("'1' is no value of a variable. Maybe --format dimacs is meant.");
     }
 

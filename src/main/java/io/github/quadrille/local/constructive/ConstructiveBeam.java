@@ -22,8 +22,8 @@ import java.util.random.RandomGenerator;
  *     same pieces in different orders.
  * @param ties which of the successors with the same score are kept
  */
-public record ConstructiveBeam(int width, boolean distinct, Ties ties) implements Method {
-    public static final ConstructiveBeam PUBLISHED = new ConstructiveBeam(5, false, Ties.PUBLISHED);
+public record ConstructiveBeam(int width, boolean distinct, SuccessorTies ties) implements Method {
+    public static final ConstructiveBeam PUBLISHED = new ConstructiveBeam(5, false, SuccessorTies.PUBLISHED);
 
     /**
      * @throws IllegalArgumentException when the width is below 1

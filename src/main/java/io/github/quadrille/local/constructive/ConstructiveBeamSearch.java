@@ -44,7 +44,7 @@ final class ConstructiveBeamSearch implements LocalSearch {
 
     @Override
     public boolean canRestart() {
-        return method.ties() == Ties.RANDOM;
+        return method.ties() == SuccessorTies.RANDOM;
     }
 
     @Override
@@ -81,7 +81,7 @@ final class ConstructiveBeamSearch implements LocalSearch {
      * distinct, successors with the same future get the same, so that the set takes only one of them.
      */
     private ToLongFunction<Long> ties() {
-        if (method.ties() == Ties.PUBLISHED) {
+        if (method.ties() == SuccessorTies.PUBLISHED) {
             Map<Long, Long> first = new HashMap<>();
             AtomicLong made = new AtomicLong();
             return method.distinct()

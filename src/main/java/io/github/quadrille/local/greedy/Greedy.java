@@ -24,8 +24,8 @@ import java.util.random.RandomGenerator;
  * @param origins from which of its cells a shape is found
  * @param ties which of several equally light shapes is laid
  */
-public record Greedy(int passes, Origins origins, Ties ties) implements Method {
-    public static final Greedy PUBLISHED = new Greedy(5, Origins.PUBLISHED, Ties.PUBLISHED);
+public record Greedy(int passes, Origins origins, ShapeTies ties) implements Method {
+    public static final Greedy PUBLISHED = new Greedy(5, Origins.PUBLISHED, ShapeTies.PUBLISHED);
 
     /** Of cells in the shape tree. */
     private static final long MOST_NODES = 4_000_000;

@@ -34,7 +34,7 @@ final class GreedySearch implements LocalSearch {
         this.caps = IntStream.range(0, bag.size())
                 .map(kind -> bag.count(kind).max())
                 .toArray();
-        this.laterTies = method.ties() == Ties.RANDOM ? n -> random.nextInt(n) == 0 : GreedyTiling.FIRST_OF_TIES;
+        this.laterTies = method.ties() == ShapeTies.RANDOM ? n -> random.nextInt(n) == 0 : GreedyTiling.FIRST_OF_TIES;
         this.tiling = new GreedyTiling(puzzle.region(), tree, caps, GreedyTiling.FIRST_OF_TIES);
     }
 
@@ -51,7 +51,7 @@ final class GreedySearch implements LocalSearch {
 
     @Override
     public boolean canRestart() {
-        return method.ties() == Ties.RANDOM;
+        return method.ties() == ShapeTies.RANDOM;
     }
 
     @Override

@@ -30,7 +30,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class GreedyTest {
-    private static final Greedy OURS = new Greedy(5, Origins.ALL, Ties.RANDOM);
+    private static final Greedy OURS = new Greedy(5, Origins.ALL, ShapeTies.RANDOM);
 
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4})
@@ -60,7 +60,8 @@ class GreedyTest {
     void every_step_lays_something_and_there_are_no_more_than_the_passes_and_one() {
         RandomPuzzles puzzles = new RandomPuzzles(6);
         for (int i = 0; i < 200; i++) {
-            LocalSearch search = new Greedy(2, Origins.ALL, Ties.RANDOM).start(puzzles.next(), new SplittableRandom(1));
+            LocalSearch search =
+                    new Greedy(2, Origins.ALL, ShapeTies.RANDOM).start(puzzles.next(), new SplittableRandom(1));
             search.restart();
             int steps = 0;
             int before = 0;
@@ -145,7 +146,8 @@ class GreedyTest {
 
     @Test
     void fewer_than_no_passes_are_refused() {
-        assertThatThrownBy(() -> new Greedy(-1, Origins.ALL, Ties.RANDOM)).hasMessageContaining("Maybe use 0 or more.");
+        assertThatThrownBy(() -> new Greedy(-1, Origins.ALL, ShapeTies.RANDOM))
+                .hasMessageContaining("Maybe use 0 or more.");
     }
 
     private static LocalRun run(Puzzle puzzle, long seed) {

@@ -1,7 +1,7 @@
 package io.github.quadrille.local.greedy;
 
 /** Which of several equally light shapes is laid. */
-public enum Ties {
+public enum ShapeTies {
     /** The first that the shape tree comes to. Nothing is left to chance, so to begin anew would be to repeat. */
     PUBLISHED,
 

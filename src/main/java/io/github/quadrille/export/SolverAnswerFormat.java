@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** In which form solvers answer. */
-public enum AnswerFormat {
+public enum SolverAnswerFormat {
     /** The output of {@code models/packing.mzn} or {@code models/coverage.mzn}. */
     MINIZINC,
     /** Lines {@code v x1 -x2 ...}, as in the competitions of pseudo-Boolean solvers. */
@@ -17,7 +17,7 @@ public enum AnswerFormat {
     private static final Pattern VALUE = Pattern.compile("v\\s+-?([x0-9])");
 
     /** Guesses by the first line that only one format has; a status alone is the same in all, so it may be any. */
-    static Optional<AnswerFormat> guess(List<String> lines) {
+    static Optional<SolverAnswerFormat> guess(List<String> lines) {
         boolean values = false;
         for (String line : lines) {
             Matcher value = VALUE.matcher(line);
