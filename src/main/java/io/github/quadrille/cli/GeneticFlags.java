@@ -5,11 +5,11 @@ import io.github.quadrille.local.genetic.Crossover;
 import io.github.quadrille.local.genetic.Cycle;
 import io.github.quadrille.local.genetic.FitnessProportionate;
 import io.github.quadrille.local.genetic.Genetic;
+import io.github.quadrille.local.genetic.GeneticRules;
 import io.github.quadrille.local.genetic.Inversion;
 import io.github.quadrille.local.genetic.Mutation;
 import io.github.quadrille.local.genetic.ParentSelection;
 import io.github.quadrille.local.genetic.PartiallyMatched;
-import io.github.quadrille.local.genetic.Rules;
 import io.github.quadrille.local.genetic.Swap;
 import io.github.quadrille.local.genetic.Tournament;
 import picocli.CommandLine.Option;
@@ -134,17 +134,29 @@ final class GeneticFlags implements MethodOptions {
                 rules());
     }
 
-    private Rules rules() {
-        return new Rules(
-                either("--genetic-adopts", adopts, "couple", Rules.Adopts.COUPLE, "child", Rules.Adopts.CHILD),
+    private GeneticRules rules() {
+        return new GeneticRules(
+                either(
+                        "--genetic-adopts",
+                        adopts,
+                        "couple",
+                        GeneticRules.Adopts.COUPLE,
+                        "child",
+                        GeneticRules.Adopts.CHILD),
                 either(
                         "--genetic-rotations",
                         rotations,
                         "all",
-                        Rules.Rotations.ALL,
+                        GeneticRules.Rotations.ALL,
                         "different",
-                        Rules.Rotations.DIFFERENT),
-                either("--genetic-pairs", pairs, "unordered", Rules.Pairs.UNORDERED, "ordered", Rules.Pairs.ORDERED));
+                        GeneticRules.Rotations.DIFFERENT),
+                either(
+                        "--genetic-pairs",
+                        pairs,
+                        "unordered",
+                        GeneticRules.Pairs.UNORDERED,
+                        "ordered",
+                        GeneticRules.Pairs.ORDERED));
     }
 
     private static <T> T either(String option, String text, String word, T value, String otherWord, T otherValue) {

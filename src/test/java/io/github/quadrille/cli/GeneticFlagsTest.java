@@ -7,9 +7,9 @@ import io.github.quadrille.local.Method;
 import io.github.quadrille.local.genetic.Cycle;
 import io.github.quadrille.local.genetic.FitnessProportionate;
 import io.github.quadrille.local.genetic.Genetic;
+import io.github.quadrille.local.genetic.GeneticRules;
 import io.github.quadrille.local.genetic.Inversion;
 import io.github.quadrille.local.genetic.PartiallyMatched;
-import io.github.quadrille.local.genetic.Rules;
 import io.github.quadrille.local.genetic.Swap;
 import io.github.quadrille.local.genetic.Tournament;
 import org.junit.jupiter.api.Test;
@@ -58,7 +58,10 @@ class GeneticFlagsTest {
                         0.5,
                         7,
                         100,
-                        new Rules(Rules.Adopts.CHILD, Rules.Rotations.DIFFERENT, Rules.Pairs.ORDERED)));
+                        new GeneticRules(
+                                GeneticRules.Adopts.CHILD,
+                                GeneticRules.Rotations.DIFFERENT,
+                                GeneticRules.Pairs.ORDERED)));
     }
 
     @Test
@@ -76,7 +79,7 @@ class GeneticFlagsTest {
                         0.1,
                         0,
                         0,
-                        Rules.PUBLISHED));
+                        GeneticRules.PUBLISHED));
     }
 
     @Test

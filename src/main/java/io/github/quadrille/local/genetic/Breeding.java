@@ -35,7 +35,7 @@ final class Breeding {
         List<Chromosome> born = happens(method.crossoverRate())
                 ? method.crossover().children(mother, father, random)
                 : List.of(mother, father);
-        boolean together = method.rules().adopts() == Rules.Adopts.COUPLE;
+        boolean together = method.rules().adopts() == GeneticRules.Adopts.COUPLE;
         boolean both = together && happens(method.adoption());
         List<Individual> children = new ArrayList<>();
         for (Chromosome child : born) {

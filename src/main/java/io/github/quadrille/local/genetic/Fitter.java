@@ -25,7 +25,7 @@ final class Fitter {
 
     private final Puzzle puzzle;
     private final GenePieces pieces;
-    private final Rules.Pairs pairs;
+    private final GeneticRules.Pairs pairs;
     private final FreeCells board;
     /** By kind and orientation. */
     private final List<List<FirstFit>> fits;
@@ -33,7 +33,7 @@ final class Fitter {
     private final int smallest;
     private final int[] laid;
 
-    Fitter(Puzzle puzzle, GenePieces pieces, Rules.Pairs pairs) {
+    Fitter(Puzzle puzzle, GenePieces pieces, GeneticRules.Pairs pairs) {
         this.puzzle = puzzle;
         this.pieces = pieces;
         this.pairs = pairs;

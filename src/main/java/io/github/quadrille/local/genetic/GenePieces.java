@@ -19,7 +19,7 @@ final class GenePieces {
     /** By kind and turn. */
     private final int[][] orientationOf;
 
-    GenePieces(Puzzle puzzle, Rules.Rotations rotations) {
+    GenePieces(Puzzle puzzle, GeneticRules.Rotations rotations) {
         this.kindOf = new int[Math.toIntExact(count(puzzle))];
         this.orientationOf = new int[puzzle.bag().size()][];
         int size = 0;
@@ -31,7 +31,7 @@ final class GenePieces {
         }
     }
 
-    private static int[] orientations(Polyomino shape, PieceSymmetry symmetry, Rules.Rotations rotations) {
+    private static int[] orientations(Polyomino shape, PieceSymmetry symmetry, GeneticRules.Rotations rotations) {
         List<Polyomino> different = shape.orientations(symmetry);
         return switch (rotations) {
             case ALL ->

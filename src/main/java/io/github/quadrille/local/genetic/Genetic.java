@@ -37,11 +37,22 @@ public record Genetic(
         double adoption,
         int climb,
         long patience,
-        Rules rules)
+        GeneticRules rules)
         implements Method {
     /** As published; of the operators tried there, these. The size of tournaments was not told: 2, the usual one. */
     public static final Genetic PUBLISHED = new Genetic(
-            20, 2, new Tournament(2), new PartiallyMatched(), 0.75, new Swap(), 0.4, 0.25, 0.1, 0, 0, Rules.PUBLISHED);
+            20,
+            2,
+            new Tournament(2),
+            new PartiallyMatched(),
+            0.75,
+            new Swap(),
+            0.4,
+            0.25,
+            0.1,
+            0,
+            0,
+            GeneticRules.PUBLISHED);
 
     /** Two populations of this many pieces take about 200 MB. */
     private static final long MOST_GENES = 20_000_000;

@@ -16,8 +16,8 @@ class BreedingTest {
     private static final int COUPLES = 1000;
 
     private final Puzzle puzzle = PlantedBlocks.puzzle(2, 3, 1);
-    private final GenePieces pieces = new GenePieces(puzzle, Rules.Rotations.DIFFERENT);
-    private final Fitter fitter = new Fitter(puzzle, pieces, Rules.Pairs.UNORDERED);
+    private final GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.DIFFERENT);
+    private final Fitter fitter = new Fitter(puzzle, pieces, GeneticRules.Pairs.UNORDERED);
     private final Chromosome parent = Chromosome.random(pieces, new SplittableRandom(7));
 
     @Test
@@ -28,7 +28,7 @@ class BreedingTest {
     @ParameterizedTest
     @ValueSource(doubles = {0.1, 0.5, 1})
     void a_child_is_exchanged_for_a_random_one_with_the_probability_of_adoption(double adoption) {
-        for (Rules.Adopts adopts : Rules.Adopts.values()) {
+        for (GeneticRules.Adopts adopts : GeneticRules.Adopts.values()) {
             long adopted = children(breeding(0, 0, adoption, adopts)).stream()
                     .filter(child -> child != parent)
                     .count();
@@ -38,12 +38,12 @@ class BreedingTest {
 
     @Test
     void as_published_a_couple_adopts_both_children_or_none() {
-        assertThat(couplesWithOneStranger(Rules.Adopts.COUPLE)).isZero();
-        assertThat(couplesWithOneStranger(Rules.Adopts.CHILD) / (double) COUPLES)
+        assertThat(couplesWithOneStranger(GeneticRules.Adopts.COUPLE)).isZero();
+        assertThat(couplesWithOneStranger(GeneticRules.Adopts.CHILD) / (double) COUPLES)
                 .isCloseTo(0.5, within(0.05));
     }
 
-    private long couplesWithOneStranger(Rules.Adopts adopts) {
+    private long couplesWithOneStranger(GeneticRules.Adopts adopts) {
         List<Chromosome> children = children(breeding(0, 0, 0.5, adopts));
         return IntStream.range(0, COUPLES)
                 .filter(couple -> children.get(2 * couple) == parent ^ children.get(2 * couple + 1) == parent)
@@ -83,8 +83,8 @@ class BreedingTest {
 
     @Test
     void hill_climbing_never_makes_worse_and_counts_its_tries() {
-        Genetic climbing =
-                new Genetic(20, 2, new Tournament(2), new Cycle(), 0, new Swap(), 0, 0, 0, 5, 0, Rules.PUBLISHED);
+        Genetic climbing = new Genetic(
+                20, 2, new Tournament(2), new Cycle(), 0, new Swap(), 0, 0, 0, 5, 0, GeneticRules.PUBLISHED);
         Breeding breeding = new Breeding(climbing, pieces, fitter, new SplittableRandom(1));
         Individual start = new Individual(parent, fitter.fitness(parent));
         List<Individual> children = breeding.children(List.of(start));
@@ -95,11 +95,11 @@ class BreedingTest {
     }
 
     private Breeding breeding(double mutation, double rotation, double adoption) {
-        return breeding(mutation, rotation, adoption, Rules.Adopts.COUPLE);
+        return breeding(mutation, rotation, adoption, GeneticRules.Adopts.COUPLE);
     }
 
-    private Breeding breeding(double mutation, double rotation, double adoption, Rules.Adopts adopts) {
-        Rules rules = new Rules(adopts, Rules.Rotations.DIFFERENT, Rules.Pairs.UNORDERED);
+    private Breeding breeding(double mutation, double rotation, double adoption, GeneticRules.Adopts adopts) {
+        GeneticRules rules = new GeneticRules(adopts, GeneticRules.Rotations.DIFFERENT, GeneticRules.Pairs.UNORDERED);
         Genetic method = new Genetic(
                 20, 2, new Tournament(2), new Cycle(), 0, new Swap(), mutation, rotation, adoption, 0, 0, rules);
         return new Breeding(method, pieces, fitter, new SplittableRandom(1));

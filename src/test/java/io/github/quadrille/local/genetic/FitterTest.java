@@ -71,13 +71,13 @@ class FitterTest {
     @Test
     void of_ordered_pairs_each_distance_counts_twice() {
         Puzzle puzzle = puzzle(Region.rectangle(2, 4), PieceSymmetry.FIXED, "O");
-        GenePieces pieces = new GenePieces(puzzle, Rules.Rotations.ALL);
+        GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
         // A square of 2x2 is left: four neighbours and two diagonals, 4 * 1 + 2 * 2 = 8.
-        assertThat(new Fitter(puzzle, pieces, Rules.Pairs.UNORDERED)
+        assertThat(new Fitter(puzzle, pieces, GeneticRules.Pairs.UNORDERED)
                         .fitness(Sequences.sorted(1))
                         .value())
                 .isEqualTo(400 - 8);
-        assertThat(new Fitter(puzzle, pieces, Rules.Pairs.ORDERED)
+        assertThat(new Fitter(puzzle, pieces, GeneticRules.Pairs.ORDERED)
                         .fitness(Sequences.sorted(1))
                         .value())
                 .isEqualTo(400 - 16);
@@ -86,7 +86,8 @@ class FitterTest {
     @Test
     void a_turn_that_looks_like_another_lays_the_same() {
         Puzzle puzzle = puzzle(Region.rectangle(4, 4), PieceSymmetry.ONE_SIDED, "I");
-        Fitter fitter = new Fitter(puzzle, new GenePieces(puzzle, Rules.Rotations.ALL), Rules.Pairs.UNORDERED);
+        Fitter fitter =
+                new Fitter(puzzle, new GenePieces(puzzle, GeneticRules.Rotations.ALL), GeneticRules.Pairs.UNORDERED);
         assertThat(fitter.packing(Sequences.of(3, 1))).isEqualTo(fitter.packing(Sequences.of(1, 1)));
         assertThat(fitter.packing(Sequences.of(2, 1))).isEqualTo(fitter.packing(Sequences.of(0, 1)));
     }
@@ -137,8 +138,8 @@ class FitterTest {
     }
 
     private static void agrees(Puzzle puzzle, SplittableRandom random) {
-        GenePieces pieces = new GenePieces(puzzle, Rules.Rotations.DIFFERENT);
-        Fitter fitter = new Fitter(puzzle, pieces, Rules.Pairs.UNORDERED);
+        GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.DIFFERENT);
+        Fitter fitter = new Fitter(puzzle, pieces, GeneticRules.Pairs.UNORDERED);
         SlowFitter slow = new SlowFitter(puzzle, pieces);
         for (int i = 0; i < 3; i++) {
             Chromosome chromosome = Chromosome.random(pieces, random);
@@ -187,7 +188,8 @@ class FitterTest {
     }
 
     private static Fitter fitter(Puzzle puzzle) {
-        return new Fitter(puzzle, new GenePieces(puzzle, Rules.Rotations.DIFFERENT), Rules.Pairs.UNORDERED);
+        return new Fitter(
+                puzzle, new GenePieces(puzzle, GeneticRules.Rotations.DIFFERENT), GeneticRules.Pairs.UNORDERED);
     }
 
     /** One piece of each kind. */

@@ -33,7 +33,7 @@ class GenePiecesTest {
     @Test
     void orientations_that_look_the_same_count_once() {
         GenePieces pieces =
-                new GenePieces(puzzle(CountRange.exactly(1), CountRange.exactly(1)), Rules.Rotations.DIFFERENT);
+                new GenePieces(puzzle(CountRange.exactly(1), CountRange.exactly(1)), GeneticRules.Rotations.DIFFERENT);
         assertThat(pieces.turns(0)).isEqualTo(2);
         assertThat(pieces.turns(1)).isEqualTo(8);
     }
@@ -48,7 +48,7 @@ class GenePiecesTest {
                         new Bag(Stream.of("O", "I", "Z", "T")
                                 .map(name -> new Supply(BuiltInKinds.find(name).orElseThrow(), CountRange.exactly(1)))
                                 .toList())),
-                Rules.Rotations.ALL);
+                GeneticRules.Rotations.ALL);
         assertThat(looks(pieces, 0)).containsExactly(0, 0, 0, 0);
         assertThat(looks(pieces, 1)).containsExactly(0, 1, 0, 1);
         assertThat(looks(pieces, 2)).containsExactly(0, 1, 0, 1);
@@ -62,7 +62,7 @@ class GenePiecesTest {
     }
 
     private static List<Integer> kinds(CountRange first, CountRange second) {
-        GenePieces pieces = new GenePieces(puzzle(first, second), Rules.Rotations.DIFFERENT);
+        GenePieces pieces = new GenePieces(puzzle(first, second), GeneticRules.Rotations.DIFFERENT);
         return IntStream.range(0, pieces.size()).mapToObj(pieces::kind).toList();
     }
 

@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class GeneticDistributionIT {
     /** With unordered pairs, by which the floors were measured. */
-    private static final Rules RULES = new Rules(Rules.Adopts.COUPLE, Rules.Rotations.ALL, Rules.Pairs.UNORDERED);
+    private static final GeneticRules RULES =
+            new GeneticRules(GeneticRules.Adopts.COUPLE, GeneticRules.Rotations.ALL, GeneticRules.Pairs.UNORDERED);
 
     private static final Genetic PUBLISHED = with(new Tournament(2), new PartiallyMatched(), new Swap());
     private static final Genetic BLIND =

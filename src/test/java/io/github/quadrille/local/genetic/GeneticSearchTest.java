@@ -39,7 +39,8 @@ class GeneticSearchTest {
             0.1,
             0,
             0,
-            new Rules(Rules.Adopts.CHILD, Rules.Rotations.DIFFERENT, Rules.Pairs.UNORDERED));
+            new GeneticRules(
+                    GeneticRules.Adopts.CHILD, GeneticRules.Rotations.DIFFERENT, GeneticRules.Pairs.UNORDERED));
 
     @Test
     void one_step_is_one_generation_and_lays_all_children() {
@@ -76,8 +77,8 @@ class GeneticSearchTest {
 
     @Test
     void without_an_elite_the_best_gets_lost_some_time() {
-        GeneticSearch search = started(
-                new Genetic(20, 0, new Tournament(2), new Cycle(), 1, new Swap(), 1, 0.25, 0, 0, 0, Rules.PUBLISHED));
+        GeneticSearch search = started(new Genetic(
+                20, 0, new Tournament(2), new Cycle(), 1, new Swap(), 1, 0.25, 0, 0, 0, GeneticRules.PUBLISHED));
         boolean lost = false;
         for (int i = 0; i < 100; i++) {
             double before = search.cost();
@@ -89,8 +90,8 @@ class GeneticSearchTest {
 
     @Test
     void an_odd_number_of_children_is_possible() {
-        GeneticSearch search = started(
-                new Genetic(6, 1, new Tournament(2), new Cycle(), 1, new Swap(), 1, 0.25, 0, 0, 0, Rules.PUBLISHED));
+        GeneticSearch search = started(new Genetic(
+                6, 1, new Tournament(2), new Cycle(), 1, new Swap(), 1, 0.25, 0, 0, 0, GeneticRules.PUBLISHED));
         search.step();
         assertThat(search.population()).hasSize(6);
     }
@@ -106,7 +107,7 @@ class GeneticSearchTest {
     @Test
     void after_its_patience_it_asks_for_a_restart() {
         Genetic copying =
-                new Genetic(5, 2, new Tournament(2), new Cycle(), 0, new Swap(), 0, 0, 0, 0, 3, Rules.PUBLISHED);
+                new Genetic(5, 2, new Tournament(2), new Cycle(), 0, new Swap(), 0, 0, 0, 0, 3, GeneticRules.PUBLISHED);
         GeneticSearch search = started(copying);
         for (int i = 0; i < 3; i++) {
             assertThat(search.step()).isTrue();
@@ -119,7 +120,7 @@ class GeneticSearchTest {
     @Test
     void the_loop_restarts_it_then() {
         Genetic impatient = new Genetic(
-                20, 2, new Tournament(2), new Cycle(), 0.75, new Swap(), 0.4, 0.25, 0.1, 0, 20, Rules.PUBLISHED);
+                20, 2, new Tournament(2), new Cycle(), 0.75, new Swap(), 0.4, 0.25, 0.1, 0, 20, GeneticRules.PUBLISHED);
         LocalRun run = run(PlantedBlocks.puzzle(2, 3, 1), impatient, 1, 500);
         assertThat(run.restarts()).isPositive();
     }

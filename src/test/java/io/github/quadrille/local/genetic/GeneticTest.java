@@ -51,7 +51,7 @@ class GeneticTest {
                         adoption,
                         climb,
                         patience,
-                        Rules.PUBLISHED))
+                        GeneticRules.PUBLISHED))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith(message)
                 .hasMessageContaining("Maybe use ");

@@ -17,7 +17,7 @@ class NotationTest {
     @Test
     void a_sequence_is_written_as_kinds_with_their_quarter_turns() {
         Puzzle puzzle = puzzle(1);
-        GenePieces pieces = new GenePieces(puzzle, Rules.Rotations.ALL);
+        GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
         Chromosome chromosome = new Chromosome(new int[] {2, 0, 1}, new byte[] {0, 2, 3});
         assertThat(Notation.of(chromosome, pieces, puzzle.bag())).contains("Z3 I0 S2");
     }
@@ -25,7 +25,7 @@ class NotationTest {
     @Test
     void what_nobody_would_read_is_not_written() {
         Puzzle puzzle = puzzle(334);
-        GenePieces pieces = new GenePieces(puzzle, Rules.Rotations.ALL);
+        GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
         assertThat(Notation.of(Chromosome.random(pieces, new SplittableRandom(1)), pieces, puzzle.bag()))
                 .isEmpty();
     }

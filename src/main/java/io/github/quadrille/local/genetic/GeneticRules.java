@@ -7,13 +7,13 @@ package io.github.quadrille.local.genetic;
  * @param rotations which rotations a sequence tells apart
  * @param pairs how often the distance of two empty cells counts
  */
-public record Rules(Adopts adopts, Rotations rotations, Pairs pairs) {
+public record GeneticRules(Adopts adopts, Rotations rotations, Pairs pairs) {
     /**
      * To the letter. That pairs are ordered, "i != j", is no more than likely: the best published fitness of 24 pieces,
      * 9166, is among what the best of 50 runs has then; with unordered pairs the best of 50 runs had more on each of
      * six boards.
      */
-    public static final Rules PUBLISHED = new Rules(Adopts.COUPLE, Rotations.ALL, Pairs.ORDERED);
+    public static final GeneticRules PUBLISHED = new GeneticRules(Adopts.COUPLE, Rotations.ALL, Pairs.ORDERED);
 
     /** For whom one draw decides about adoption. */
     public enum Adopts {
