@@ -117,4 +117,9 @@ public final class ColouringArgument implements Argument {
     public Certificate certificate() {
         return new Certificate.Modular(modulus, Multiple.weighted(weights, kindWeights));
     }
+
+    @Override
+    public String toString() {
+        return name() + ": " + sentence();
+    }
 }

@@ -140,4 +140,9 @@ public final class FractionalArgument implements Argument {
     public Certificate certificate() {
         return new Certificate.Fractional(Multiple.weighted(weights, heaviest));
     }
+
+    @Override
+    public String toString() {
+        return name() + ": " + sentence();
+    }
 }

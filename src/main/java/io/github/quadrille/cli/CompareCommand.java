@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
             "Examples:",
             "  quadrille compare 4x10 8x10 --html report.html",
             "  quadrille compare puzzle.yaml --methods beam,greedy --csv runs.csv",
-            "  quadrille compare 4x10 --methods genetic \"genetic:label=no adoption,adoption=0\" --steps 50"
+            "  quadrille compare 4x10 --methods genetic genetic:adoption=0 --steps 50"
         })
 final class CompareCommand implements Callable<Integer> {
     private final Terminal terminal;

@@ -14,7 +14,11 @@ final class OutputFolder {
         try {
             Files.createDirectories(folder);
         } catch (IOException e) {
-            throw new UnusableInput(folder.toString(), "This directory cannot be made. Maybe choose another place.");
+            throw new UnusableInput(
+                    folder.toString(),
+                    Files.exists(folder)
+                            ? "This is a file, but a directory is wanted. Maybe choose another place."
+                            : "This directory cannot be made. Maybe choose another place.");
         }
     }
 }

@@ -48,7 +48,7 @@ final class TextReport implements AnswerReport {
             explain(argument);
         }
         if (verdict.status() != Verdict.Status.PACKED) {
-            verdict.bestSeen().ifPresent(this::draw);
+            verdict.bestSeen().filter(best -> !best.pieces().isEmpty()).ifPresent(this::draw);
         }
         for (Map.Entry<String, String> each :
                 verdict.match(new VerdictLines(puzzle, explain)).entrySet()) {

@@ -22,9 +22,13 @@ public record Limits(Optional<Duration> time, long nodes, long memory, int threa
     /**
      * Checks that something can be done within them.
      *
-     * @throws IllegalArgumentException when a number is negative, or there are no threads
+     * @throws IllegalArgumentException when a number or the time is negative, or there are no threads
      */
     public Limits {
+        if (time.isPresent() && time.get().isNegative()) {
+            throw new IllegalArgumentException(
+                    "A time limit of %s is over before it begins. Maybe Duration.ZERO.".formatted(time.get()));
+        }
         if (nodes < 0 || memory < 0 || threads < 1) {
             throw new IllegalArgumentException(
                     "Limits of %,d nodes, %,d bytes and %,d threads leave nothing to do. Maybe begin with Limits.NONE."
@@ -74,6 +78,6 @@ public record Limits(Optional<Duration> time, long nodes, long memory, int threa
      */
     public Limits since(long begin) {
         Duration elapsed = Duration.ofNanos(System.nanoTime() - begin);
-        return withTime(time.map(limit -> limit.minus(elapsed)));
+        return withTime(time.map(limit -> limit.compareTo(elapsed) > 0 ? limit.minus(elapsed) : Duration.ZERO));
     }
 }

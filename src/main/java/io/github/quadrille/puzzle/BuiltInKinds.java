@@ -63,7 +63,11 @@ public final class BuiltInKinds {
         String[] pentominoes = "F5 I5 L5 N5 P5 T5 U5 V5 W5 X5 Y5 Z5".split(" ");
         set("pentominoes", PieceSymmetry.FREE, pentominoes);
         List<String> oneSided = new ArrayList<>(List.of(pentominoes));
-        SHAPES.keySet().stream().filter(name -> name.endsWith("'")).forEach(oneSided::add);
+        for (String name : pentominoes) {
+            if (SHAPES.containsKey(name + "'")) {
+                oneSided.add(name + "'");
+            }
+        }
         set("one-sided-pentominoes", PieceSymmetry.ONE_SIDED, oneSided.toArray(String[]::new));
     }
 

@@ -32,6 +32,17 @@ class LimitsTest {
     }
 
     @Test
+    void no_time_is_less_than_none() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Limits.time(Duration.ofSeconds(-1)))
+                .withMessageContaining("Maybe");
+        assertThat(Limits.time(Duration.ofMillis(1))
+                        .since(System.nanoTime() - 1_000_000_000)
+                        .time())
+                .contains(Duration.ZERO);
+    }
+
+    @Test
     void nothing_can_be_done_without_threads() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Limits.NONE.withThreads(0))

@@ -23,8 +23,9 @@ final class PuzzleLinesTest {
 
     @Test
     void json_yaml_and_sizes_are_puzzles() throws Exception {
-        assertThat(names("{\"name\": \"a\", \"board\": \"1x2\", \"pieces\": {\"I2\": 1}}\n" + DOMINO + "\n4x10\r\n"))
-                .containsExactly("a", "line 2", "4x10");
+        assertThat(names("{\"name\": \"a\", \"board\": \"1x2\", \"pieces\": {\"I2\": 1}}\n" + DOMINO
+                        + "\n4x10\r\n\"8x10\"\n"))
+                .containsExactly("a", "line 2", "4x10", "8x10");
     }
 
     @Test
