@@ -41,7 +41,10 @@ final class CompareCommand implements Callable<Integer> {
     private final Interruption interruption;
     private final List<Method> known;
 
-    @Parameters(paramLabel = "PUZZLE", arity = "1..*", description = "Puzzle files, or sizes such as 8x10.")
+    @Parameters(
+            paramLabel = "PUZZLE",
+            arity = "1..*",
+            description = "Puzzle files, matrices of 0 and 1, or sizes such as 8x10.")
     private List<String> puzzles;
 
     @Mixin

@@ -55,7 +55,9 @@ final class CountCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "PUZZLE",
             arity = "1..*",
-            description = "A puzzle file, '-' for standard input, or a size such as 8x10. Several are added up.")
+            description =
+                    "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1. Several are"
+                            + " added up.")
     private List<String> arguments;
 
     @Mixin

@@ -49,7 +49,7 @@ final class CoverCommand implements Callable<Integer> {
     @Parameters(
             paramLabel = "TARGET",
             description =
-                    "A matrix of 0 and 1 (text, CSV or PBM), a puzzle file or a picture over '.', '?' and '#' (its cells"
+                    "A matrix of 0 and 1 (text, CSV, JSON or PBM), a puzzle file or a picture over '.', '?' and '#' (its cells"
                             + " '.'), a size such as 100x100 for all of it, or '-' for standard input.")
     private String argument;
 
@@ -126,8 +126,9 @@ final class CoverCommand implements Callable<Integer> {
         ShapeLimits limits = limits();
         CoverReport report = new CoverReport(terminal, limits, quiet);
         interruption.otherwise(() -> report.printLastWords(format, bestWrong));
-        Target target = TargetReader.read(argument);
-        if (TargetReader.isPuzzle(argument)) {
+        TargetReader.Named named = TargetReader.read(argument);
+        Target target = named.target();
+        if (named.ofPuzzle()) {
             terminal.err()
                     .printf(
                             "Only the board of '%s' is used, not its pieces: any tetrominoes cover it. Maybe use 'quadrille solve %s --goal cover' for its pieces.%n",

@@ -31,7 +31,9 @@ final class ExplainCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-' for standard input, or a size such as 8x10.")
+    @Parameters(
+            paramLabel = "PUZZLE",
+            description = "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1.")
     private String argument;
 
     @Mixin
@@ -57,7 +59,7 @@ final class ExplainCommand implements Callable<Integer> {
             files.checkEnding(svg, "--svg", ".svg");
             files.check(argument, Stream.of(svg));
         }
-        Puzzle puzzle = board.read(argument);
+        Puzzle puzzle = board.readForPackings(argument);
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
                     puzzle.name(),

@@ -42,7 +42,9 @@ final class ExportCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-' for standard input, or a size such as 8x10.")
+    @Parameters(
+            paramLabel = "PUZZLE",
+            description = "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1.")
     private String argument;
 
     @Mixin

@@ -27,7 +27,9 @@ import picocli.CommandLine.Parameters;
 final class InfoCommand implements Callable<Integer> {
     private final Terminal terminal;
 
-    @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-' for standard input, or a size such as 8x10.")
+    @Parameters(
+            paramLabel = "PUZZLE",
+            description = "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1.")
     private String argument;
 
     @Mixin

@@ -42,6 +42,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  quadrille local 4x10 --method beam --seed 7",
             "  quadrille local 28x70 --method repair",
+            "  quadrille local target.txt --method greedy    a matrix of 0 and 1",
             "  quadrille local 4x7.yaml --method genetic --genetic-climb 5 --trace t.csv"
         })
 final class LocalCommand implements Callable<Integer> {
@@ -51,7 +52,9 @@ final class LocalCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "PUZZLE", description = "A puzzle file, '-', or a size such as 8x10, as for 'solve'.")
+    @Parameters(
+            paramLabel = "PUZZLE",
+            description = "A puzzle file, '-', a size such as 8x10, or a matrix of 0 and 1, as for 'solve'.")
     private String argument;
 
     @Mixin

@@ -24,8 +24,8 @@ final class PuzzleFlags {
             names = "--pieces",
             paramLabel = "PIECES",
             description =
-                    "For a size, or a file that is just a picture of '.', '?' and '#': pieces as in a puzzle file,"
-                            + " with commas between: pentominoes, or \"T: 2, I: 1..3\".")
+                    "For a size, or a file that is just a picture of '.', '?' and '#' or a matrix of 0 and 1: pieces as in"
+                            + " a puzzle file, with commas between: pentominoes, or \"T: 2, I: 1..3\".")
     private String pieces;
 
     @Option(
@@ -73,12 +73,12 @@ final class PuzzleFlags {
     }
 
     /**
-     * The puzzle that an argument names, if its packings can be counted.
+     * The puzzle that an argument names, if its packings can be counted; a matrix is to be packed.
      *
      * @throws UnusableInput also when the goal is to cover: then there are best coverings, but no packings
      */
     Puzzle readPackable(String argument) throws UnusableInput {
-        Puzzle puzzle = read(argument);
+        Puzzle puzzle = readForPackings(argument);
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
                     argument,
@@ -86,6 +86,11 @@ final class PuzzleFlags {
                             + " or find a best covering by 'solve'.");
         }
         return puzzle;
+    }
+
+    /** The puzzle that an argument names; a matrix is to be packed. */
+    Puzzle readForPackings(String argument) throws UnusableInput {
+        return PuzzleReader.read(argument, given().forPackings());
     }
 
     /** What is said about edges, for boards of the line-clearing game, too. */

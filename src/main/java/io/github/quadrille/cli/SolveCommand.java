@@ -47,7 +47,9 @@ final class SolveCommand implements Callable<Integer> {
             arity = "0..*",
             description =
                     "A puzzle file, '-' for standard input, or a size such as 8x10 (rows x columns). A size without"
-                            + " --pieces has the standard bag: k each of the free tetrominoes T I O L S, k = rows*columns/20.")
+                            + " --pieces has the standard bag: k each of the free tetrominoes T I O L S, k = rows*columns/20."
+                            + " Or a matrix of 0 and 1 (text, CSV, JSON or PBM): without --pieces, as many of all"
+                            + " tetrominoes as one likes are to cover as many of the 1 as can be.")
     private List<String> puzzles = List.of();
 
     @Mixin

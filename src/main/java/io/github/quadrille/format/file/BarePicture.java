@@ -1,6 +1,7 @@
 package io.github.quadrille.format.file;
 
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.target.Target;
 import java.util.List;
 import java.util.Optional;
 
@@ -23,10 +24,28 @@ final class BarePicture {
         List<String> lines = text.lines().map(String::stripTrailing).toList();
         int above = (int) lines.stream().takeWhile(String::isEmpty).count();
         String rows = String.join("\n", lines.subList(above, lines.size())).stripTrailing();
-        // As below a bar in the line above the first row.
-        TextPosition bar = new TextPosition(above, 1);
-        YamlNode board = new YamlNode.Scalar(bar, rows, YamlNode.Style.LITERAL, new SourceLines(text.stripTrailing()));
-        return Optional.of(new YamlNode.Mapping(TextPosition.NONE, List.of(new YamlNode.Entry("board", bar, board))));
+        YamlNode.Entry board = entry(new TextPosition(above, 1), rows, text.stripTrailing());
+        return Optional.of(new YamlNode.Mapping(TextPosition.NONE, List.of(board)));
+    }
+
+    /** A target as the board of a file, as if it were drawn there. */
+    static YamlNode.Entry entry(Target target) {
+        StringBuilder rows = new StringBuilder();
+        for (int row = 0; row < target.rows(); row++) {
+            rows.append(row > 0 ? "\n" : "");
+            for (int column = 0; column < target.columns(); column++) {
+                rows.append(target.contains(row, column) ? Region.MANDATORY : Region.HOLE);
+            }
+        }
+        return entry(new TextPosition(0, 1), rows.toString(), rows.toString());
+    }
+
+    /**
+     * @param bar where the bar would be, in the line above the first row
+     */
+    private static YamlNode.Entry entry(TextPosition bar, String rows, String source) {
+        return new YamlNode.Entry(
+                "board", bar, new YamlNode.Scalar(bar, rows, YamlNode.Style.LITERAL, new SourceLines(source)));
     }
 
     /** Nothing else consists of these, except that lines of {@code #} are comments. */

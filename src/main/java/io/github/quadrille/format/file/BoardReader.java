@@ -6,12 +6,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
-/** Reads the board: a size, or a picture over {@code . ? #}. */
+/** Reads the board: a size, a picture over {@code . ? #}, or one of 0 and 1, whose 1 must be covered. */
 final class BoardReader {
     private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
     /** Lets the rest of the file be read; a puzzle with problems is never made. */
     private static final List<String> STAND_IN = List.of(".");
+
+    private static final Pattern DIGITS = Pattern.compile("[01]+");
 
     private final Problems problems;
 
@@ -34,13 +37,14 @@ final class BoardReader {
         return DrawnRows.read(node, "The board", problems).map(this::checked).orElse(STAND_IN);
     }
 
-    /** The size that somebody meant by {@code [4, 5]}. */
+    /** The size that somebody meant by {@code [4, 5]}; {@code [011, 110]} are rows. */
     private static Optional<String> sizeInList(YamlNode node) {
         return node instanceof YamlNode.Sequence list
                         && list.items().size() == 2
                         && list.items().get(0) instanceof YamlNode.Scalar rows
                         && list.items().get(1) instanceof YamlNode.Scalar columns
-                ? Optional.of(rows.value() + "x" + columns.value()).filter(BoardSize::isSize)
+                ? Optional.of(rows.value() + "x" + columns.value())
+                        .filter(size -> BoardSize.isSize(size) && !size.startsWith("0") && !size.contains("x0"))
                 : Optional.empty();
     }
 
@@ -52,7 +56,21 @@ final class BoardReader {
                 && text.value().chars().noneMatch(c -> MARKS.indexOf(c) >= 0);
     }
 
-    private List<String> checked(DrawnRows picture) {
+    /** A picture of 0 and 1, of which 1 must be covered, with the marks of others. */
+    private static DrawnRows marked(DrawnRows picture) {
+        return picture.rows().stream()
+                        .allMatch(row -> DIGITS.matcher(row.text()).matches())
+                ? new DrawnRows(picture.rows().stream()
+                        .map(row -> new PictureRow(
+                                row.text().replace('1', Region.MANDATORY).replace('0', Region.HOLE),
+                                row.start(),
+                                row.exact()))
+                        .toList())
+                : picture;
+    }
+
+    private List<String> checked(DrawnRows written) {
+        DrawnRows picture = marked(written);
         List<String> rows = picture.rows().stream().map(PictureRow::text).toList();
         TextPosition start = picture.rows().get(0).start();
         BoardSize size = new BoardSize(rows.size(), picture.width());

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Rows of characters, written as a block of lines or as a list, that remember where they stand. */
+/** Rows of characters, written as a block of lines, as a list of rows or as lists of characters, that remember where they stand. */
 record DrawnRows(List<PictureRow> rows) {
 
     /**
@@ -35,6 +35,11 @@ record DrawnRows(List<PictureRow> rows) {
     private static Optional<DrawnRows> rows(YamlNode.Sequence list, String what, Problems problems) {
         List<PictureRow> rows = new ArrayList<>();
         for (YamlNode item : list.items()) {
+            Optional<PictureRow> joined = joined(item);
+            if (joined.isPresent()) {
+                rows.add(joined.get());
+                continue;
+            }
             if (!(item instanceof YamlNode.Scalar text) || text.rows().size() > 1) {
                 String message = "%s has %s among its rows. Maybe a row of characters.";
                 problems.add(item.position(), message.formatted(what, item.description()));
@@ -43,6 +48,22 @@ record DrawnRows(List<PictureRow> rows) {
             rows.addAll(text.rows());
         }
         return Optional.of(new DrawnRows(rows));
+    }
+
+    /** A row written as a list of its marks, as in {@code [0, 1, 1]}. */
+    private static Optional<PictureRow> joined(YamlNode item) {
+        if (!(item instanceof YamlNode.Sequence marks) || marks.items().isEmpty()) {
+            return Optional.empty();
+        }
+        StringBuilder row = new StringBuilder();
+        for (YamlNode each : marks.items()) {
+            if (!(each instanceof YamlNode.Scalar mark)
+                    || mark.value().codePointCount(0, mark.value().length()) != 1) {
+                return Optional.empty();
+            }
+            row.append(mark.value());
+        }
+        return Optional.of(new PictureRow(row.toString(), marks.position(), false));
     }
 
     int width() {

@@ -96,9 +96,13 @@ public final class InputFile {
         return decode(label, bytes(label, open(file, label), MAX_BYTES, "puzzle"));
     }
 
-    /** All bytes of a target. */
-    static byte[] bytes(String argument) throws UnusableInput {
-        return bytes(argument, MAX_BYTES, "target");
+    /**
+     * All bytes.
+     *
+     * @param what it should be, for the message
+     */
+    static byte[] bytes(String argument, String what) throws UnusableInput {
+        return bytes(argument, MAX_BYTES, what);
     }
 
     private static byte[] bytes(String argument, int most, String what) throws UnusableInput {

@@ -80,12 +80,17 @@ public final class PuzzleReader {
      * Reads what a command line names.
      *
      * @param argument a size such as {@code 8x10}, with the standard bag if no pieces are given; or a file, or {@code
-     *     -}, with a puzzle, or with just the picture of a board for the pieces given
+     *     -}, with a puzzle, or with just the picture of a board for the pieces given, or with a matrix or a bitmap, whose
+     *     1 are a board for the pieces given, or else for as many tetrominoes as one likes
      * @param given what the command line says beside it
      */
     public static Puzzle read(String argument, GivenKeys given) throws UnusableInput {
         if (!BoardSize.isSize(argument)) {
-            return parse(InputFile.label(argument), InputFile.text(argument), given);
+            String source = InputFile.label(argument);
+            byte[] bytes = InputFile.bytes(argument, "puzzle");
+            return BitmapReader.isBitmap(bytes)
+                    ? new PuzzleReader(source, given).puzzle(given.fileOf(TargetReader.parse(source, bytes)))
+                    : parse(source, InputFile.decode(source, bytes), given);
         }
         BoardSize size = BoardSize.parse(argument);
         Puzzle standard = Puzzle.standard(size.rows(), size.columns());
@@ -106,6 +111,9 @@ public final class PuzzleReader {
         if (ANSWER.matcher(text).lookingAt()) {
             throw new UnusableInput(
                     source, "This is an answer, not a puzzle. Maybe another file is meant: the puzzle comes first.");
+        }
+        if (MatrixReader.isMatrix(text)) {
+            return new PuzzleReader(source, given).puzzle(given.fileOf(TargetReader.ofText(source, text)));
         }
         Optional<YamlNode.Mapping> picture =
                 BarePicture.read(text, given.pieces().isPresent());

@@ -20,6 +20,8 @@ final class ShapesReader {
     /** Lets the rest of the file be read; a puzzle with problems is never made. */
     private static final Polyomino STAND_IN = Polyomino.drawn("X");
 
+    private static final String CELLS = "X#1";
+
     private final Problems problems;
 
     ShapesReader(Problems problems) {
@@ -63,12 +65,12 @@ final class ShapesReader {
 
     /** Rows may differ in length, because blanks at their end are empty squares. */
     private Polyomino shape(DrawnRows picture, String what) {
-        picture.reportUnknown("X#. ", what, "Maybe 'X' for a cell, '.' for none.", problems);
+        picture.reportUnknown("X#1.0 ", what, "Maybe 'X' for a cell, '.' for none.", problems);
         List<Cell> cells = new ArrayList<>();
         for (int row = 0; row < picture.rows().size(); row++) {
             String text = picture.rows().get(row).text();
             for (int column = 0; column < text.length(); column++) {
-                if (text.charAt(column) == 'X' || text.charAt(column) == '#') {
+                if (CELLS.indexOf(text.charAt(column)) >= 0) {
                     cells.add(new Cell(row, column));
                 }
             }

@@ -7,37 +7,64 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.target.Target;
 import java.util.BitSet;
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /**
- * Reads targets: a size such as {@code 100x100} for a whole rectangle; a file ending in {@code .yaml}, {@code .yml} or
- * {@code .json}, a puzzle, for the cells of its board that must be covered; a bitmap, see {@link BitmapReader}; or else
- * text, see {@link MatrixReader}.
+ * Reads targets: a size such as {@code 100x100} for a whole rectangle; a puzzle, for the cells of its board that must be
+ * covered; a bitmap, see {@link BitmapReader}; or else text, see {@link MatrixReader}.
  */
 public final class TargetReader {
+    /** A text that begins like the keys of a puzzle; a matrix has no colon. */
+    private static final Pattern PUZZLE = Pattern.compile("\\s*\\{|(?:\\s*(?:#.*)?\\R)*+[^#\\n\\r]*:[\\s\\S]*");
+
     private TargetReader() {}
+
+    /**
+     * A target, and what it was read from.
+     *
+     * @param ofPuzzle whether it is the board of a puzzle, whose pieces do not matter
+     */
+    public record Named(Target target, boolean ofPuzzle) {}
 
     /**
      * Reads what a command line names.
      *
      * @param argument a size, a file, or {@code -}
      */
-    public static Target read(String argument) throws UnusableInput {
-        if (isPuzzle(argument) || BoardSize.isSize(argument)) {
-            return ofBoard(argument, PuzzleReader.read(argument));
+    public static Named read(String argument) throws UnusableInput {
+        if (BoardSize.isSize(argument)) {
+            return new Named(ofBoard(argument, PuzzleReader.read(argument)), false);
         }
-        return parse(InputFile.label(argument), InputFile.bytes(argument));
+        String source = InputFile.label(argument);
+        byte[] bytes = InputFile.bytes(argument, "target");
+        if (!BitmapReader.isBitmap(bytes)) {
+            String text = PlainText.checked(source, InputFile.decode(source, bytes));
+            if (isPuzzle(argument, text)) {
+                return new Named(ofBoard(source, PuzzleReader.parse(source, text)), true);
+            }
+        }
+        return new Named(parse(source, bytes), false);
     }
 
-    /** Whether a file is a puzzle, of which only the board matters. */
-    public static boolean isPuzzle(String argument) {
+    /** By its name, or else by its look. */
+    private static boolean isPuzzle(String argument, String text) {
         String name = argument.toLowerCase(Locale.ROOT);
-        return name.endsWith(".yaml") || name.endsWith(".yml") || name.endsWith(".json");
+        boolean named = name.endsWith(".yaml") || name.endsWith(".yml") || name.endsWith(".json");
+        return !MatrixReader.isMatrix(text) && (named || PUZZLE.matcher(text).lookingAt());
     }
 
     static Target parse(String source, byte[] bytes) throws UnusableInput {
-        Target target = BitmapReader.isBitmap(bytes)
-                ? new BitmapReader(source, bytes).read()
-                : MatrixReader.read(source, PlainText.checked(source, InputFile.decode(source, bytes)));
+        return BitmapReader.isBitmap(bytes)
+                ? notEmpty(source, new BitmapReader(source, bytes).read())
+                : ofText(source, InputFile.decode(source, bytes));
+    }
+
+    /** A matrix, or a picture. */
+    static Target ofText(String source, String text) throws UnusableInput {
+        return notEmpty(source, MatrixReader.read(source, PlainText.checked(source, text)));
+    }
+
+    private static Target notEmpty(String source, Target target) throws UnusableInput {
         if (target.size() == 0) {
             throw new UnusableInput(
                     source, "All cells are 0: there is nothing to cover. Maybe 0 and 1 are the other way round.");

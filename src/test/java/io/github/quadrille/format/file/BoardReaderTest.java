@@ -21,6 +21,14 @@ final class BoardReaderTest {
         assertThat(region("'2X3'")).isEqualTo(Region.rectangle(2, 3));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"|\n  011\n  110", "[011, 110]", "['011', '110']", "[[0, 1, 1], [1, 1, 0]]", "\n  - 011\n  - 110"
+            })
+    void ones_must_be_covered_and_zeros_are_no_cells(String board) throws UnusableInput {
+        assertThat(region(board)).isEqualTo(new Region(List.of("#..", "..#"), Wrap.NONE));
+    }
+
     @Test
     void a_single_row_needs_no_block() throws UnusableInput {
         assertThat(region("?..#.")).isEqualTo(new Region(List.of("?..#."), Wrap.NONE));

@@ -20,6 +20,27 @@ final class ShapesReaderTest {
         assertThat(shape("|\n    ##\n     #")).isEqualTo(Polyomino.drawn("XX", ".X"));
     }
 
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "|\n    010\n    111",
+                "[010, 111]",
+                "['010', \"111\"]",
+                "[[0, 1, 0], [1, 1, 1]]",
+                "\n  - 010\n  - 111"
+            })
+    void ones_are_cells_and_zeros_are_none(String drawing) throws UnusableInput {
+        assertThat(shape(drawing)).isEqualTo(Polyomino.drawn(".X.", "XXX"));
+    }
+
+    @Test
+    void a_number_in_a_list_of_0_and_1_is_named() {
+        assertThat(complaints("hook", "[[0, 1], [2, 1]]"))
+                .containsExactly(
+                        "p.yaml:4:18: The shape 'hook' has the character '2'. Maybe 'X' for a cell, '.' for none.");
+        assertThat(complaints("hook", "[[11, 1]]")).singleElement().asString().contains("has a list among its rows");
+    }
+
     @Test
     void rows_may_lack_empty_squares_at_their_end() throws UnusableInput {
         assertThat(shape("|\n    X\n    XX")).isEqualTo(Polyomino.drawn("X.", "XX"));

@@ -39,6 +39,11 @@ class TargetReaderTest {
                 "1,1,0\r\n0,0,1\r\n",
                 "# a matrix\n\n1;1;0\n\n0;0;1\n\n",
                 "..#\n##.\n",
+                "[[1,1,0],[0,0,1]]",
+                " [ [1, 1, 0],\n   [0, 0, 1] ]\n",
+                "[[1 1 0]\n [0 0 1]]",
+                "[(1, 1, 0), (0, 0, 1)]",
+                "[\"110\", \"001\"]",
                 "\uFEFF1\t1\t0\n0\t0\t1",
                 "P1\n3 2\n110001",
                 "P1 # a bitmap\n3 # wide\n2\n1 1 0\n0 0 1\n"
@@ -57,12 +62,32 @@ class TargetReaderTest {
     void a_puzzle_file_stands_for_the_mandatory_cells_of_its_board(@TempDir Path folder) throws Exception {
         Path file = folder.resolve("p.yaml");
         Files.writeString(file, "board: |\n  ..#\n  ?#.\npieces:\n  T: 1\n");
-        assertThat(picture(TargetReader.read(file.toString()))).isEqualTo("110/001");
+        assertThat(picture(TargetReader.read(file.toString()).target())).isEqualTo("110/001");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "p.yaml|board: 3x4\npieces: {T: 1}",
+                "p.json|{\"board\": \"3x4\", \"pieces\": {\"T\": 1}}",
+                "p.txt|# a comment\n\nboard: 3x4\npieces: {T: 1}",
+                "p|{board: 3x4, pieces: {T: 1}}"
+            })
+    void a_puzzle_is_known_by_its_name_or_look(String file, @TempDir Path folder) throws Exception {
+        Path path = folder.resolve(file.substring(0, file.indexOf('|')));
+        Files.writeString(path, file.substring(file.indexOf('|') + 1));
+        assertThat(TargetReader.read(path.toString()).ofPuzzle()).isTrue();
+    }
+
+    @Test
+    void a_matrix_is_none_whatever_its_name_ends_with(@TempDir Path folder) throws Exception {
+        Path file = Files.writeString(folder.resolve("t.json"), "[[1, 1], [1, 1]]");
+        assertThat(TargetReader.read(file.toString()).ofPuzzle()).isFalse();
     }
 
     @Test
     void a_size_stands_for_all_of_it() throws UnusableInput {
-        assertThat(TargetReader.read("3x4").size()).isEqualTo(12);
+        assertThat(TargetReader.read("3x4").target().size()).isEqualTo(12);
     }
 
     @Test
@@ -97,6 +122,17 @@ class TargetReaderTest {
                 "'P4 9 9 x'|ends before",
                 "'P1 99999 99999 1'|at most 4,000,000",
                 "'..#!'|neither 0 nor 1",
+                "'[]'|There is no row of 0 and 1.",
+                "'[[],[]]'|There is no row of 0 and 1.",
+                "'[0, 1]'|t:1:2: A row is a list of 0 and 1, not '0'.",
+                "'[[1, 0], [1]]'|t:1:12: This row has 1 cell, but the first has 2.",
+                "'[[1, 0], [2, true]]'|t:1:11: '2' is neither 0 nor 1.",
+                "'[[1, 0], [1, true]]'|t:1:14: 't' is neither 0 nor 1.",
+                "'[[1, [0, 0]]]'|t:1:6: A list is where 0 or 1 should be.",
+                "'[[1, 0], [1, 1]'|t:1:16: A list is not closed at the end. Maybe the file was cut off.",
+                "'[[1, 0], [1, 1]]]'|t:1:17: Here is something after the end of the list.",
+                "'[[1, 0), [1, 1]]'|t:1:7: ']' was expected here.",
+                "'[[\"1, 0], [1, 1]]'|t:1:3: The quote that begins here is not closed",
             })
     void what_is_no_target_is_refused(String text, String message) {
         assertThatThrownBy(() -> parse(text)).isInstanceOf(UnusableInput.class).hasMessageContaining(message);
