@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 
@@ -12,5 +13,18 @@ final class Misuse extends ParameterException {
      */
     Misuse(CommandSpec spec, String message) {
         super(spec.commandLine(), message);
+    }
+
+    /**
+     * Refuses the first of some options that is given.
+     *
+     * @param message with a place for its name
+     */
+    static void refuse(List<String> options, CommandSpec spec, String message) {
+        for (String option : options) {
+            if (spec.commandLine().getParseResult().hasMatchedOption(option)) {
+                throw new Misuse(spec, message.formatted(option));
+            }
+        }
     }
 }

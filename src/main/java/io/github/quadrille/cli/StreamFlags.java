@@ -45,15 +45,11 @@ final class StreamFlags {
                     "--stream reads puzzles from standard input, but '%s' is named. Maybe leave one of them out."
                             .formatted(puzzles.get(0)));
         }
+        Misuse.refuse(
+                FOR_ONE_PUZZLE,
+                spec,
+                "%s is for a puzzle that is named, and --stream reads many. Maybe leave one of them out.");
         ParseResult given = spec.commandLine().getParseResult();
-        for (String option : FOR_ONE_PUZZLE) {
-            if (given.hasMatchedOption(option)) {
-                throw new Misuse(
-                        spec,
-                        "%s is for a puzzle that is named, and --stream reads many. Maybe leave one of them out."
-                                .formatted(option));
-            }
-        }
         if (given.hasMatchedOption("--all")) {
             throw new Misuse(spec, "--stream answers in a line, and all packings may be millions. Maybe --limit 100.");
         }

@@ -4,11 +4,11 @@ import io.github.quadrille.solve.Solver;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.Spec;
 
 /** Whether to ask for the only packing, and what cannot be wished for then. */
 final class UniqueFlags {
+    private static final List<String> HOW_MANY = List.of("--all", "--limit");
     private static final List<String> OTHER_QUESTIONS = List.of("--proof", "--blocks", "--cross-check");
 
     @Spec(Spec.Target.MIXEE)
@@ -44,21 +44,8 @@ final class UniqueFlags {
                     spec,
                     "--unique is for one puzzle, but %d are given. Maybe solve them one by one.".formatted(puzzles));
         }
-        ParseResult given = spec.commandLine().getParseResult();
-        for (String option : List.of("--all", "--limit")) {
-            if (given.hasMatchedOption(option)) {
-                throw new Misuse(
-                        spec,
-                        "--unique looks for two packings, so %s has no say. Maybe leave it out.".formatted(option));
-            }
-        }
-        for (String option : OTHER_QUESTIONS) {
-            if (given.hasMatchedOption(option)) {
-                throw new Misuse(
-                        spec,
-                        "--unique and %s are different questions. Maybe ask one after the other.".formatted(option));
-            }
-        }
+        Misuse.refuse(HOW_MANY, spec, "--unique looks for two packings, so %s has no say. Maybe leave it out.");
+        Misuse.refuse(OTHER_QUESTIONS, spec, "--unique and %s are different questions. Maybe ask one after the other.");
         return true;
     }
 

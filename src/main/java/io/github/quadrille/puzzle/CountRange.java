@@ -1,9 +1,11 @@
 package io.github.quadrille.puzzle;
 
+import io.github.quadrille.exactcover.KindItem;
+
 /** How many pieces of a kind are to be used: from {@code min} to {@code max}, both included. */
 public record CountRange(int min, int max) {
     /** The {@code max} of a range that is open above. */
-    public static final int UNBOUNDED = Integer.MAX_VALUE;
+    public static final int UNBOUNDED = KindItem.UNBOUNDED;
 
     /** As many as one likes, none included. */
     public static final CountRange ANY = new CountRange(0, UNBOUNDED);

@@ -1,5 +1,6 @@
 package io.github.quadrille.puzzle;
 
+import io.github.quadrille.geometry.Automorphism;
 import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.geometry.RegionSymmetries;
 import io.github.quadrille.geometry.Transform;
@@ -11,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -63,38 +63,29 @@ public final class PuzzleSymmetries {
 
     /** The same, one after another, so that large groups need no memory; some may do the same to every cell. */
     public Stream<PuzzleSymmetry> stream() {
-        return board.elements()
-                .filter(one -> kindMaps.containsKey(one.transform()))
+        return symmetries(candidates());
+    }
+
+    /** Those of the board that map kinds to kinds. */
+    private Stream<Automorphism> candidates() {
+        return board.elements().filter(one -> kindMaps.containsKey(one.transform()));
+    }
+
+    private Stream<PuzzleSymmetry> symmetries(Stream<Automorphism> candidates) {
+        return candidates
                 .map(one -> new PuzzleSymmetry(puzzle.region(), one, kindMaps.get(one.transform())))
                 .filter(this::keepsGoal);
     }
 
-    /** One that maps a packing of the puzzle to another, the identity to itself; takes order times cells. */
+    /**
+     * One that maps a packing of the puzzle to another, the identity to itself. Takes order times cells where packings look
+     * the same all over the board; most symmetries are ruled out by the first piece.
+     */
     public Optional<PuzzleSymmetry> mapping(Packing from, Packing to) {
-        if (from.pieces().size() != to.pieces().size()) {
-            return Optional.empty();
-        }
-        Set<List<Integer>> image = pieces(to).collect(Collectors.toSet());
-        return stream()
-                .filter(symmetry -> pieces(from)
-                        .allMatch(piece -> image.contains(PuzzleSymmetry.key(
-                                symmetry.kind(piece.get(0)),
-                                symmetry.cells(piece.stream()
-                                        .skip(1)
-                                        .mapToInt(cell -> cell)
-                                        .toArray())))))
+        LaidPacking here = new LaidPacking(puzzle, from);
+        LaidPacking there = new LaidPacking(puzzle, to);
+        return symmetries(candidates().filter(one -> here.isMappedTo(there, one, kindMaps.get(one.transform()))))
                 .findFirst();
-    }
-
-    /** Each as {@link PuzzleSymmetry#key} says it. */
-    private Stream<List<Integer>> pieces(Packing packing) {
-        return packing.pieces().stream()
-                .map(piece -> PuzzleSymmetry.key(
-                        puzzle.bag().indexOf(BuiltInKinds.canonicalName(piece.kind())),
-                        piece.cells().stream()
-                                .mapToInt(cell -> puzzle.region().cellAt(cell.row(), cell.column()))
-                                .sorted()
-                                .toArray()));
     }
 
     private boolean keepsGoal(PuzzleSymmetry symmetry) {

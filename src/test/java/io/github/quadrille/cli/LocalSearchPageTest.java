@@ -2,12 +2,12 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.pages.OwnLine;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Set;
@@ -39,7 +39,7 @@ class LocalSearchPageTest {
 
     @ParameterizedTest
     @MethodSource("commands")
-    void a_command_of_the_page_works(String line) throws IOException {
+    void a_command_of_the_page_works(String line) {
         CommandRun run = CommandRun.of(shortened(line.replaceAll(" +#.*", "")));
         assertThat(run.err()).isEmpty();
         if (line.contains("# exits with 20")) {
@@ -54,7 +54,7 @@ class LocalSearchPageTest {
         assertThat(commands().map(command -> command.split(" ")[0])).contains("compare", "local", "generate");
     }
 
-    private static String[] shortened(String command) throws IOException {
+    private static String[] shortened(String command) {
         List<String> words = new ArrayList<>();
         Iterator<String> given = Arrays.asList(command.split(" ")).iterator();
         while (given.hasNext()) {
@@ -62,7 +62,8 @@ class LocalSearchPageTest {
             if (EFFORT.contains(word)) {
                 given.next();
             } else {
-                words.addAll(expanded(word.startsWith(FOLDER) ? folder + word.substring(FOLDER.length()) : word));
+                words.addAll(
+                        OwnLine.expanded(word.startsWith(FOLDER) ? folder + word.substring(FOLDER.length()) : word));
             }
         }
         switch (words.get(0)) {
@@ -71,20 +72,5 @@ class LocalSearchPageTest {
             default -> {}
         }
         return words.toArray(String[]::new);
-    }
-
-    /** As a shell does it. */
-    private static List<String> expanded(String word) throws IOException {
-        if (!word.contains("*")) {
-            return List.of(word);
-        }
-        Path path = Path.of(word);
-        try (var files =
-                Files.newDirectoryStream(path.getParent(), path.getFileName().toString())) {
-            List<String> names = new ArrayList<>();
-            files.forEach(file -> names.add(file.toString()));
-            Collections.sort(names);
-            return names;
-        }
     }
 }
