@@ -14,6 +14,8 @@ module io.github.quadrille {
     requires org.snakeyaml.engine;
     requires static com.hazelcast.core;
     requires static info.picocli;
+    requires static org.apache.commons.statistics.distribution;
+    requires static org.apache.commons.statistics.inference;
 
     exports io.github.quadrille.exactcover; // What a puzzle's table of placements speaks of.
     exports io.github.quadrille.format;

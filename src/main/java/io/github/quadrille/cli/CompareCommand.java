@@ -28,13 +28,14 @@ import picocli.CommandLine.Parameters;
                     + " time, on any number of threads; with a time limit only the seeds are. Runs at the same time"
                     + " slow each other down: for times to rely on use --threads 1.",
             "",
-            "Every claim of a run is checked again. Exit codes: 0 all was compared, 1 a claim is refuted,"
-                    + " 3 interrupted, 2 unusable arguments or input.",
+            "Every claim of a run is checked again. Exit codes: 0 all was compared, 1 a claim of ours is refuted, 20"
+                    + " one of --results is, 3 interrupted, 2 unusable arguments or input.",
             "",
             "Examples:",
             "  quadrille compare 4x10 8x10 --html report.html",
             "  quadrille compare puzzle.yaml --methods beam,greedy --csv runs.csv",
-            "  quadrille compare 4x10 --methods genetic genetic:adoption=0 --steps 50"
+            "  quadrille compare 4x10 --methods genetic genetic:adoption=0 --steps 50",
+            "  quadrille compare 4x10 --methods repair --results mine.csv --html r.html"
         })
 final class CompareCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -71,8 +72,9 @@ final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         flags.check(known);
-        files.check(puzzles);
-        Comparison asked = flags.comparison(readPuzzles(), known);
+        files.check(puzzles, flags.results());
+        PuzzleNames names = new PuzzleNames();
+        Comparison asked = flags.comparison(readPuzzles(names), names, known, terminal);
         files.warmUp(asked);
         CompareProgress progress = new CompareProgress(terminal, interruption);
         List<PuzzleComparison> comparisons = asked.run(progress);
@@ -96,7 +98,7 @@ final class CompareCommand implements Callable<Integer> {
         files.write(asked, comparisons);
     }
 
-    private List<Puzzle> readPuzzles() throws UnusableInput {
+    private List<Puzzle> readPuzzles(PuzzleNames names) throws UnusableInput {
         List<Puzzle> read = new ArrayList<>();
         List<Problem> problems = new ArrayList<>();
         for (String argument : puzzles) {
@@ -107,6 +109,7 @@ final class CompareCommand implements Callable<Integer> {
                     terminal.err().println("'%s' is given twice; it is compared once.".formatted(argument));
                 } else {
                     read.add(puzzle);
+                    names.add(argument, puzzle);
                 }
             } catch (UnusableInput e) {
                 problems.addAll(e.problems());
@@ -119,8 +122,11 @@ final class CompareCommand implements Callable<Integer> {
     }
 
     private ExitStatus exitOf(List<PuzzleComparison> comparisons) {
-        if (comparisons.stream().anyMatch(PuzzleComparison::isRefuted)) {
+        if (comparisons.stream().anyMatch(PuzzleComparison::refutesOurs)) {
             return ExitStatus.DEFECT;
+        }
+        if (comparisons.stream().anyMatch(PuzzleComparison::isRefuted)) {
+            return ExitStatus.NO;
         }
         return interruption.isRequested() ? ExitStatus.UNDECIDED : ExitStatus.YES;
     }
@@ -128,7 +134,7 @@ final class CompareCommand implements Callable<Integer> {
     private static String word(ExitStatus exit) {
         return switch (exit) {
             case YES -> "compared";
-            case DEFECT -> "refuted";
+            case DEFECT, NO -> "refuted";
             default -> "undecided";
         };
     }

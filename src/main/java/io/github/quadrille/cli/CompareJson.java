@@ -1,6 +1,9 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.compare.Comparison;
+import io.github.quadrille.compare.ConfidenceInterval;
+import io.github.quadrille.compare.Difference;
+import io.github.quadrille.compare.Differences;
 import io.github.quadrille.compare.MethodResult;
 import io.github.quadrille.compare.Proven;
 import io.github.quadrille.compare.PuzzleComparison;
@@ -20,6 +23,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /**
  * Comparisons as JSON, a line per puzzle: {@code status} (compared, refuted, undecided), {@code puzzle}, {@code proven},
@@ -97,47 +101,78 @@ final class CompareJson {
         } else if (result instanceof MethodResult.Tried tried) {
             Statistics numbers = tried.statistics();
             tree.put("cost_counts", tried.costWords());
+            tried.source().ifPresent(file -> {
+                tree.put("source", file);
+                tree.put("checked", tried.checked());
+            });
             tree.put("run_count", numbers.runs());
             tree.put(new TargetWords(comparison).field(), numbers.successes());
+            tree.put(
+                    "success_interval",
+                    tried.successInterval().map(CompareJson::interval).orElse(null));
             tree.put("mean_covered", number(numbers.meanCovered()));
             tree.put("deviation_covered", number(numbers.deviationCovered()));
             tree.put("best_covered", number(numbers.bestCovered()));
             tree.put("gap", number(comparison.gap(tried)));
             tree.put("mean_cost", number(numbers.meanCost()));
+            tree.put(
+                    "mean_cost_interval",
+                    numbers.costInterval().map(CompareJson::interval).orElse(null));
             tree.put("mean_iterations", number(numbers.meanIterations()));
             tree.put("median_iterations_to_target", number(numbers.medianIterations()));
             tree.put("median_iterations_since_restart", number(numbers.medianSinceRestart()));
             tree.put("median_restarts_to_target", number(numbers.medianRestarts()));
             tree.put("median_seconds", number(numbers.medianSeconds()));
+            Differences.of(comparison)
+                    .ifPresent(tests -> tests.of(tried)
+                            .ifPresent(row -> tree.put(
+                                    "difference", difference(tests.reference().method(), row))));
             tree.put("runs", tried.runs().stream().map(CompareJson::run).toList());
             tree.put(
                     "refutations",
                     tried.refutations().stream().map(CompareJson::refutation).toList());
-            tried.best().ifPresent(best -> tree.put("best", packing(comparison.puzzle(), best.best())));
+            tried.best()
+                    .flatMap(RunResult::best)
+                    .ifPresent(best -> tree.put("best", packing(comparison.puzzle(), best)));
         }
+        return tree;
+    }
+
+    private static List<Double> interval(ConfidenceInterval interval) {
+        return List.of(interval.low(), interval.high());
+    }
+
+    private static Map<String, Object> difference(String against, Difference row) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("against", against);
+        tree.put("success_p", number(row.success()));
+        tree.put("success_p_holm", number(row.successCorrected()));
+        tree.put("ranked", row.measure().word());
+        tree.put("rank_p", number(row.rank()));
+        tree.put("rank_p_holm", number(row.rankCorrected()));
         return tree;
     }
 
     private static Map<String, Object> run(RunResult run) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("run", run.number());
-        tree.put("seed", run.seed());
+        tree.put("seed", number(run.seed()));
         tree.put("status", run.status());
         run.stoppedBy().ifPresent(limit -> tree.put("limit", limit.name().toLowerCase(Locale.ROOT)));
-        tree.put("covered", run.covered());
-        tree.put("cost", run.cost());
-        tree.put("iterations", run.local().iterations());
-        tree.put("iterations_since_restart", run.local().end().sinceRestart());
-        tree.put("restarts", run.local().restarts());
-        tree.put("moves", run.local().moves());
-        tree.put("seconds", run.local().end().seconds());
+        tree.put("covered", number(run.covered()));
+        tree.put("cost", number(run.cost()));
+        tree.put("iterations", number(run.claim().iterations()));
+        tree.put("iterations_since_restart", number(run.claim().sinceRestart()));
+        tree.put("restarts", number(run.claim().restarts()));
+        run.local().ifPresent(local -> tree.put("moves", local.moves()));
+        tree.put("seconds", number(run.claim().seconds()));
         return tree;
     }
 
     private static Map<String, Object> refutation(Refutation refutation) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("run", refutation.run());
-        tree.put("seed", refutation.seed());
+        tree.put("seed", number(refutation.seed()));
         tree.put("reason", refutation.sentence());
         return tree;
     }
@@ -162,6 +197,10 @@ final class CompareJson {
 
     private static Object number(OptionalDouble value) {
         return value.isPresent() ? value.getAsDouble() : null;
+    }
+
+    private static Object number(OptionalLong value) {
+        return value.isPresent() ? value.getAsLong() : null;
     }
 
     private static Object number(OptionalInt value) {

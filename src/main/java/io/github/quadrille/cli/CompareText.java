@@ -2,6 +2,10 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.compare.Comparison;
 import io.github.quadrille.compare.ComparisonWords;
+import io.github.quadrille.compare.Difference;
+import io.github.quadrille.compare.DifferenceWords;
+import io.github.quadrille.compare.Differences;
+import io.github.quadrille.compare.Hearsay;
 import io.github.quadrille.compare.MethodResult;
 import io.github.quadrille.compare.MissedCounts;
 import io.github.quadrille.compare.PuzzleComparison;
@@ -21,6 +25,8 @@ final class CompareText {
     private static final int NAME = 17;
     private static final String METHOD = "%-" + NAME + "s";
     private static final String ROW = METHOD + "%8s%8s%6s%5s%5s%8s%8s%7s%8s";
+    private static final String INTERVAL = METHOD + "%14s%18s";
+    private static final String DIFFERENCE = INTERVAL + "%8s%8s%8s%7s";
 
     private static final String UNITS = "kMGT";
 
@@ -35,6 +41,7 @@ final class CompareText {
         comparisons.forEach(this::print);
         terminal.out().println();
         wrapped("", ComparisonWords.summary(asked) + ". " + ComparisonWords.timing(asked));
+        wrapped("", DifferenceWords.method(asked));
         ComparisonWords.incomplete(asked, comparisons).ifPresent(words -> wrapped("", words));
     }
 
@@ -49,17 +56,16 @@ final class CompareText {
         TargetWords target = new TargetWords(comparison);
         line("method", target.column(), "covered", "±", "best", "gap", "cost", "secs*", "steps*", "steps");
         for (MethodResult result : comparison.methods()) {
-            if (result instanceof MethodResult.Tried tried && tried.attempts() == 0) {
-                wrapped(METHOD.formatted(result.method()) + " ", "not reached");
-            } else if (result instanceof MethodResult.Tried tried) {
+            result.absence().ifPresent(words -> wrapped(METHOD.formatted(result.method()) + " ", words));
+            if (result instanceof MethodResult.Tried tried && tried.attempts() > 0) {
                 print(comparison, tried);
-            } else if (result instanceof MethodResult.Refused refused) {
-                wrapped(METHOD.formatted(result.method()) + " ", "refused: " + refused.sentence());
             }
         }
         if (comparison.tried().stream().anyMatch(method -> method.attempts() > 0)) {
             wrapped("* ", target.footnote());
             sinceRestart(comparison).ifPresent(words -> wrapped("  ", words));
+            Hearsay.words(comparison).ifPresent(words -> wrapped("", words));
+            differences(comparison, target);
         }
         MissedCounts.words(comparison).ifPresent(words -> wrapped("", words));
     }
@@ -81,12 +87,8 @@ final class CompareText {
         Statistics numbers = method.statistics();
         OptionalInt gap = comparison.gap(method);
         boolean bound = !comparison.proven().isOptimum() && gap.orElse(0) > 0;
-        boolean isLong = method.method().length() > NAME;
-        if (isLong) {
-            wrapped("", method.method());
-        }
         line(
-                isLong ? "" : method.method(),
+                name(method),
                 numbers.successes() + "/" + method.attempts(),
                 number(numbers.meanCovered(), 1, 7),
                 number(numbers.deviationCovered(), 1, 5),
@@ -96,11 +98,59 @@ final class CompareText {
                 number(numbers.medianSeconds(), 4, 7),
                 number(numbers.medianIterations(), 0, 6),
                 number(numbers.meanIterations(), 0, 7));
-        method.refutations().stream()
-                .limit(Refutation.SHOWN)
-                .forEach(refutation -> wrong(
-                        "run %d (seed %d): %s".formatted(refutation.run(), refutation.seed(), refutation.sentence())));
+        method.refutations().stream().limit(Refutation.SHOWN).forEach(refutation -> wrong(refutation.words()));
         method.moreRefutations().ifPresent(this::wrong);
+    }
+
+    /** The intervals, and the tests of every row against one of them. */
+    private void differences(PuzzleComparison comparison, TargetWords target) {
+        Optional<Differences> tests = Differences.of(comparison);
+        terminal.out()
+                .println(
+                        tests.isPresent()
+                                ? DIFFERENCE.formatted(
+                                        "95 % intervals", target.column(), "mean cost", "p", "Holm", "p cost", "Holm")
+                                : INTERVAL.formatted("95 % intervals", target.column(), "mean cost"));
+        for (MethodResult.Tried method : comparison.tried()) {
+            if (method.attempts() > 0) {
+                differences(method, tests);
+            }
+        }
+    }
+
+    private void differences(MethodResult.Tried method, Optional<Differences> tests) {
+        String name = name(method);
+        String share = DifferenceWords.percent(method.successInterval());
+        String cost = cost(method.statistics());
+        Optional<Difference> row = tests.flatMap(each -> each.of(method));
+        terminal.out()
+                .println((row.isPresent()
+                                ? DIFFERENCE.formatted(
+                                        name,
+                                        share,
+                                        cost,
+                                        DifferenceWords.p(row.get().success()),
+                                        DifferenceWords.p(row.get().successCorrected()),
+                                        DifferenceWords.rank(row.get()),
+                                        DifferenceWords.p(row.get().rankCorrected()))
+                                : INTERVAL.formatted(name, share, cost))
+                        .stripTrailing());
+    }
+
+    private static String cost(Statistics numbers) {
+        return numbers.costInterval()
+                .map(interval ->
+                        number(numbers.meanCost(), 2, 7) + " ± " + number(OptionalDouble.of(interval.half()), 2, 6))
+                .orElse("-");
+    }
+
+    /** A long name has a line to itself, and then nothing is left for the row. */
+    private String name(MethodResult.Tried method) {
+        if (method.method().length() <= NAME) {
+            return method.method();
+        }
+        wrapped("", method.method());
+        return "";
     }
 
     private void wrong(String words) {

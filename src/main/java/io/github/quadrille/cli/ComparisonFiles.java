@@ -29,7 +29,7 @@ final class ComparisonFiles {
     private Path csv;
 
     /** Says now what would spoil the report after hours of running. */
-    void check(List<String> puzzles) throws IOException, UnusableInput {
+    void check(List<String> puzzles, List<String> results) throws IOException, UnusableInput {
         if (html != null && html.equals(csv)) {
             throw new Misuse(
                     spec, "--html and --csv name the same file '%s'. Maybe give them different names.".formatted(html));
@@ -38,6 +38,10 @@ final class ComparisonFiles {
             if (puzzles.contains(file.toString())) {
                 throw new Misuse(
                         spec, "The report would replace the puzzle '%s'. Maybe give it another name.".formatted(file));
+            }
+            if (results.stream().anyMatch(each -> isSame(file, each))) {
+                throw new Misuse(
+                        spec, "The report would replace the results '%s'. Maybe give it another name.".formatted(file));
             }
         }
         OutputFiles outputs = new OutputFiles(spec);
@@ -50,6 +54,12 @@ final class ComparisonFiles {
         for (Path file : Stream.of(html, csv).filter(Objects::nonNull).toList()) {
             PendingFile.of(file).close();
         }
+    }
+
+    private static boolean isSame(Path file, String other) {
+        return file.toAbsolutePath()
+                .normalize()
+                .equals(Path.of(other).toAbsolutePath().normalize());
     }
 
     /** Whoever interrupts waits for no more than a second, and the first page of a process takes longest. */

@@ -1,12 +1,22 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.compare.Comparison;
+import io.github.quadrille.compare.ReportedMethod;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.Suggestion;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.Method;
 import io.github.quadrille.puzzle.Puzzle;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Stack;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -24,8 +34,24 @@ final class ComparisonFlags {
             arity = "1..*",
             parameterConsumer = MethodSpecs.Words.class,
             description = "Which methods, with commas or blanks, each as published; or with options of its own, as in"
-                    + " beam,beam:corner=both,draws=distinct; label=WORDS calls it so; or all (default: all).")
+                    + " beam,beam:corner=both,draws=distinct; label=WORDS calls it so; or all, or with"
+                    + " --results none (default: all).")
     private List<String> methods;
+
+    @Option(
+            names = "--results",
+            paramLabel = "FILE",
+            arity = "1..*",
+            parameterConsumer = ResultFiles.class,
+            description = "Set runs of other programs beside ours: .csv files with a line per run (method, puzzle, run,"
+                    + " covered, cost, steps, seconds, packing; or what --csv wrote).")
+    private List<String> results;
+
+    @Option(
+            names = "--against",
+            paramLabel = "ROW",
+            description = "Test the other rows against this one (default: the first).")
+    private String against;
 
     @Option(
             names = "--runs",
@@ -68,13 +94,36 @@ final class ComparisonFlags {
             description = "Stop the exact search of a puzzle after this time (default: ${DEFAULT-VALUE}).")
     private Duration exactTimeLimit;
 
+    /** Takes the word after the option, and those after it that name tables. */
+    static final class ResultFiles implements CommandLine.IParameterConsumer {
+        @Override
+        public void consumeParameters(Stack<String> left, ArgSpec option, CommandSpec command) {
+            if (left.isEmpty()) {
+                throw new CommandLine.MissingParameterException(
+                        command.commandLine(), option, "Missing required parameter for option '--results' (FILE)");
+            }
+            List<String> before = option.getValue();
+            List<String> files = before == null ? new ArrayList<>() : new ArrayList<>(before);
+            files.add(left.pop());
+            while (!left.isEmpty() && left.peek().toLowerCase(Locale.ROOT).endsWith(".csv")) {
+                files.add(left.pop());
+            }
+            option.setValue(files);
+        }
+    }
+
     /**
      * Looks at all of them together.
      *
      * @throws Misuse when they leave nothing to compare
      */
     void check(List<Method> known) {
-        chosen(known);
+        if (chosen(known).isEmpty() && results().isEmpty()) {
+            throw new Misuse(spec, "No methods and no --results leave nothing to compare. Maybe --methods all.");
+        }
+        if (new HashSet<>(results()).size() < results().size()) {
+            throw new Misuse(spec, "--results names a file twice. Maybe another one is meant.");
+        }
         limits();
         if (runs < 1 || (threads != null && threads < 1)) {
             throw new Misuse(
@@ -84,9 +133,26 @@ final class ComparisonFlags {
         }
     }
 
-    Comparison comparison(List<Puzzle> puzzles, List<Method> known) {
+    /** The files of others' results. */
+    List<String> results() {
+        return Objects.requireNonNullElse(results, List.of());
+    }
+
+    /** Reads the results of others, too. */
+    Comparison comparison(List<Puzzle> puzzles, PuzzleNames names, List<Method> known, Terminal terminal)
+            throws UnusableInput {
         int parallel = Objects.requireNonNullElse(threads, Runtime.getRuntime().availableProcessors());
-        return new Comparison(puzzles, chosen(known), runs, limits(), exactTimeLimit, parallel);
+        List<Method> methods = chosen(known);
+        List<String> ours = methods.stream().map(Method::word).toList();
+        List<ReportedMethod> reported = ReportedRows.read(results(), names, ours, terminal);
+        Comparison asked = new Comparison(
+                puzzles, methods, runs, limits(), exactTimeLimit, parallel, reported, Optional.ofNullable(against));
+        if (against != null && !asked.rows().contains(against)) {
+            String advice =
+                    Suggestion.nearest(against, asked.rows()).orElse("one of " + String.join("; ", asked.rows()));
+            throw new Misuse(spec, "There is no row '%s'. Maybe %s.".formatted(against, advice));
+        }
+        return asked;
     }
 
     private List<Method> chosen(List<Method> known) {

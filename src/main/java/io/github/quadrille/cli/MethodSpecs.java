@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.Stack;
 import java.util.TreeSet;
@@ -46,6 +47,11 @@ final class MethodSpecs {
         }
 
         @Override
+        public OptionalDouble fitnessOfPacking(Puzzle puzzle) {
+            return method.fitnessOfPacking(puzzle);
+        }
+
+        @Override
         public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
             return method.start(puzzle, random);
         }
@@ -76,12 +82,15 @@ final class MethodSpecs {
     }
 
     /**
-     * The methods, each once.
+     * The methods, each once; {@code none} is none.
      *
      * @throws IllegalArgumentException when there is no such method or option, or a value makes no sense
      * @throws CommandLine.ParameterException when a value cannot be read
      */
     List<Method> read(List<String> words) {
+        if (words.equals(List.of("none"))) {
+            return List.of();
+        }
         List<Method> methods = words.stream().flatMap(this::methods).distinct().toList();
         Set<String> names = new HashSet<>();
         for (Method method : methods) {

@@ -30,16 +30,16 @@ final class BoardFigures {
         for (int m = 0; m < comparison.methods().size(); m++) {
             if (comparison.methods().get(m) instanceof MethodResult.Tried tried) {
                 Optional<RunResult> best = tried.best();
-                if (best.isPresent()) {
+                if (best.flatMap(RunResult::best).isPresent()) {
                     String words = HtmlText.format(
                             "%,d of %,d, run %d",
-                            best.get().covered(),
+                            best.get().covered().orElse(0),
                             puzzle.region().mandatorySize(),
                             best.get().number());
                     html.append(figure(
                             Tones.sample(m) + HtmlText.escape(tried.method()),
                             words,
-                            best.get().best()));
+                            best.get().best().orElseThrow()));
                 }
             }
         }

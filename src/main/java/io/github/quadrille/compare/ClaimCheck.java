@@ -2,15 +2,14 @@ package io.github.quadrille.compare;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
-import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.puzzle.Verdict;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /** Tests what runs claim: by the checker, by counting again, and by what is proven. Linear in the packing. */
@@ -26,11 +25,10 @@ final class ClaimCheck {
     }
 
     /** What is wrong with a run's claim, in a sentence; empty when nothing speaks against it. */
-    Optional<String> refute(LocalRun run) {
-        Packing best = run.verdict() instanceof Verdict.Packed packed
-                ? packed.first()
-                : ((Verdict.Undecided) run.verdict()).best();
-        List<Fault> faults = run.isPacked() ? checker.faults(best) : checker.faultsOfPart(best);
+    Optional<String> refute(RunClaim run) {
+        List<Fault> faults = run.pieces()
+                .map(best -> run.isPacked() ? checker.faults(best) : checker.faultsOfPart(best))
+                .orElse(List.of());
         if (!faults.isEmpty()) {
             return Optional.of((run.isPacked() ? "It says packed" : "It shows a part") + ", but the checker says: "
                     + faults.get(0).message());
@@ -38,10 +36,26 @@ final class ClaimCheck {
         if (run.isPacked() && proven instanceof Proven.Infeasible none) {
             return Optional.of("It says packed, but the exact answer is infeasible: " + none.sentence());
         }
-        int covered = covered(best);
-        if (covered != run.end().covered()) {
+        return run.covered().isPresent() ? refute(run, run.covered().getAsInt()) : Optional.empty();
+    }
+
+    private Optional<String> refute(RunClaim run, int covered) {
+        int cells = puzzle.region().mandatorySize();
+        OptionalInt counted = run.pieces().stream()
+                .mapToInt(best -> covered(puzzle, best))
+                .filter(count -> count != covered)
+                .findFirst();
+        if (counted.isPresent()) {
             return Optional.of("It says that %d cells are covered, but its pieces cover %d."
-                    .formatted(run.end().covered(), covered));
+                    .formatted(covered, counted.getAsInt()));
+        }
+        if (covered > cells) {
+            return Optional.of(
+                    "It says that %d cells are covered, but there are only %d to cover.".formatted(covered, cells));
+        }
+        if (run.isPacked() && covered < cells) {
+            return Optional.of(
+                    "It says packed, but also that only %d of %d cells are covered.".formatted(covered, cells));
         }
         if (covered > proven.atMost()) {
             return Optional.of("It covers %d cells, but more than %d are proven to be impossible."
@@ -50,11 +64,14 @@ final class ClaimCheck {
         return Optional.empty();
     }
 
-    private int covered(Packing packing) {
+    /** The mandatory cells that pieces cover, which may be anything that somebody wrote. */
+    static int covered(Puzzle puzzle, Packing packing) {
         Region region = puzzle.region();
         Set<Cell> cells = new HashSet<>();
         packing.pieces().forEach(piece -> cells.addAll(piece.cells()));
         return (int) cells.stream()
+                .filter(cell -> cell.row() >= 0 && cell.row() < region.rows())
+                .filter(cell -> cell.column() >= 0 && cell.column() < region.columns())
                 .filter(cell -> region.markAt(cell.row(), cell.column()) == Region.MANDATORY)
                 .count();
     }

@@ -5,6 +5,9 @@ import io.github.quadrille.local.Method;
 import io.github.quadrille.puzzle.Puzzle;
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
 
 /**
  * What to compare: every method on every puzzle, again and again.
@@ -13,6 +16,8 @@ import java.util.List;
  * @param limits of one run; its seed is what all seeds are made from
  * @param exactTimeLimit how long the exact search may take per puzzle
  * @param threads how many searches run at the same time; without a time limit the results do not depend on it
+ * @param reported rows of others' runs, to stand below ours
+ * @param against the name of the row that all are tested against; empty for the first
  */
 public record Comparison(
         List<Puzzle> puzzles,
@@ -20,7 +25,20 @@ public record Comparison(
         int runs,
         LocalLimits limits,
         Duration exactTimeLimit,
-        int threads) {
+        int threads,
+        List<ReportedMethod> reported,
+        Optional<String> against) {
+    /** Without runs of others. */
+    public Comparison(
+            List<Puzzle> puzzles,
+            List<Method> methods,
+            int runs,
+            LocalLimits limits,
+            Duration exactTimeLimit,
+            int threads) {
+        this(puzzles, methods, runs, limits, exactTimeLimit, threads, List.of(), Optional.empty());
+    }
+
     /**
      * @throws IllegalArgumentException when there are no runs or no threads
      */
@@ -30,16 +48,24 @@ public record Comparison(
         }
         puzzles = List.copyOf(puzzles);
         methods = List.copyOf(methods);
+        reported = List.copyOf(reported);
+    }
+
+    /** The names of all rows, from the top. */
+    public List<String> rows() {
+        return Stream.concat(
+                        methods.stream().map(Method::word), reported.stream().map(ReportedMethod::word))
+                .toList();
     }
 
     /** What is known before anything is run: a report of it shows early whether one can be made. */
     public List<PuzzleComparison> notRun() {
-        List<MethodResult> none = methods.stream()
-                .<MethodResult>map(
-                        method -> new MethodResult.Tried(method.word(), method.costWords(), List.of(), List.of()))
+        List<MethodResult> none = rows().stream()
+                .<MethodResult>map(row ->
+                        new MethodResult.Tried(row, "", OptionalDouble.empty(), Optional.empty(), List.of(), List.of()))
                 .toList();
         return puzzles.stream()
-                .map(puzzle -> new PuzzleComparison(puzzle, ExactAnswer.notRun(puzzle), none))
+                .map(puzzle -> new PuzzleComparison(puzzle, ExactAnswer.notRun(puzzle), none, against))
                 .toList();
     }
 

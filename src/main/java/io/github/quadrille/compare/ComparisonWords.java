@@ -20,7 +20,14 @@ public final class ComparisonWords {
         String restarts = limits.maxRestarts() < Long.MAX_VALUE
                 ? ", at most " + count(limits.maxRestarts(), "restart") + " a run"
                 : "";
-        return "%s, %s, %s each%s%s%s, seed %d, %s"
+        String reported = asked.reported().isEmpty()
+                ? ""
+                : ", and %s of others".formatted(count(asked.reported().size(), "row"));
+        if (asked.methods().isEmpty()) {
+            return count(asked.puzzles().size(), "puzzle") + ", "
+                    + count(asked.reported().size(), "row") + " of others";
+        }
+        return "%s, %s, %s each%s%s%s, seed %d, %s%s"
                 .formatted(
                         count(asked.puzzles().size(), "puzzle"),
                         count(asked.methods().size(), "method"),
@@ -29,7 +36,8 @@ public final class ComparisonWords {
                         steps,
                         restarts,
                         limits.seed(),
-                        count(asked.threads(), "thread"));
+                        count(asked.threads(), "thread"),
+                        reported);
     }
 
     /** What is proven of a puzzle, after the word for it. */
@@ -39,10 +47,14 @@ public final class ComparisonWords {
 
     /** How far the seconds can be trusted. */
     public static String timing(Comparison asked) {
-        return asked.threads() == 1
-                ? "Seconds were measured on 1 thread, one run at a time."
-                : "Seconds were measured with %d runs at a time on %d processors; alone, a run is faster."
-                        .formatted(asked.threads(), Runtime.getRuntime().availableProcessors());
+        if (asked.methods().isEmpty()) {
+            return "Seconds are as others report them.";
+        }
+        return (asked.threads() == 1
+                        ? "Seconds were measured on 1 thread, one run at a time."
+                        : "Seconds were measured with %d runs at a time on %d processors; alone, a run is faster."
+                                .formatted(asked.threads(), Runtime.getRuntime().availableProcessors()))
+                + (asked.reported().isEmpty() ? "" : " Those of others are as they report them.");
     }
 
     /** That runs are missing or were cut short, if so. */
@@ -50,7 +62,9 @@ public final class ComparisonWords {
         long wanted = 0;
         long whole = 0;
         for (PuzzleComparison comparison : comparisons) {
-            for (MethodResult.Tried method : comparison.tried()) {
+            for (MethodResult.Tried method : comparison.tried().stream()
+                    .filter(each -> each.source().isEmpty())
+                    .toList()) {
                 wanted += asked.runs();
                 whole += method.runs().stream().filter(run -> !run.isCutShort()).count();
                 whole += method.brokenOff().size();

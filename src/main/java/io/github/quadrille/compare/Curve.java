@@ -17,8 +17,8 @@ record Curve(String name, int tone, Weight weight, List<Point> points) {
         BOLD
     }
 
-    /** From these seconds on it has this value. */
-    record Point(double seconds, double value) {}
+    /** From here on it has this value. */
+    record Point(double at, double value) {}
 
     Curve {
         points = List.copyOf(points);

@@ -65,9 +65,9 @@ public final class HtmlReport {
         html.append(
                 "<section>\n<h2>Share of runs that packed the board, or reached the optimum of a covering</h2>\n<div class=\"wide\"><table>\n");
         html.append("<thead><tr><th scope=\"col\">puzzle</th><th scope=\"col\">exact</th>");
-        asked.methods()
-                .forEach(method -> html.append("<th scope=\"col\">")
-                        .append(HtmlText.escape(method.word()))
+        asked.rows()
+                .forEach(row -> html.append("<th scope=\"col\">")
+                        .append(HtmlText.escape(row))
                         .append("</th>"));
         html.append("</tr></thead>\n<tbody>\n");
         for (int puzzle = 0; puzzle < comparisons.size(); puzzle++) {
@@ -114,6 +114,10 @@ public final class HtmlReport {
                 proven.status().word(),
                 HtmlText.escape(ComparisonWords.verdict(comparison))));
         html.append(new MethodTable(comparison).html());
+        Hearsay.words(comparison).ifPresent(words -> line("note", "%s", HtmlText.escape(words)));
+        if (comparison.tried().stream().anyMatch(method -> method.attempts() > 0)) {
+            html.append(new DifferenceTable(comparison).html());
+        }
         html.append(new BoardFigures(comparison).html());
         MissedCounts.words(comparison).ifPresent(words -> line("note", "%s", HtmlText.escape(words)));
         html.append(new ChartGallery(comparison).html());
@@ -130,6 +134,7 @@ public final class HtmlReport {
                         + " bound. Cost is the mean of each run's lowest. Target is a packing, or for coverings the proven optimum; its time and steps are"
                         + " medians of the runs that reached it. In charts of single methods thin lines are runs and the"
                         + " bold one is their median.");
+        line("note", "%s", HtmlText.escape(DifferenceWords.method(asked)));
         html.append("</footer>\n");
     }
 

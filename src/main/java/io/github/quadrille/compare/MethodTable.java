@@ -27,12 +27,9 @@ final class MethodTable {
         for (int m = 0; m < comparison.methods().size(); m++) {
             MethodResult result = comparison.methods().get(m);
             String name = Tones.sample(m) + HtmlText.escape(result.method());
-            if (result instanceof MethodResult.Refused refused) {
-                notRun(name, "refused: " + refused.sentence());
-            } else if (result instanceof MethodResult.Tried tried && tried.attempts() > 0) {
+            result.absence().ifPresent(words -> notRun(name, words));
+            if (result instanceof MethodResult.Tried tried && tried.attempts() > 0) {
                 row(name, tried);
-            } else {
-                notRun(name, "not reached");
             }
         }
         return html.append("</tbody></table></div>\n").toString();
@@ -65,8 +62,7 @@ final class MethodTable {
     }
 
     private void refutation(Refutation refutation) {
-        wrong(HtmlText.format(
-                "run %d, seed %d: %s", refutation.run(), refutation.seed(), HtmlText.escape(refutation.sentence())));
+        wrong(HtmlText.escape(refutation.words()));
     }
 
     private void wrong(String content) {

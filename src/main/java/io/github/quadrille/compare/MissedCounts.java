@@ -20,10 +20,11 @@ public final class MissedCounts {
         List<RunResult> full = comparison.tried().stream()
                 .flatMap(method -> method.runs().stream())
                 .filter(run -> run.refutation().isEmpty() && !run.isSuccess())
-                .filter(run -> run.covered() == puzzle.region().mandatorySize())
+                .filter(run -> run.covered().orElse(0) == puzzle.region().mandatorySize())
                 .toList();
         return full.stream()
-                .flatMap(run -> new PackingChecker(puzzle).faults(run.best()).stream())
+                .flatMap(run -> run.best().stream())
+                .flatMap(best -> new PackingChecker(puzzle).faults(best).stream())
                 .findFirst()
                 .map(Fault::message)
                 .map(fault -> full.size() == 1

@@ -2,15 +2,17 @@ package io.github.quadrille.compare;
 
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
  * What came of a comparison on one puzzle.
  *
- * @param methods one result per method, in the order asked for
+ * @param methods one result per method, in the order asked for, ours before those that others report
+ * @param against the row that all are tested against, if not the first
  */
-public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> methods) {
+public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> methods, Optional<String> against) {
     public PuzzleComparison {
         methods = List.copyOf(methods);
     }
@@ -32,6 +34,13 @@ public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> 
     /** Whether any run of any method claims something wrong. */
     public boolean isRefuted() {
         return tried().stream().anyMatch(method -> !method.refutations().isEmpty());
+    }
+
+    /** Whether one of ours does. */
+    public boolean refutesOurs() {
+        return tried().stream()
+                .anyMatch(method ->
+                        method.source().isEmpty() && !method.refutations().isEmpty());
     }
 
     /** By how many cells the best run of a method misses the optimum, or what is a bound on it. */

@@ -10,7 +10,9 @@ import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.concurrent.Future;
 
 /** All searches for one puzzle: the exact one, then the first run of every method, the second of every method... */
@@ -96,21 +98,55 @@ final class PuzzleTask {
                     .<MethodResult>map(sentence -> new MethodResult.Refused(method.word(), sentence))
                     .orElseGet(() -> tried(method, pending, target, check)));
         }
-        return new PuzzleComparison(puzzle, answer, results);
+        comparison.reported().forEach(method -> results.add(reported(method, target, check)));
+        return new PuzzleComparison(puzzle, answer, results, comparison.against());
     }
 
-    private static MethodResult.Tried tried(
-            Method method, List<Pending> pending, OptionalInt target, ClaimCheck check) {
+    private MethodResult.Tried tried(Method method, List<Pending> pending, OptionalInt target, ClaimCheck check) {
         List<RunResult> ended = new ArrayList<>();
         List<Refutation> refutations = new ArrayList<>();
         for (Pending run : pending) {
             SearchPool.result(run.attempt()).ifPresent(attempt -> {
-                Optional<String> wrong = attempt.run().map(check::refute).orElse(Optional.of(attempt.failure()));
-                wrong.ifPresent(sentence -> refutations.add(new Refutation(run.number(), run.seed(), sentence)));
-                attempt.run()
-                        .ifPresent(local -> ended.add(new RunResult(run.number(), run.seed(), local, target, wrong)));
+                OptionalLong seed = OptionalLong.of(run.seed());
+                Optional<RunClaim> claim = attempt.run().map(RunClaim.Made::new);
+                Optional<String> wrong = claim.map(check::refute).orElse(Optional.of(attempt.failure()));
+                wrong.ifPresent(sentence -> refutations.add(new Refutation(run.number(), seed, sentence)));
+                claim.ifPresent(made -> ended.add(new RunResult(run.number(), seed, made, target, wrong)));
             });
         }
-        return new MethodResult.Tried(method.word(), method.costWords(), ended, refutations);
+        return new MethodResult.Tried(
+                method.word(),
+                method.costWords(),
+                method.fitnessOfPacking(puzzle),
+                Optional.empty(),
+                ended,
+                refutations);
+    }
+
+    /** Nobody saw the runs of others, but much of what they claim can be checked. */
+    private MethodResult.Tried reported(ReportedMethod method, OptionalInt target, ClaimCheck check) {
+        List<RunResult> runs = new ArrayList<>();
+        List<Refutation> refutations = new ArrayList<>();
+        for (ReportedMethod.Run run : method.on(puzzle)) {
+            Optional<String> wrong = run.refutation().or(() -> check.refute(run.claim()));
+            wrong.ifPresent(sentence -> refutations.add(new Refutation(run.number(), run.seed(), sentence)));
+            runs.add(new RunResult(run.number(), run.seed(), run.claim(), target, wrong));
+        }
+        return new MethodResult.Tried(
+                method.word(),
+                method.costWords(),
+                fitnessLike(method),
+                Optional.of(method.source()),
+                runs,
+                refutations);
+    }
+
+    /** The same cost has the same fitness, whoever measures it. */
+    private OptionalDouble fitnessLike(ReportedMethod reported) {
+        return comparison.methods().stream()
+                .filter(method -> method.costWords().equals(reported.costWords()))
+                .map(method -> method.fitnessOfPacking(puzzle))
+                .findFirst()
+                .orElse(OptionalDouble.empty());
     }
 }

@@ -13,12 +13,18 @@ final class RunCurves {
     private final int tone;
     private final String method;
     private final List<RunResult> runs;
+    /** Those that tell their way; their traces are not empty. */
+    private final List<List<TracePoint>> traces;
 
     RunCurves(int tone, MethodResult.Tried method) {
         this.tone = tone;
         this.method = method.method();
         this.runs =
                 method.runs().stream().filter(run -> run.refutation().isEmpty()).toList();
+        this.traces = runs.stream()
+                .map(run -> run.claim().trace())
+                .filter(trace -> !trace.isEmpty())
+                .toList();
     }
 
     /** One thin curve per run. */
@@ -28,8 +34,9 @@ final class RunCurves {
                         "run " + run.number(),
                         tone,
                         Curve.Weight.THIN,
-                        run.local().trace().stream()
+                        run.claim().trace().stream()
                                 .map(point -> new Curve.Point(point.seconds(), value.applyAsDouble(point)))
+                                .filter(point -> Double.isFinite(point.value()))
                                 .toList()))
                 .toList();
     }
@@ -40,12 +47,12 @@ final class RunCurves {
      */
     Curve median(ToDoubleFunction<TracePoint> value, Axis.LogSeconds time) {
         List<Curve.Point> points = new ArrayList<>();
-        int[] position = new int[runs.size()];
-        for (int sample = 0; sample <= SAMPLES && !runs.isEmpty(); sample++) {
+        int[] position = new int[traces.size()];
+        for (int sample = 0; sample <= SAMPLES && !traces.isEmpty(); sample++) {
             double seconds = time.min() * Math.pow(time.max() / time.min(), sample / (double) SAMPLES);
-            double[] values = new double[runs.size()];
+            double[] values = new double[traces.size()];
             for (int run = 0; run < values.length; run++) {
-                List<TracePoint> trace = runs.get(run).local().trace();
+                List<TracePoint> trace = traces.get(run);
                 while (position[run] < trace.size() && trace.get(position[run]).seconds() <= seconds) {
                     position[run]++;
                 }
@@ -68,7 +75,7 @@ final class RunCurves {
     Curve timeToTarget(Axis.LogSeconds time) {
         double[] seconds = runs.stream()
                 .flatMap(run -> run.success().stream())
-                .mapToDouble(TracePoint::seconds)
+                .flatMapToDouble(moment -> moment.seconds().stream())
                 .sorted()
                 .toArray();
         List<Curve.Point> points = new ArrayList<>();
@@ -86,8 +93,9 @@ final class RunCurves {
     static Axis.LogSeconds timeOf(List<MethodResult.Tried> methods) {
         double[] seconds = methods.stream()
                 .flatMap(method -> method.runs().stream())
-                .flatMap(run -> run.local().trace().stream())
-                .mapToDouble(TracePoint::seconds)
+                .flatMapToDouble(run -> run.claim().trace().isEmpty()
+                        ? run.claim().seconds().stream()
+                        : run.claim().trace().stream().mapToDouble(TracePoint::seconds))
                 .toArray();
         return Axis.LogSeconds.between(
                 Arrays.stream(seconds).min().orElse(1),

@@ -5,48 +5,60 @@ import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.local.TracePoint;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Verdict;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /**
  * One run of a method.
  *
  * @param number counted from 1
+ * @param seed what repeats it, where that is known
  * @param target cells that it has to cover, where that is the target and not a packing
  * @param refutation why its claim is wrong, if it is
  */
-public record RunResult(int number, long seed, LocalRun local, OptionalInt target, Optional<String> refutation) {
+public record RunResult(
+        int number, OptionalLong seed, RunClaim claim, OptionalInt target, Optional<String> refutation) {
     /** Whether it has reached the target and nothing speaks against it. */
     public boolean isSuccess() {
         return success().isPresent();
     }
 
     /** When it reached the target: a packing, or so many cells; empty when it did not, or its claim is wrong. */
-    public Optional<TracePoint> success() {
-        if (refutation.isPresent()) {
+    public Optional<Moment> success() {
+        if (refutation.isPresent() || !reaches()) {
             return Optional.empty();
         }
+        List<TracePoint> trace = claim.trace();
         if (target.isPresent()) {
-            return local.trace().stream()
+            Optional<Moment> first = trace.stream()
                     .filter(point -> point.covered() >= target.getAsInt())
-                    .findFirst();
+                    .findFirst()
+                    .map(Moment::of);
+            return first.or(() -> Optional.of(Moment.endOf(claim)));
         }
-        return local.isPacked() ? Optional.of(local.end()) : Optional.empty();
+        return Optional.of(trace.isEmpty() ? Moment.endOf(claim) : Moment.of(trace.get(trace.size() - 1)));
     }
 
-    /** Mandatory cells covered by {@link #best}. */
-    public int covered() {
-        return local.end().covered();
+    private boolean reaches() {
+        return target.isPresent() ? claim.covered().orElse(-1) >= target.getAsInt() : claim.isPacked();
+    }
+
+    /** Mandatory cells covered, as it says. */
+    public OptionalInt covered() {
+        return claim.covered();
     }
 
     /** Its lowest cost. */
-    public double cost() {
-        return local.end().cost();
+    public OptionalDouble cost() {
+        return claim.cost();
     }
 
-    /** Its packing, or the fullest part of one. */
-    public Packing best() {
-        return local.verdict().bestSeen().orElseThrow();
+    /** Its packing, or the fullest part of one, where it shows it. */
+    public Optional<Packing> best() {
+        return claim.pieces();
     }
 
     /** {@code packed}, of a covering {@code optimal}, {@code undecided} or {@code refuted}. */
@@ -57,14 +69,19 @@ public record RunResult(int number, long seed, LocalRun local, OptionalInt targe
         if (target.isPresent() && isSuccess()) {
             return Verdict.Status.OPTIMAL.word();
         }
-        return local.verdict().status().word();
+        return (claim.isPacked() ? Verdict.Status.PACKED : Verdict.Status.UNDECIDED).word();
     }
 
-    /** The limit that ended it, unless it has found a packing. */
+    /** The run itself, if it is ours. */
+    public Optional<LocalRun> local() {
+        return claim instanceof RunClaim.Made made ? Optional.of(made.run()) : Optional.empty();
+    }
+
+    /** The limit that ended it, unless it has found a packing or nobody tells. */
     public Optional<Limit> stoppedBy() {
-        return local.verdict() instanceof Verdict.Undecided undecided
-                ? Optional.of(undecided.stoppedBy())
-                : Optional.empty();
+        return local().map(LocalRun::verdict)
+                .filter(Verdict.Undecided.class::isInstance)
+                .map(verdict -> ((Verdict.Undecided) verdict).stoppedBy());
     }
 
     /** Whether it was interrupted. */

@@ -1,24 +1,58 @@
 package io.github.quadrille.compare;
 
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.local.TracePoint;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.Puzzle;
 import java.math.BigDecimal;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /**
  * Runs as CSV (RFC 4180), a line each after a line of names. Numbers that a run does not have are empty. The trace is
- * every improvement: {@code seconds iteration restart cost covered}, separated by semicolons.
+ * every improvement: {@code seconds iteration restart cost covered since-restart}, separated by semicolons; the packing has its rows
+ * separated by slashes, see {@link Packing#picture}.
  */
 public final class RunTable {
-    private static final String NAMES =
-            "puzzle,exact,at_most,method,run,seed,status,stopped_by,covered,coverable,pieces,"
-                    + "cost,iterations,since_restart,restarts,moves,build_seconds,seconds,seconds_to_target,iterations_to_target,since_restart_to_target,threads,"
-                    + "refutation,trace\r\n";
+    /** The names of the columns. */
+    public static final List<String> COLUMNS = List.of(
+            "puzzle",
+            "exact",
+            "at_most",
+            "method",
+            "run",
+            "seed",
+            "status",
+            "stopped_by",
+            "covered",
+            "coverable",
+            "pieces",
+            "cost",
+            "iterations",
+            "since_restart",
+            "restarts",
+            "moves",
+            "build_seconds",
+            "seconds",
+            "seconds_to_target",
+            "iterations_to_target",
+            "since_restart_to_target",
+            "threads",
+            "refutation",
+            "trace",
+            "source",
+            "cost_counts",
+            "packing");
 
     private final int threads;
-    private final StringBuilder csv = new StringBuilder(NAMES);
+    private final StringBuilder csv = new StringBuilder(String.join(",", COLUMNS)).append("\r\n");
 
     private RunTable(int threads) {
         this.threads = threads;
@@ -37,57 +71,52 @@ public final class RunTable {
     }
 
     private void ended(PuzzleComparison comparison, MethodResult.Tried method, RunResult run) {
-        TracePoint end = run.local().end();
+        RunClaim claim = run.claim();
         begin(comparison, method, run.number(), run.seed());
         row(
                 run.status(),
                 run.stoppedBy().map(Limit::name).orElse("").toLowerCase(Locale.ROOT),
-                run.covered(),
+                cell(claim.covered()),
                 comparison.puzzle().region().mandatorySize(),
-                run.best().pieces().size(),
-                plain(run.cost()),
-                run.local().iterations(),
-                end.sinceRestart(),
-                run.local().restarts(),
-                run.local().moves(),
-                run.local().verdict().work().buildSeconds(),
-                end.seconds(),
-                run.success().<Object>map(TracePoint::seconds).orElse(""),
-                run.success().<Object>map(TracePoint::iteration).orElse(""),
-                run.success().<Object>map(TracePoint::sinceRestart).orElse(""),
+                run.best().<Object>map(best -> best.pieces().size()).orElse(""),
+                claim.cost().isPresent() ? plain(claim.cost().getAsDouble()) : "",
+                cell(claim.iterations()),
+                cell(claim.sinceRestart()),
+                cell(claim.restarts()),
+                run.local().<Object>map(LocalRun::moves).orElse(""),
+                run.local()
+                        .<Object>map(local -> local.verdict().work().buildSeconds())
+                        .orElse(""),
+                cell(claim.seconds()),
+                run.success().map(moment -> cell(moment.seconds())).orElse(""),
+                run.success().map(moment -> cell(moment.iterations())).orElse(""),
+                run.success().map(moment -> cell(moment.sinceRestart())).orElse(""),
                 threads,
                 run.refutation().orElse(""),
-                run.local().trace().stream().map(RunTable::text).collect(Collectors.joining(";")));
+                claim.trace().stream().map(RunTable::text).collect(Collectors.joining(";")),
+                method.source().orElse(""),
+                method.costWords(),
+                run.best().map(best -> picture(comparison.puzzle(), best)).orElse(""));
     }
 
     private void brokenOff(PuzzleComparison comparison, MethodResult.Tried method, Refutation refutation) {
         begin(comparison, method, refutation.run(), refutation.seed());
-        int cells = comparison.puzzle().region().mandatorySize();
-        row(
-                "broken off",
-                "",
-                "",
-                cells,
-                "",
-                "",
-                "",
-                "",
-                "",
-                "",
-                "",
-                "",
-                "",
-                "",
-                "",
-                threads,
-                refutation.sentence(),
-                "");
+        int known = COLUMNS.indexOf("status");
+        String[] cells = new String[COLUMNS.size() - known];
+        Arrays.fill(cells, "");
+        cells[0] = "broken off";
+        cells[COLUMNS.indexOf("coverable") - known] =
+                Integer.toString(comparison.puzzle().region().mandatorySize());
+        cells[COLUMNS.indexOf("threads") - known] = Integer.toString(threads);
+        cells[COLUMNS.indexOf("refutation") - known] = refutation.sentence();
+        cells[COLUMNS.indexOf("cost_counts") - known] = method.costWords();
+        row((Object[]) cells);
     }
 
-    private void begin(PuzzleComparison comparison, MethodResult.Tried method, int run, long seed) {
+    private void begin(PuzzleComparison comparison, MethodResult.Tried method, int run, OptionalLong seed) {
         String name = comparison.puzzle().name();
         Proven proven = comparison.proven();
-        for (Object value : List.of(name, proven.status().word(), proven.atMost(), method.method(), run, seed)) {
+        for (Object value : List.of(name, proven.status().word(), proven.atMost(), method.method(), run, cell(seed))) {
             csv.append(quoted(value.toString())).append(',');
         }
     }
@@ -99,9 +128,34 @@ public final class RunTable {
         csv.append("\r\n");
     }
 
+    /** A packing that leaves the board cannot be drawn. */
+    private static String picture(Puzzle puzzle, Packing packing) {
+        return new PackingChecker(puzzle).faultsOfPart(packing).isEmpty()
+                ? String.join("/", packing.picture(puzzle))
+                : "";
+    }
+
+    private static String cell(OptionalInt value) {
+        return value.isPresent() ? Integer.toString(value.getAsInt()) : "";
+    }
+
+    private static String cell(OptionalLong value) {
+        return value.isPresent() ? Long.toString(value.getAsLong()) : "";
+    }
+
+    private static String cell(OptionalDouble value) {
+        return value.isPresent() ? plain(value.getAsDouble()) : "";
+    }
+
     private static String text(TracePoint point) {
-        return "%s %d %d %s %d"
-                .formatted(point.seconds(), point.iteration(), point.restart(), plain(point.cost()), point.covered());
+        return "%s %d %d %s %d %d"
+                .formatted(
+                        plain(point.seconds()),
+                        point.iteration(),
+                        point.restart(),
+                        Double.isNaN(point.cost()) ? "-" : plain(point.cost()),
+                        point.covered(),
+                        point.sinceRestart());
     }
 
     /** Without powers of ten, which not every spreadsheet reads. */

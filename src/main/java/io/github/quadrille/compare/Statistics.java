@@ -1,11 +1,12 @@
 package io.github.quadrille.compare;
 
-import io.github.quadrille.local.TracePoint;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import java.util.function.ToDoubleFunction;
+import java.util.OptionalLong;
+import java.util.function.Function;
 
 /**
  * Numbers of many runs of one method on one puzzle. Refuted runs count as runs, and for nothing else. A number that so
@@ -17,6 +18,7 @@ import java.util.function.ToDoubleFunction;
  * @param deviationCovered their standard deviation (of a sample: divided by runs - 1)
  * @param bestCovered the most mandatory cells covered
  * @param meanCost the lowest cost, on average
+ * @param costInterval where the mean lies that very many runs would have
  * @param meanIterations steps, on average
  * @param medianSeconds to the target, over the successful runs
  * @param medianIterations to the target, over the successful runs
@@ -30,6 +32,7 @@ public record Statistics(
         OptionalDouble deviationCovered,
         OptionalInt bestCovered,
         OptionalDouble meanCost,
+        Optional<ConfidenceInterval> costInterval,
         OptionalDouble meanIterations,
         OptionalDouble medianSeconds,
         OptionalDouble medianIterations,
@@ -40,25 +43,48 @@ public record Statistics(
     public static Statistics of(List<RunResult> runs) {
         List<RunResult> sound =
                 runs.stream().filter(run -> run.refutation().isEmpty()).toList();
-        List<TracePoint> reached =
+        List<Moment> reached =
                 sound.stream().flatMap(run -> run.success().stream()).toList();
-        double[] covered = values(sound, RunResult::covered);
+        double[] covered = covered(sound);
+        double[] costs = costs(sound);
         return new Statistics(
                 runs.size(),
                 reached.size(),
                 mean(covered),
                 deviation(covered),
-                sound.stream().mapToInt(RunResult::covered).max(),
-                mean(values(sound, RunResult::cost)),
-                mean(values(sound, run -> run.local().iterations())),
-                median(reached.stream().mapToDouble(TracePoint::seconds).toArray()),
-                median(reached.stream().mapToDouble(TracePoint::iteration).toArray()),
-                median(reached.stream().mapToDouble(TracePoint::sinceRestart).toArray()),
-                median(reached.stream().mapToDouble(TracePoint::restart).toArray()));
+                sound.stream().flatMapToInt(run -> run.covered().stream()).max(),
+                mean(costs),
+                ConfidenceInterval.ofMean(costs),
+                mean(sound.stream()
+                        .flatMapToLong(run -> run.claim().iterations().stream())
+                        .asDoubleStream()
+                        .toArray()),
+                median(reached.stream()
+                        .flatMapToDouble(moment -> moment.seconds().stream())
+                        .toArray()),
+                median(longs(reached, Moment::iterations)),
+                median(longs(reached, Moment::sinceRestart)),
+                median(longs(reached, Moment::restarts)));
     }
 
-    private static double[] values(List<RunResult> runs, ToDoubleFunction<RunResult> value) {
-        return runs.stream().mapToDouble(value).toArray();
+    /** What the runs cover that tell it. */
+    static double[] covered(List<RunResult> runs) {
+        return runs.stream()
+                .flatMapToInt(run -> run.covered().stream())
+                .asDoubleStream()
+                .toArray();
+    }
+
+    /** The lowest costs of the runs that tell it. */
+    static double[] costs(List<RunResult> runs) {
+        return runs.stream().flatMapToDouble(run -> run.cost().stream()).toArray();
+    }
+
+    private static double[] longs(List<Moment> moments, Function<Moment, OptionalLong> value) {
+        return moments.stream()
+                .flatMapToLong(moment -> value.apply(moment).stream())
+                .asDoubleStream()
+                .toArray();
     }
 
     static OptionalDouble mean(double... values) {

@@ -62,11 +62,11 @@ record StepChart(String title, Axis time, Axis values, List<Curve> curves) {
     /** Steps within one tenth of a unit are drawn as one, so that long traces stay small. */
     private String path(List<Curve.Point> points) {
         StringBuilder path = new StringBuilder(HtmlText.format(
-                "M%.1f %.1f", x(points.get(0).seconds()), y(points.get(0).value())));
+                "M%.1f %.1f", x(points.get(0).at()), y(points.get(0).value())));
         String lastX = "";
         String lastY = HtmlText.format("V%.1f", y(points.get(0).value()));
         for (Curve.Point point : points) {
-            String x = HtmlText.format("H%.1f", x(point.seconds()));
+            String x = HtmlText.format("H%.1f", x(point.at()));
             String y = HtmlText.format("V%.1f", y(point.value()));
             if (!y.equals(lastY)) {
                 path.append(x.equals(lastX) ? "" : x).append(y);
@@ -75,7 +75,7 @@ record StepChart(String title, Axis time, Axis values, List<Curve> curves) {
             }
         }
         Curve.Point end = points.get(points.size() - 1);
-        return path.append(HtmlText.format("H%.1f", x(end.seconds()))).toString();
+        return path.append(HtmlText.format("H%.1f", x(end.at()))).toString();
     }
 
     private double x(double seconds) {

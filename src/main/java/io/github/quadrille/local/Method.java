@@ -2,6 +2,7 @@ package io.github.quadrille.local;
 
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;
 
 /** A local search with its parameters; a value that can be used for any number of puzzles and runs. */
@@ -14,6 +15,11 @@ public interface Method {
 
     /** Why it makes no sense for a puzzle, as a sentence that ends with advice ("Maybe ..."); empty where it does. */
     Optional<String> refusal(Puzzle puzzle);
+
+    /** Where its author measures fitness, which is this less the cost: the fitness of a packing; else empty. */
+    default OptionalDouble fitnessOfPacking(Puzzle puzzle) {
+        return OptionalDouble.empty();
+    }
 
     /**
      * Prepares a search that has not begun: {@link LocalSearch#restart} is called first.

@@ -2,6 +2,7 @@ package io.github.quadrille.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
@@ -19,19 +20,17 @@ class ClaimCheckTest {
 
     @Test
     void a_packing_is_a_packing() {
-        assertThat(new ClaimCheck(PUZZLE, PACKED).refute(Runs.packed(PACKING, 40)))
-                .isEmpty();
+        assertThat(refute(PACKED, Runs.packed(PACKING, 40))).isEmpty();
     }
 
     @Test
     void a_part_of_a_packing_is_a_part() {
-        assertThat(new ClaimCheck(PUZZLE, PACKED).refute(Runs.undecided(part(), 1, 4, 36, 5)))
-                .isEmpty();
+        assertThat(refute(PACKED, Runs.undecided(part(), 1, 4, 36, 5))).isEmpty();
     }
 
     @Test
     void a_part_is_no_packing() {
-        assertThat(new ClaimCheck(PUZZLE, PACKED).refute(Runs.packed(part(), 36)))
+        assertThat(refute(PACKED, Runs.packed(part(), 36)))
                 .hasValueSatisfying(sentence ->
                         assertThat(sentence).startsWith("It says packed, but the checker says: 4 cells are uncovered"));
     }
@@ -40,7 +39,7 @@ class ClaimCheckTest {
     void an_overlap_is_no_part() {
         List<Placement> twice =
                 List.of(PACKING.pieces().get(0), PACKING.pieces().get(0));
-        assertThat(new ClaimCheck(PUZZLE, PACKED).refute(Runs.undecided(new Packing(twice), 1, 4, 4, 5)))
+        assertThat(refute(PACKED, Runs.undecided(new Packing(twice), 1, 4, 4, 5)))
                 .hasValueSatisfying(sentence ->
                         assertThat(sentence).startsWith("It shows a part, but the checker says: Overlap at"));
     }
@@ -48,21 +47,25 @@ class ClaimCheckTest {
     @Test
     void a_packing_where_none_is_proven_to_be_is_refuted() {
         Proven none = new Proven.Infeasible("fake", "A fake reason.", 36, Optional.empty(), 1, 0.1);
-        assertThat(new ClaimCheck(PUZZLE, none).refute(Runs.packed(PACKING, 40)))
+        assertThat(refute(none, Runs.packed(PACKING, 40)))
                 .hasValue("It says packed, but the exact answer is infeasible: A fake reason.");
     }
 
     @Test
     void a_wrong_count_is_refuted() {
-        assertThat(new ClaimCheck(PUZZLE, PACKED).refute(Runs.undecided(part(), 1, 4, 38, 5)))
+        assertThat(refute(PACKED, Runs.undecided(part(), 1, 4, 38, 5)))
                 .hasValue("It says that 38 cells are covered, but its pieces cover 36.");
     }
 
     @Test
     void more_than_is_possible_is_refuted() {
         Proven none = new Proven.Infeasible("fake", "A fake reason.", 32, Optional.empty(), 1, 0.1);
-        assertThat(new ClaimCheck(PUZZLE, none).refute(Runs.undecided(part(), 1, 4, 36, 5)))
+        assertThat(refute(none, Runs.undecided(part(), 1, 4, 36, 5)))
                 .hasValue("It covers 36 cells, but more than 32 are proven to be impossible.");
+    }
+
+    private static Optional<String> refute(Proven proven, LocalRun run) {
+        return new ClaimCheck(PUZZLE, proven).refute(new RunClaim.Made(run));
     }
 
     private static Packing part() {

@@ -33,7 +33,7 @@ class ComparisonTest {
             assertThat(tried.runs()).extracting(RunResult::number).containsExactly(1, 2, 3);
             assertThat(tried.runs())
                     .allSatisfy(run ->
-                            assertThat(run.seed()).isEqualTo(RunSeed.of(5, "4x10", tried.method(), run.number())));
+                            assertThat(run.seed()).hasValue(RunSeed.of(5, "4x10", tried.method(), run.number())));
         }
     }
 
@@ -71,10 +71,10 @@ class ComparisonTest {
         assertThat(comparison.tried().get(0).runs())
                 .filteredOn(RunResult::isSuccess)
                 .allSatisfy(run -> {
-                    assertThat(run.covered()).isEqualTo(16);
+                    assertThat(run.covered()).hasValue(16);
                     assertThat(run.status()).isEqualTo("optimal");
                     assertThat(run.stoppedBy()).hasValue(Limit.TARGET);
-                    assertThat(run.local().iterations()).isLessThan(200);
+                    assertThat(run.claim().iterations().orElseThrow()).isLessThan(200);
                 });
     }
 
@@ -84,7 +84,7 @@ class ComparisonTest {
         MethodResult.Tried tried = comparison.tried().get(0);
         int best = tried.statistics().bestCovered().orElseThrow();
         assertThat(comparison.gap(tried)).hasValue(40 - best);
-        assertThat(tried.best().orElseThrow().covered()).isEqualTo(best);
+        assertThat(tried.best().orElseThrow().covered()).hasValue(best);
     }
 
     @Test
@@ -155,7 +155,8 @@ class ComparisonTest {
                 .run(ComparisonListener.SILENT).stream()
                         .flatMap(comparison -> comparison.tried().stream())
                         .flatMap(tried -> tried.runs().stream())
-                        .map(run -> run.seed() + " " + run.local().iterations() + " " + run.cost() + " " + run.best())
+                        .map(run -> run.seed() + " " + run.claim().iterations().orElseThrow() + " " + run.cost() + " "
+                                + run.best())
                         .toList();
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class ComparisonWordsTest {
@@ -24,6 +25,7 @@ class ComparisonWordsTest {
         return ComparisonWords.verdict(new PuzzleComparison(
                 Puzzle.standard(4, 5),
                 new Proven.Undecided("the time limit was reached", new Packing(List.of()), atMost, 1, 5),
-                List.of(new MethodResult.Tried("good", "cells", List.of(run), List.of()))));
+                List.of(Runs.tried("good", List.of(run))),
+                Optional.empty()));
     }
 }

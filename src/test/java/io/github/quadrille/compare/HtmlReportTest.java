@@ -9,6 +9,7 @@ import java.io.StringReader;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -62,7 +63,7 @@ class HtmlReportTest {
     void refutations_are_told_in_words() {
         assertThat(page)
                 .contains("<b>✗ refuted</b> Claims about 2 of the puzzles are wrong")
-                .contains("<b>✗ refuted</b> run 1, seed 1: It is wrong.");
+                .contains("<b>✗ refuted</b> run 1 (seed 1): It is wrong.");
     }
 
     @Test
@@ -82,7 +83,8 @@ class HtmlReportTest {
         PuzzleComparison huge = new PuzzleComparison(
                 Puzzle.standard(200, 200),
                 new Proven.Undecided("interrupted", new Packing(List.of()), 40_000, 0, 0),
-                List.of());
+                List.of(),
+                Optional.empty());
         assertThat(HtmlReport.of(asked(), List.of(huge)))
                 .contains("Boards of more than 10,000 squares are not drawn here.")
                 .doesNotContain("class=\"board\"");
@@ -93,7 +95,8 @@ class HtmlReportTest {
         PuzzleComparison late = new PuzzleComparison(
                 Puzzle.standard(4, 5),
                 new Proven.NotReached(20),
-                List.of(new MethodResult.Tried("good", "cells", List.of(), List.of())));
+                List.of(Runs.tried("good", List.of())),
+                Optional.empty());
         assertThat(HtmlReport.of(asked(), List.of(late)))
                 .contains("<h2>4x5</h2>\n<p class=\"note\">not reached</p>\n</section>")
                 .doesNotContain("<table>", "0 µs");
@@ -116,18 +119,13 @@ class HtmlReportTest {
                 puzzle,
                 new Proven.Infeasible("fake", "Because 1 < 2.", 16, Optional.empty(), 1, 0.1),
                 List.of(
-                        new MethodResult.Tried(
-                                "good",
-                                "cells",
-                                List.of(Runs.packed(1, 0.5, 12, 20), Runs.undecided(2, 4, 16)),
-                                List.of()),
-                        new MethodResult.Tried(
+                        Runs.tried("good", List.of(Runs.packed(1, 0.5, 12, 20), Runs.undecided(2, 4, 16))),
+                        Runs.tried(
                                 "bad",
-                                "lies",
                                 List.of(Runs.refuted(1, 20)),
-                                List.of(
-                                        new Refutation(1, 1, "It is wrong."),
-                                        new Refutation(2, 2, "The run broke off: why not."))),
-                        new MethodResult.Refused("shy", "It does not like it. Maybe another.")));
+                                new Refutation(1, OptionalLong.of(1), "It is wrong."),
+                                new Refutation(2, OptionalLong.of(2), "The run broke off: why not.")),
+                        new MethodResult.Refused("shy", "It does not like it. Maybe another.")),
+                Optional.empty());
     }
 }

@@ -31,7 +31,7 @@ class RunCurvesTest {
         List<Curve.Point> points = curves(Runs.undecided(1, 4, 36), Runs.undecided(2, 6, 36), Runs.undecided(3, 9, 30))
                 .median(TracePoint::cost, TIME)
                 .points();
-        assertThat(points.get(0).seconds()).isBetween(0.9, 1.0);
+        assertThat(points.get(0).at()).isBetween(0.9, 1.0);
         assertThat(points.get(0).value()).isEqualTo(8);
         assertThat(points.get(points.size() - 1).value()).isEqualTo(6);
     }
@@ -46,6 +46,6 @@ class RunCurvesTest {
     }
 
     private static RunCurves curves(RunResult... runs) {
-        return new RunCurves(0, new MethodResult.Tried("m", "cells", List.of(runs), List.of()));
+        return new RunCurves(0, Runs.tried("m", List.of(runs)));
     }
 }

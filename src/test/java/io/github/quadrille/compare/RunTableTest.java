@@ -37,11 +37,11 @@ class RunTableTest {
                 .containsEntry("since_restart_to_target", "12")
                 .containsEntry("since_restart", "12")
                 .containsEntry("threads", "2")
-                .containsEntry("trace", "0.5 12 0 0.0 20");
+                .containsEntry("trace", "0.5 12 0 0.0 20 12");
         assertThat(rows.get(1))
                 .containsEntry("stopped_by", "time")
                 .containsEntry("seconds_to_target", "")
-                .containsEntry("trace", "0.9 1 0 6.0 14;9.0 100 0 4.0 16");
+                .containsEntry("trace", "0.9 1 0 6.0 14 1;9.0 100 0 4.0 16 100");
     }
 
     /** A reader of CSV from first principles. */

@@ -9,7 +9,9 @@ import io.github.quadrille.puzzle.Work;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 
 /** Runs made by hand. */
 final class Runs {
@@ -22,8 +24,8 @@ final class Runs {
     static RunResult packed(int number, TracePoint end) {
         return new RunResult(
                 number,
-                number,
-                local(new Verdict.Packed(new Packing(List.of()), 1, Optional.of(Limit.PACKINGS), Work.NONE), end),
+                OptionalLong.of(number),
+                made(local(new Verdict.Packed(new Packing(List.of()), 1, Optional.of(Limit.PACKINGS), Work.NONE), end)),
                 OptionalInt.empty(),
                 Optional.empty());
     }
@@ -31,8 +33,8 @@ final class Runs {
     static RunResult undecided(int number, double cost, int covered) {
         return new RunResult(
                 number,
-                number,
-                undecided(new Packing(List.of()), 9, cost, covered, 100),
+                OptionalLong.of(number),
+                made(undecided(new Packing(List.of()), 9, cost, covered, 100)),
                 OptionalInt.empty(),
                 Optional.empty());
     }
@@ -40,8 +42,8 @@ final class Runs {
     static RunResult covering(int number, int covered, int target) {
         return new RunResult(
                 number,
-                number,
-                undecided(new Packing(List.of()), 9, 1, covered, 100),
+                OptionalLong.of(number),
+                made(undecided(new Packing(List.of()), 9, 1, covered, 100)),
                 OptionalInt.of(target),
                 Optional.empty());
     }
@@ -49,10 +51,19 @@ final class Runs {
     static RunResult refuted(int number, int covered) {
         return new RunResult(
                 number,
-                number,
-                packed(number, 1, 1, covered).local(),
+                OptionalLong.of(number),
+                packed(number, 1, 1, covered).claim(),
                 OptionalInt.empty(),
                 Optional.of("It is wrong."));
+    }
+
+    static RunClaim made(LocalRun run) {
+        return new RunClaim.Made(run);
+    }
+
+    static MethodResult.Tried tried(String method, List<RunResult> runs, Refutation... refutations) {
+        return new MethodResult.Tried(
+                method, "cells", OptionalDouble.empty(), Optional.empty(), runs, List.of(refutations));
     }
 
     static LocalRun packed(Packing packing, int covered) {

@@ -81,6 +81,11 @@ public final class PackingRecords {
         }
     }
 
+    /** The same for rows of letters, of which the problems know the text only. */
+    public static void readRows(String source, String rows, Puzzle puzzle, PackingReceiver receiver) {
+        new PackingPictures(source, 0, rows, puzzle, receiver).read();
+    }
+
     private static Optional<Problem> read(String source, InputStream in, Puzzle puzzle, PackingReceiver receiver)
             throws IOException, UnusableInput {
         BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));

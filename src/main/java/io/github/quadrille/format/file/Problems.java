@@ -7,7 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /** Collects what is wrong with one input, so that everything can be said at once. */
-final class Problems {
+public final class Problems {
     /** More than anyone corrects in one go; a file of garbage has millions. */
     private static final int MOST = 20;
 
@@ -15,7 +15,7 @@ final class Problems {
     private final List<Problem> first = new ArrayList<>();
     private long count;
 
-    Problems(String source) {
+    public Problems(String source) {
         this.source = source;
     }
 
@@ -23,13 +23,13 @@ final class Problems {
         return source;
     }
 
-    void add(TextPosition position, String message) {
+    public void add(TextPosition position, String message) {
         if (count++ < MOST) {
             first.add(new Problem(source, position.line(), position.column(), message));
         }
     }
 
-    void add(Problem problem) {
+    public void add(Problem problem) {
         add(new TextPosition(problem.line(), problem.column()), problem.message());
     }
 
@@ -38,11 +38,11 @@ final class Problems {
         return List.copyOf(first);
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return count == 0;
     }
 
-    void throwIfAny() throws UnusableInput {
+    public void throwIfAny() throws UnusableInput {
         if (count > 0) {
             throw unusableInput();
         }
@@ -69,7 +69,7 @@ final class Problems {
     }
 
     /** All of them in the order of the text. */
-    UnusableInput unusableInput() {
+    public UnusableInput unusableInput() {
         List<Problem> sorted = new ArrayList<>(first);
         sorted.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
         if (count > MOST) {

@@ -1,5 +1,7 @@
 package io.github.quadrille.local.genetic;
 
+import io.github.quadrille.puzzle.Puzzle;
+
 /**
  * How well a sequence does, after the fitter has laid it.
  *
@@ -10,6 +12,11 @@ package io.github.quadrille.local.genetic;
  *     packing is better than a covering that is none
  */
 public record Fitness(long value, int covered, int missing) {
+    /** The value of a packing, which leaves nothing empty. */
+    static long ofPacking(Puzzle puzzle) {
+        return (long) Fitter.PER_CELL * puzzle.region().mandatorySize();
+    }
+
     boolean isBetterThan(Fitness other) {
         return value > other.value || (value == other.value && missing < other.missing);
     }

@@ -4,6 +4,7 @@ import io.github.quadrille.local.LocalSearch;
 import io.github.quadrille.local.Method;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;
 
 /**
@@ -96,7 +97,13 @@ public record Genetic(
 
     @Override
     public String costWords() {
-        return "100 for each uncovered cell, and the distances between them";
+        return "100 for each uncovered cell, and the distances between them, %s"
+                .formatted(rules.pairs() == GeneticRules.Pairs.ORDERED ? "twice" : "once");
+    }
+
+    @Override
+    public OptionalDouble fitnessOfPacking(Puzzle puzzle) {
+        return OptionalDouble.of((double) Fitness.ofPacking(puzzle));
     }
 
     /** Refuses only what does not fit into memory. */

@@ -80,7 +80,7 @@ final class GeneticSearch implements LocalSearch {
     }
 
     private long fitnessOfPacking() {
-        return (long) Fitter.PER_CELL * puzzle.region().mandatorySize();
+        return Fitness.ofPacking(puzzle);
     }
 
     /** The fitness, that of a packing to compare it with, and the sequence in the published notation. */

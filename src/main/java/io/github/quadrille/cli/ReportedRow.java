@@ -1,0 +1,103 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.compare.ReportedMethod;
+import io.github.quadrille.compare.RunClaim;
+import io.github.quadrille.format.file.CsvTable;
+import io.github.quadrille.format.file.CsvTable.Field;
+import io.github.quadrille.format.file.Problems;
+import io.github.quadrille.format.file.Quote;
+import io.github.quadrille.format.file.Suggestion;
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.TreeSet;
+
+/**
+ * A line of a file of results.
+ *
+ * @param method what the table calls its row
+ * @param cost what its cost counts, if the line says so
+ */
+record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run) {
+    /** Whether a run says that it has packed the board; empty where its report says that the claim is wrong. */
+    private static final Map<String, Optional<Boolean>> STATUS = Map.of(
+            "packed", Optional.of(true),
+            "undecided", Optional.of(false),
+            "optimal", Optional.of(false),
+            "refuted", Optional.empty(),
+            "broken off", Optional.empty());
+
+    /** Reads it; empty when it is not even clear which run it is. What is wrong becomes a problem. */
+    static Optional<ReportedRow> read(String file, CsvTable.Row row, PuzzleNames puzzles, Problems problems) {
+        ResultFields fields = new ResultFields(row, problems);
+        Optional<String> method = fields.required("method").map(Field::text);
+        Optional<Puzzle> puzzle = fields.required("puzzle").flatMap(field -> puzzle(field, puzzles, problems));
+        OptionalInt number = fields.required("run").isPresent() ? fields.count("run", 1) : OptionalInt.empty();
+        Optional<String> status = row.field("status").flatMap(field -> status(field, problems));
+        RunClaim.Told told = told(file, row, fields, puzzle, problems);
+        if (method.isEmpty() || puzzle.isEmpty() || number.isEmpty()) {
+            return Optional.empty();
+        }
+        boolean nothing = status.isEmpty()
+                && told.covered().isEmpty()
+                && told.cost().isEmpty()
+                && told.pieces().isEmpty();
+        if (nothing && problems.isEmpty()) {
+            problems.add(row.position(), "Nothing tells how this run ended. Maybe fill in covered, or status.");
+        }
+        Optional<String> refutation = status.filter(word -> STATUS.get(word).isEmpty())
+                .map(word -> fields.text("refutation").orElse("Its own report calls it %s.".formatted(word)));
+        RunClaim claim = told.completed(puzzle.get(), status.flatMap(STATUS::get));
+        return Optional.of(new ReportedRow(
+                method.get(),
+                fields.text("cost_counts"),
+                new ReportedMethod.Run(puzzle.get(), number.getAsInt(), fields.seed(), claim, refutation)));
+    }
+
+    /** Costs that nobody explains are like none of ours. */
+    String costWords(String file) {
+        return cost.orElse("the cost that " + file + " tells of " + method);
+    }
+
+    private static RunClaim.Told told(
+            String file, CsvTable.Row row, ResultFields fields, Optional<Puzzle> puzzle, Problems problems) {
+        OptionalLong steps = fields.whole("steps");
+        return new RunClaim.Told(
+                false,
+                puzzle.flatMap(board ->
+                        row.field("packing").flatMap(field -> ReportedPacking.read(file, field, board, problems))),
+                fields.count("covered", 0),
+                fields.number("cost"),
+                steps.isPresent() ? steps : fields.whole("iterations"),
+                fields.whole("since_restart"),
+                fields.whole("restarts"),
+                fields.number("seconds"),
+                row.field("trace")
+                        .map(field -> ReportedTrace.read(field, problems))
+                        .orElse(List.of()));
+    }
+
+    private static Optional<Puzzle> puzzle(Field field, PuzzleNames puzzles, Problems problems) {
+        try {
+            return Optional.of(puzzles.find(field.text()));
+        } catch (IllegalArgumentException e) {
+            problems.add(field.position(), e.getMessage());
+            return Optional.empty();
+        }
+    }
+
+    private static Optional<String> status(Field field, Problems problems) {
+        String word = field.text().toLowerCase(Locale.ROOT);
+        if (STATUS.containsKey(word)) {
+            return Optional.of(word);
+        }
+        String advice = Suggestion.nearest(word, STATUS.keySet())
+                .orElseGet(() -> "one of " + String.join(", ", new TreeSet<>(STATUS.keySet())));
+        problems.add(field.position(), "There is no status %s. Maybe %s.".formatted(Quote.of(field.text()), advice));
+        return Optional.empty();
+    }
+}

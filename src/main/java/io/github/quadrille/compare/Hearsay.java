@@ -1,0 +1,34 @@
+package io.github.quadrille.compare;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Tells how far runs that others report could be checked. */
+public final class Hearsay {
+    private Hearsay() {}
+
+    /** A sentence for each file of theirs; empty where there are none. */
+    public static Optional<String> words(PuzzleComparison comparison) {
+        Map<String, List<MethodResult.Tried>> files = comparison.tried().stream()
+                .filter(method -> method.source().isPresent() && method.attempts() > 0)
+                .collect(Collectors.groupingBy(
+                        method -> method.source().orElseThrow(), LinkedHashMap::new, Collectors.toList()));
+        String each = files.entrySet().stream()
+                .map(file -> words(file.getKey(), file.getValue()))
+                .collect(Collectors.joining(" "));
+        return each.isEmpty() ? Optional.empty() : Optional.of(each);
+    }
+
+    private static String words(String file, List<MethodResult.Tried> methods) {
+        int all = methods.stream().mapToInt(MethodResult.Tried::attempts).sum();
+        int shown = methods.stream().mapToInt(MethodResult.Tried::checked).sum();
+        String trusted = shown < all
+                ? "; the others are taken at their word where nothing that is proven speaks against it"
+                : "";
+        return HtmlText.format(
+                "Reported by %s: of %,d runs %,d show their pieces, which were checked%s.", file, all, shown, trusted);
+    }
+}
