@@ -38,16 +38,10 @@ final class AnswerFlags {
                     + " (default: ${DEFAULT-VALUE}).")
     private AnswerFormat format;
 
-    @Option(
-            names = "--svg",
-            paramLabel = "FILE",
-            description = "Draw the first packing, or the fullest part seen, as SVG.")
+    @Option(names = "--svg", paramLabel = "FILE", description = "Draw the first packing, or the best seen, as SVG.")
     private Path svg;
 
-    @Option(
-            names = "--png",
-            paramLabel = "FILE",
-            description = "Draw the first packing, or the fullest part seen, as PNG.")
+    @Option(names = "--png", paramLabel = "FILE", description = "Draw the first packing, or the best seen, as PNG.")
     private Path png;
 
     AnswerFormat format() {
@@ -116,7 +110,11 @@ final class AnswerFlags {
         if (verdict.bestSeen().isEmpty() && hasPictures()) {
             terminal.err().println("There is no packing to draw, so the picture shows the board.");
         }
-        Picture picture = Picture.of(puzzle, verdict.bestSeen().orElse(new Packing(List.of())));
+        draw(Picture.of(puzzle, verdict.bestSeen().orElse(new Packing(List.of()))));
+    }
+
+    /** Something else. */
+    void draw(Picture picture) throws IOException, UnusableInput {
         if (svg != null) {
             PictureFile.writeSvg(picture, svg);
         }

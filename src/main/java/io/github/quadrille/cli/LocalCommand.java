@@ -2,31 +2,29 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.local.LocalLimits;
-import io.github.quadrille.local.LocalListener;
 import io.github.quadrille.local.LocalLoop;
-import io.github.quadrille.local.LocalProgress;
 import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.local.Method;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.render.Picture;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
-import java.nio.file.Path;
+import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** Runs one local search once. */
 @Command(
@@ -43,14 +41,12 @@ import picocli.CommandLine.Spec;
             "  quadrille local 4x10 --method beam --seed 7",
             "  quadrille local 28x70 --method repair",
             "  quadrille local target.txt --method greedy    a matrix of 0 and 1",
-            "  quadrille local 4x7.yaml --method genetic --genetic-climb 5 --trace t.csv"
+            "  quadrille local 4x7.yaml --method genetic --genetic-climb 5 --trace t.csv",
+            "  quadrille local 4x10 --method beam --verbose --animation way.svg"
         })
 final class LocalCommand implements Callable<Integer> {
     private final Terminal terminal;
     private final Interruption interruption;
-
-    @Spec
-    private CommandSpec spec;
 
     @Parameters(
             paramLabel = "PUZZLE",
@@ -66,8 +62,8 @@ final class LocalCommand implements Callable<Integer> {
     @Mixin
     private LocalFlags limits;
 
-    @Option(names = "--trace", paramLabel = "FILE", description = "Write every improvement of the best cost as CSV.")
-    private Path trace;
+    @Mixin
+    private LocalFileFlags files;
 
     @Option(
             names = "--no-arguments",
@@ -84,13 +80,12 @@ final class LocalCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        answer.checkOutputs(argument, trace);
-        if (trace != null) {
-            new OutputFiles(spec).checkEnding(trace, "--trace", ".csv");
-        }
+        answer.checkOutputs(argument, files.all());
+        files.checkEndings();
         Method method = methods.method();
         LocalLimits until = limits.limits();
         Puzzle puzzle = board.read(argument);
+        files.checkBoard(puzzle);
         Optional<String> refusal = method.refusal(puzzle);
         if (refusal.isPresent()) {
             throw new UnusableInput(
@@ -105,10 +100,20 @@ final class LocalCommand implements Callable<Integer> {
         effort.put("method", method.word());
         effort.put("seed", until.seed());
         Verdict verdict;
+        Optional<Packing> best = Optional.empty();
         if (impossible.isPresent()) {
+            files.warn(terminal);
             verdict = new Verdict.Infeasible(impossible.get(), Work.since(begin));
         } else {
-            LocalRun run = run(puzzle, method, until);
+            LocalRun run;
+            try (LocalWatch watch =
+                    new LocalWatch(terminal, interruption, puzzle, method.word(), files, answer.hasPictures())) {
+                run = LocalLoop.run(puzzle, method, until, watch);
+                watch.finish(run);
+                best = watch.best();
+            } catch (UncheckedIOException e) {
+                throw e.getCause();
+            }
             verdict = run.verdict();
             effort.put("cost", run.end().cost());
             effort.put("iterations", run.iterations());
@@ -117,9 +122,6 @@ final class LocalCommand implements Callable<Integer> {
             effort.put("moves", run.moves());
             effort.putAll(run.ownTerms());
             lacking(puzzle, verdict).ifPresent(what -> effort.put("lacking", what));
-            if (trace != null) {
-                TraceFile.write(run.trace(), trace);
-            }
         }
         interruption.printing();
         try (AnswerReport report = answer.report(terminal, puzzle, false, false)) {
@@ -128,7 +130,11 @@ final class LocalCommand implements Callable<Integer> {
             }
             report.end(verdict, effort);
         }
-        answer.draw(terminal, puzzle, verdict);
+        if (verdict instanceof Verdict.Undecided && best.isPresent()) {
+            answer.draw(Picture.ofState(puzzle, best.get()));
+        } else {
+            answer.draw(terminal, puzzle, verdict);
+        }
         return ExitStatus.of(verdict).code();
     }
 
@@ -138,34 +144,5 @@ final class LocalCommand implements Callable<Integer> {
                 ? new PackingChecker(puzzle)
                         .faults(undecided.best()).stream().map(Fault::message).findFirst()
                 : Optional.empty();
-    }
-
-    private LocalRun run(Puzzle puzzle, Method method, LocalLimits until) {
-        ProgressLine line = new ProgressLine(terminal, puzzle.name() + " by " + method.word());
-        LocalListener listener = new LocalListener() {
-            @Override
-            public void progress(LocalProgress now) {
-                double rate = now.iterations() / Math.max(0.001, now.elapsed().toMillis() / 1000.0);
-                line.show(
-                        "best %,d of %,d cells, cost %,.1f, %,d iterations (%,.0f/s), %,d restarts"
-                                .formatted(
-                                        now.best().covered(),
-                                        now.coverable(),
-                                        now.best().cost(),
-                                        now.iterations(),
-                                        rate,
-                                        now.restarts()),
-                        now.elapsed(),
-                        now.left());
-            }
-
-            @Override
-            public boolean isInterrupted() {
-                return interruption.isRequested();
-            }
-        };
-        LocalRun run = LocalLoop.run(puzzle, method, until, listener);
-        line.clear();
-        return run;
     }
 }

@@ -60,7 +60,7 @@ final class TextReport implements AnswerReport {
     }
 
     /** With thousands separators, and at most two decimals. */
-    private static String number(Number number) {
+    static String number(Number number) {
         return new DecimalFormat("#,##0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
     }
 

@@ -33,6 +33,8 @@ public final class LocalLoop {
     private Packing best = new Packing(List.of());
     private Map<String, Object> ownTerms = Map.of();
     private boolean packed;
+    private double trialCost = Double.POSITIVE_INFINITY;
+    private int trialCovered;
 
     private LocalLoop(Puzzle puzzle, Method method, LocalLimits limits, LocalListener listener) {
         this.puzzle = puzzle;
@@ -67,14 +69,16 @@ public final class LocalLoop {
                 // Where a fresh state leaves nothing to do, the next one would, too; and so would one that repeats.
                 limit = Optional.of(Limit.RESTARTS);
             } else {
-                restarts++;
-                sinceRestart = 0;
-                search.restart();
+                restart();
                 fresh = true;
             }
             look();
             limit = limit.or(this::limit);
         }
+        endTrial(
+                packed
+                        ? Trial.End.PACKED
+                        : limit.equals(Optional.of(Limit.RESTARTS)) ? Trial.End.FAILED : Trial.End.STOPPED);
         trace.add(pointNow(lowestCost(), mostCovered()));
         Work work = new Work(0, iterations, 0, restarts, buildSeconds, clock.seconds());
         Verdict verdict = packed
@@ -83,22 +87,42 @@ public final class LocalLoop {
         return new LocalRun(verdict, iterations, search.moves(), restarts, trace, ownTerms);
     }
 
+    private void restart() {
+        endTrial(Trial.End.FAILED);
+        trialCost = Double.POSITIVE_INFINITY;
+        trialCovered = 0;
+        restarts++;
+        sinceRestart = 0;
+        search.restart();
+    }
+
+    private void endTrial(Trial.End end) {
+        listener.ended(
+                new Trial(restarts + 1, end, clock.seconds(), iterations, sinceRestart, trialCost, trialCovered));
+    }
+
     /** Takes note of what the search has now. */
     private void look() {
         double cost = search.cost();
         int covered = search.covered();
+        trialCost = Math.min(trialCost, cost);
+        trialCovered = Math.max(trialCovered, covered);
         boolean fuller = trace.isEmpty() || covered > mostCovered();
-        if (trace.isEmpty() || cost < lowestCost()) {
+        boolean cheaper = trace.isEmpty() || cost < lowestCost();
+        if (cheaper) {
             ownTerms = search.ownTerms();
         }
         boolean whole = covered == puzzle.region().mandatorySize();
         if (fuller || whole) {
             keep(search.part(), whole);
         }
-        if (fuller || cost < lowestCost()) {
+        if (fuller || cheaper) {
             boolean first = trace.isEmpty();
             trace.add(pointNow(
                     first ? cost : Math.min(cost, lowestCost()), first ? covered : Math.max(covered, mostCovered())));
+        }
+        if (cheaper || packed) {
+            listener.improved(trace.get(trace.size() - 1), search::allPieces);
         }
     }
 

@@ -25,6 +25,14 @@ public interface LocalSearch {
     /** The pieces of its present best state that make a legal part of a packing: no overlaps, no piece too many. */
     Packing part();
 
+    /**
+     * All pieces of its present best state where they lie: also on each other, on holes, or beyond the bottom or the
+     * right edge, as the method has them.
+     */
+    default Packing allPieces() {
+        return part();
+    }
+
     /** What the method's author would report of its best present state, by name; empty where cost and coverage are all. */
     default Map<String, Object> ownTerms() {
         return Map.of();

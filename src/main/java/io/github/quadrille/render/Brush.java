@@ -8,6 +8,10 @@ interface Brush {
 
     void line(Shape line, Tone tone, double width);
 
-    /** A piece by its number. Beyond {@link Drawing#window} nothing of it may be seen. */
-    void piece(int piece, Shape outline, Tone fill, Tone edge, double width);
+    /**
+     * A piece by its number. Beyond {@link Drawing#window} nothing of it may be seen.
+     *
+     * @param opacity of its inside, from 0 to 1; its edge is never seen through
+     */
+    void piece(int piece, Shape outline, Tone fill, double opacity);
 }

@@ -4,15 +4,11 @@ import io.github.quadrille.clear.Board;
 import io.github.quadrille.clear.Replay;
 import io.github.quadrille.geometry.Cell;
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.Collector;
-import java.util.stream.Collectors;
-import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * A game of line clearing as one board that moves: pieces fade in, full lines shine and fade away, and it begins again.
- * The animation is part of the SVG (SMIL), without a script; where it is not played the first board is seen.
+ * A game of line clearing as one SVG in which the board moves: pieces fade in, full lines shine and fade away, and it
+ * begins again.
  *
  * @param title what the picture is of
  */
@@ -27,6 +23,8 @@ public record ClearAnimation(String title) {
 
     private static final double EACH = 1.8;
     private static final double AFTER = 2.6;
+
+    private static final double AT_ONCE = 0.01;
 
     /** Seconds after the beginning of a move. */
     private static final double LAID = 0.35;
@@ -50,7 +48,7 @@ public record ClearAnimation(String title) {
         for (int move = 0; move < replay.frames().size(); move++) {
             shine(svg, replay.frames().get(move), begin(move), time);
         }
-        return svg.append("</g>\n</svg>\n").toString();
+        return svg.append("</g>\n").append(time.style()).append("</svg>\n").toString();
     }
 
     private static double begin(int move) {
@@ -69,18 +67,27 @@ public record ClearAnimation(String title) {
             Tone tone = start.red().contains(cell) ? ClearStrip.RED : ClearStrip.BLUE;
             boolean isTarget = start.hasOneTarget() && start.target().equals(cell);
             double end = emptied(cell, frames, 0);
-            ClearStrip.token(svg, cell, isTarget ? ClearStrip.TARGET : tone, 1, time.untilGone(end));
+            ClearStrip.token(svg, cell, isTarget ? ClearStrip.TARGET : tone, untilGone(end, time));
             if (isTarget) {
-                ClearStrip.mark(svg, cell, time.untilGone(end));
+                ClearStrip.mark(svg, cell, untilGone(end, time));
             }
         }
         for (int move = 0; move < frames.size(); move++) {
             if (frames.get(move).move().cells().contains(cell)) {
                 double begin = begin(move);
                 double end = emptied(cell, frames, move);
-                ClearStrip.token(svg, cell, ClearStrip.FRESH, 0, time.lifetime(begin, end) + time.aged(begin + EACH));
+                double[] times = {begin, begin + LAID, end, end + EMPTIED - SHINES};
+                // Two changes need two elements.
+                ClearStrip.put(svg, "<g%s>", time.opacity(times, 0, 1, 1, 0));
+                String aged = time.fill(begin + EACH, ClearStrip.FRESH, ClearStrip.RED);
+                ClearStrip.token(svg, cell, ClearStrip.FRESH, aged);
+                ClearStrip.put(svg, "</g>%n");
             }
         }
+    }
+
+    private static String untilGone(double end, Timeline time) {
+        return time.opacity(new double[] {end, end + EMPTIED - SHINES}, 1, 0);
     }
 
     /** When the fading of a cell begins, from a move on; never is after the end. */
@@ -97,7 +104,7 @@ public record ClearAnimation(String title) {
         int width = frame.after().grid().columns() * UNIT;
         int height = frame.after().grid().rows() * UNIT;
         String pulse = time.opacity(new double[] {begin + LAID, begin + SHINES, begin + EMPTIED}, 0, 0.85, 0);
-        String form = "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#ffffff\" opacity=\"0\">%s</rect>%n";
+        String form = "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#ffffff\"%s/>%n";
         for (int row : frame.rows()) {
             ClearStrip.put(svg, form, 0, row * UNIT, width, UNIT, pulse);
         }
@@ -113,76 +120,10 @@ public record ClearAnimation(String title) {
             double until = i == frames.size() ? Double.POSITIVE_INFINITY : begin(i);
             ClearStrip.put(
                     svg,
-                    "<text y=\"-12\" font-size=\"15\" fill=\"%s\" opacity=\"%d\">%s%s</text>%n",
+                    "<text y=\"-12\" font-size=\"15\" fill=\"%s\"%s>%s</text>%n",
                     ClearStrip.INK.hex(),
-                    i == 0 ? 1 : 0,
-                    ClearStrip.caption(frame, i),
-                    time.shown(from, until));
-        }
-    }
-
-    /**
-     * Elements that animate what they stand in, over and over.
-     *
-     * @param seconds of one round
-     */
-    private record Timeline(double seconds) {
-        /** There from the start. */
-        String untilGone(double end) {
-            return opacity(new double[] {end, end + EMPTIED - SHINES}, 1, 0);
-        }
-
-        /** Comes, and goes. */
-        String lifetime(double begin, double end) {
-            return opacity(new double[] {begin, begin + LAID, end, end + EMPTIED - SHINES}, 0, 1, 1, 0);
-        }
-
-        /** No longer the latest piece. */
-        String aged(double from) {
-            return from >= seconds
-                    ? ""
-                    : "<animate attributeName=\"fill\" dur=\"%s\" repeatCount=\"indefinite\" keyTimes=\"0;%s;1\" values=\"%s;%s;%s\" calcMode=\"discrete\"/>"
-                            .formatted(
-                                    number(seconds) + "s",
-                                    number(from / seconds),
-                                    ClearStrip.FRESH.hex(),
-                                    ClearStrip.RED.hex(),
-                                    ClearStrip.RED.hex());
-        }
-
-        String shown(double from, double until) {
-            if (from == 0 && until >= seconds) {
-                return "";
-            }
-            return until >= seconds
-                    ? opacity(new double[] {from, from + 0.01}, 0, 1)
-                    : opacity(new double[] {from, from + 0.01, until, until + 0.01}, from == 0 ? 1 : 0, 1, 1, 0);
-        }
-
-        /** Goes through values at times; those after the end are left out. */
-        String opacity(double[] times, double... values) {
-            int count = (int) DoubleStream.of(times).filter(at -> at < seconds).count();
-            if (count == 0) {
-                return "";
-            }
-            String keys = DoubleStream.of(times)
-                    .limit(count)
-                    .mapToObj(at -> number(at / seconds))
-                    .collect(joined());
-            String steps = DoubleStream.of(values)
-                    .limit(count)
-                    .mapToObj(Timeline::number)
-                    .collect(joined());
-            return "<animate attributeName=\"opacity\" dur=\"%s\" repeatCount=\"indefinite\" keyTimes=\"0;%s;1\" values=\"%s;%s;%s\"/>"
-                    .formatted(number(seconds) + "s", keys, number(values[0]), steps, number(values[count - 1]));
-        }
-
-        private static Collector<CharSequence, ?, String> joined() {
-            return Collectors.joining(";");
-        }
-
-        private static String number(double value) {
-            return String.format(Locale.ROOT, "%.4f", value).replaceAll("\\.?0+$", "");
+                    time.shown(from, until, AT_ONCE),
+                    ClearStrip.caption(frame, i));
         }
     }
 }

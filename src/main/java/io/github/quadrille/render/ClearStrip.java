@@ -126,31 +126,30 @@ public record ClearStrip(String title) {
     }
 
     private static void token(StringBuilder svg, Cell cell, Tone tone) {
-        token(svg, cell, tone, 1, "");
+        token(svg, cell, tone, "");
     }
 
-    /** @param animation elements that change the token while it is looked at; {@code opacity} is for where they do not work */
-    static void token(StringBuilder svg, Cell cell, Tone tone, int opacity, String animation) {
+    /** @param more attributes, with a blank before each */
+    static void token(StringBuilder svg, Cell cell, Tone tone, String more) {
         put(
                 svg,
-                "<rect x=\"%d\" y=\"%d\" width=\"%3$d\" height=\"%3$d\" rx=\"4\" fill=\"%4$s\"%5$s%n",
+                "<rect x=\"%d\" y=\"%d\" width=\"%3$d\" height=\"%3$d\" rx=\"4\" fill=\"%4$s\"%5$s/>%n",
                 cell.column() * UNIT + 1,
                 cell.row() * UNIT + 1,
                 UNIT - 2,
                 tone.hex(),
-                (opacity == 1 ? "" : " opacity=\"" + opacity + "\"")
-                        + (animation.isEmpty() ? "/>" : ">" + animation + "</rect>"));
+                more);
     }
 
     /** What tells the target from other blue tokens. */
-    static void mark(StringBuilder svg, Cell cell, String animation) {
+    static void mark(StringBuilder svg, Cell cell, String more) {
         put(
                 svg,
-                "<circle cx=\"%d\" cy=\"%d\" r=\"4\" fill=\"%s\"%s%n",
+                "<circle cx=\"%d\" cy=\"%d\" r=\"4\" fill=\"%s\"%s/>%n",
                 cell.column() * UNIT + UNIT / 2,
                 cell.row() * UNIT + UNIT / 2,
                 Drawing.PAPER.hex(),
-                animation.isEmpty() ? "/>" : ">" + animation + "</circle>");
+                more);
     }
 
     private static void ring(StringBuilder svg, Cell cell, Tone tone) {

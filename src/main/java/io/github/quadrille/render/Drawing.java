@@ -1,5 +1,6 @@
 package io.github.quadrille.render;
 
+import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import java.awt.geom.Ellipse2D;
@@ -7,10 +8,13 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RectangularShape;
 import java.awt.geom.RoundRectangle2D;
+import java.util.Map;
+import java.util.Set;
 
 /**
  * The look of SVG and PNG pictures: a dark tray with a light floor, holes as dark as the tray, pieces as tiles. Edges
- * that meet have no rim; pieces stick out over them, cut off, and so do the ends of the grid lines.
+ * that meet have no rim; pieces stick out over them, cut off, and so do the ends of the grid lines. Where pieces lie
+ * beyond other edges there is a gutter, and where they lie on each other they are seen through, and counted.
  */
 final class Drawing {
     static final Tone PAPER = Tone.WHITE;
@@ -26,28 +30,52 @@ final class Drawing {
     private static final double INSET = 0.05;
     private static final double RADIUS = 0.175;
     private static final double DOT_RADIUS = 0.1;
-    private static final double EDGE_WIDTH = 0.05;
+    private static final Tone GUTTER = new Tone(0xe7e8ea);
+    private static final Tone GUTTER_GRID = new Tone(0xcfd2d6);
+
+    /** The width of the line around a piece. */
+    static final double EDGE_WIDTH = 0.05;
+
+    /** Of a piece that lies on others. */
+    private static final double SEEN_THROUGH = 0.55;
+
     private static final double GRID_WIDTH = 0.025;
+    private static final double DISC = 0.25;
+    private static final double DIGIT_WIDTH = 0.05;
 
     private final Picture picture;
     private final Palette palette;
     private final Shades shades;
+    private final Conflicts conflicts;
+    private final Gutters gutters;
 
     Drawing(Picture picture) {
+        this(picture, Gutters.of(picture));
+    }
+
+    /** Has so large gutters, whatever lies in them. */
+    Drawing(Picture picture, Gutters gutters) {
         this.picture = picture;
+        this.gutters = gutters;
+        this.conflicts = new Conflicts(picture);
         this.palette = new Palette(picture.kindNames());
         this.shades = new Shades(picture);
     }
 
     /** All that is drawn, margins included. */
     Rectangle2D paper() {
-        return around(MARGIN, MARGIN);
+        return withGutters(around(MARGIN, MARGIN));
     }
 
     /** Where pieces may be seen. */
     Rectangle2D window() {
-        return around(
-                picture.wrap().topMeetsBottom() ? OVERHANG : 0, picture.wrap().leftMeetsRight() ? OVERHANG : 0);
+        return withGutters(around(
+                picture.wrap().topMeetsBottom() ? OVERHANG : 0, picture.wrap().leftMeetsRight() ? OVERHANG : 0));
+    }
+
+    private Rectangle2D withGutters(Rectangle2D box) {
+        return new Rectangle2D.Double(
+                box.getX(), box.getY(), box.getWidth() + gutters.right(), box.getHeight() + gutters.below());
     }
 
     /** The line around a piece. */
@@ -57,17 +85,49 @@ final class Drawing {
 
     void drawWith(Brush brush) {
         brush.fill(paper(), PAPER);
+        drawBoard(brush);
+        for (int piece = 0; piece < picture.size(); piece++) {
+            brush.piece(piece, outline(Overhang.cellsWithin(picture, piece)), fill(piece), opacity(piece));
+        }
+        conflicts.cells().forEach((cell, count) -> drawCount(brush, cell, count));
+    }
+
+    /** All that lies below the pieces, but for the paper. */
+    void drawBoard(Brush brush) {
+        brush.fill(gutters.floor(picture), GUTTER);
+        brush.line(gutters.grid(picture), GUTTER_GRID, GRID_WIDTH);
         brush.line(ticks(), DOT, GRID_WIDTH);
         brush.fill(tray(), TRAY);
         brush.fill(floor(Region.MANDATORY), FLOOR);
         brush.fill(floor(Region.OPTIONAL), OPTIONAL_FLOOR);
         brush.line(LatticeLines.of(picture, Drawing::isGrid), GRID, GRID_WIDTH);
         brush.fill(dots(), DOT);
-        for (int piece = 0; piece < picture.size(); piece++) {
-            Tone fill = shades.of(piece).of(palette.of(picture.kind(piece)), 1);
-            Path2D outline = Outline.of(Overhang.cellsWithin(picture, piece), INSET, RADIUS);
-            brush.piece(piece, outline, fill, edge(fill), EDGE_WIDTH);
-        }
+    }
+
+    /** Cells that several pieces lie on, or one on a hole, and how many do. */
+    Map<Cell, Integer> counts() {
+        return conflicts.cells();
+    }
+
+    /** @param cells of a piece, those beyond edges that meet included */
+    static Path2D outline(Set<Cell> cells) {
+        return Outline.of(cells, INSET, RADIUS);
+    }
+
+    Tone fill(int piece) {
+        return shades.of(piece).of(palette.of(picture.kind(piece)), 1);
+    }
+
+    double opacity(int piece) {
+        return conflicts.has(piece) ? SEEN_THROUGH : 1;
+    }
+
+    /** How many pieces lie on a cell, on a disc. */
+    static void drawCount(Brush brush, Cell cell, int count) {
+        double x = cell.column() + 0.5;
+        double y = cell.row() + 0.5;
+        brush.fill(new Ellipse2D.Double(x - DISC, y - DISC, 2 * DISC, 2 * DISC), TRAY);
+        brush.line(Digits.of(count, x, y), PAPER, DIGIT_WIDTH);
     }
 
     private RectangularShape tray() {

@@ -10,12 +10,13 @@ final class Overhang {
 
     /** The cells of a piece together with those beyond the edges. */
     static Set<Cell> cellsWithin(Picture picture, int piece) {
+        Set<Cell> own = Set.copyOf(picture.cells(piece));
         Set<Cell> cells = new LinkedHashSet<>(picture.cells(piece));
         for (Cell cell : picture.cells(piece)) {
             for (int down = -1; down <= 1; down++) {
                 for (int right = -1; right <= 1; right++) {
                     Cell next = cell.shifted(down, right);
-                    if (isBeyond(picture, next) && isJoined(picture, piece, cell, next)) {
+                    if (isBeyond(picture, next) && isJoined(picture, own, cell, next)) {
                         cells.add(next);
                     }
                 }
@@ -32,9 +33,16 @@ final class Overhang {
     }
 
     /** Around a corner only when both ways there are the piece's own; else a tile would touch another's overhang. */
-    private static boolean isJoined(Picture picture, int piece, Cell cell, Cell next) {
-        return picture.pieceAt(next.row(), next.column()) == piece
-                && picture.pieceAt(next.row(), cell.column()) == piece
-                && picture.pieceAt(cell.row(), next.column()) == piece;
+    private static boolean isJoined(Picture picture, Set<Cell> own, Cell cell, Cell next) {
+        return own.contains(carried(picture, next.row(), next.column()))
+                && own.contains(carried(picture, next.row(), cell.column()))
+                && own.contains(carried(picture, cell.row(), next.column()));
+    }
+
+    /** Over edges that meet. */
+    private static Cell carried(Picture picture, int row, int column) {
+        return new Cell(
+                picture.wrap().topMeetsBottom() ? Math.floorMod(row, picture.rows()) : row,
+                picture.wrap().leftMeetsRight() ? Math.floorMod(column, picture.columns()) : column);
     }
 }

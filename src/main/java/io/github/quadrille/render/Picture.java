@@ -20,12 +20,14 @@ public final class Picture {
     public static final int NOTHING = -2;
 
     private final Puzzle puzzle;
+    private final boolean anywhere;
     private final List<List<Cell>> pieces = new ArrayList<>();
     private final List<Integer> kinds = new ArrayList<>();
     private final int[] cover;
 
-    private Picture(Puzzle puzzle, Packing packing) {
+    private Picture(Puzzle puzzle, Packing packing, boolean anywhere) {
         this.puzzle = puzzle;
+        this.anywhere = anywhere;
         this.cover = new int[rows() * columns()];
         for (int square = 0; square < cover.length; square++) {
             cover[square] = markAt(square / columns(), square % columns()) == Region.HOLE ? NOTHING : OPEN;
@@ -44,7 +46,17 @@ public final class Picture {
      * @throws IllegalArgumentException when a piece has an unknown kind or no cells, leaves the board or overlaps
      */
     public static Picture of(Puzzle puzzle, Packing packing) {
-        return new Picture(puzzle, packing);
+        return new Picture(puzzle, packing, false);
+    }
+
+    /**
+     * A board with pieces that may lie on each other, on holes, and beyond the bottom and the right edge: then
+     * {@link #pieceAt} tells of the board's positions, and of the last piece on each.
+     *
+     * @throws IllegalArgumentException when a piece has an unknown kind or no cells, or lies beyond the top or the left edge
+     */
+    public static Picture ofState(Puzzle puzzle, Packing state) {
+        return new Picture(puzzle, state, true);
     }
 
     /**
@@ -130,12 +142,14 @@ public final class Picture {
         for (Cell cell : placement.cells()) {
             boolean inside = cell.row() >= 0 && cell.row() < rows() && cell.column() >= 0 && cell.column() < columns();
             int square = inside ? cell.row() * columns() + cell.column() : -1;
-            if (!inside || cover[square] != OPEN) {
+            if (anywhere ? cell.row() < 0 || cell.column() < 0 : !inside || cover[square] != OPEN) {
                 String fault = !inside || cover[square] == NOTHING ? "which is no cell" : "which is covered already";
                 throw new IllegalArgumentException(
                         "A piece '%s' lies on %s, %s.".formatted(placement.kind(), cell, fault));
             }
-            cover[square] = pieces.size();
+            if (inside) {
+                cover[square] = pieces.size();
+            }
         }
         Cell[] sorted = placement.cells().toArray(Cell[]::new);
         Arrays.sort(sorted);

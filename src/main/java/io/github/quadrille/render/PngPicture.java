@@ -1,5 +1,6 @@
 package io.github.quadrille.render;
 
+import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
 import java.awt.Graphics2D;
@@ -56,9 +57,12 @@ public final class PngPicture {
     private static BufferedImage drawn(Picture picture, int cell) {
         Drawing drawing = new Drawing(picture);
         // Whole dots, so that the edges of cells are sharp.
-        int margin = (int) Math.round(-drawing.paper().getX() * cell);
+        Rectangle2D paper = drawing.paper();
+        int margin = (int) Math.round(-paper.getX() * cell);
         BufferedImage image = new BufferedImage(
-                picture.columns() * cell + 2 * margin, picture.rows() * cell + 2 * margin, BufferedImage.TYPE_INT_RGB);
+                (int) Math.round(paper.getWidth() * cell),
+                (int) Math.round(paper.getHeight() * cell),
+                BufferedImage.TYPE_INT_RGB);
         Graphics2D graphics = image.createGraphics();
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
@@ -86,10 +90,12 @@ public final class PngPicture {
         }
 
         @Override
-        public void piece(int piece, Shape outline, Tone fill, Tone edge, double width) {
+        public void piece(int piece, Shape outline, Tone fill, double opacity) {
             graphics.setClip(window);
+            graphics.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) opacity));
             fill(outline, fill);
-            line(outline, edge, width);
+            graphics.setComposite(AlphaComposite.SrcOver);
+            line(outline, Drawing.edge(fill), Drawing.EDGE_WIDTH);
             graphics.setClip(null);
         }
     }

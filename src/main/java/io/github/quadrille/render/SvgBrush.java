@@ -10,7 +10,7 @@ import java.util.Locale;
 /** Writes a drawing as SVG elements; a brush cannot throw checked exceptions, so what it throws is unchecked. */
 final class SvgBrush implements Brush {
     /** Units per cell: all lengths of {@link Drawing} are whole numbers of them. */
-    private static final int UNIT = 40;
+    static final int UNIT = 40;
 
     private static final int CELL_PIXELS = 48;
     private static final int LARGEST_SIDE = 1200;
@@ -27,8 +27,16 @@ final class SvgBrush implements Brush {
     }
 
     void begin() {
-        Rectangle2D paper = drawing.paper();
-        double pixels = Math.min(CELL_PIXELS, LARGEST_SIDE / (double) Math.max(picture.rows(), picture.columns()));
+        begin(drawing.paper(), picture.name());
+    }
+
+    /**
+     * Begins a picture.
+     *
+     * @param paper all that is seen
+     */
+    void begin(Rectangle2D paper, String title) {
+        double pixels = pixelsPerCell();
         put(text(
                 """
                 <svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="%d %d %d %d">
@@ -40,11 +48,18 @@ final class SvgBrush implements Brush {
                 units(paper.getY()),
                 units(paper.getWidth()),
                 units(paper.getHeight()),
-                XmlText.of(picture.name())));
+                XmlText.of(title)));
+    }
+
+    double pixelsPerCell() {
+        return Math.min(CELL_PIXELS, LARGEST_SIDE / (double) Math.max(picture.rows(), picture.columns()));
     }
 
     void end() {
-        put(inPieces ? "</g>\n</svg>\n</svg>\n" : "</svg>\n");
+        if (inPieces) {
+            endPieces();
+        }
+        put("</svg>\n");
     }
 
     @Override
@@ -58,21 +73,27 @@ final class SvgBrush implements Brush {
     }
 
     @Override
-    public void piece(int piece, Shape outline, Tone fill, Tone edge, double width) {
+    public void piece(int piece, Shape outline, Tone fill, double opacity) {
         if (!inPieces) {
-            inPieces = true;
-            beginPieces(width);
+            beginPieces();
         }
-        put("<path fill=\"" + fill.hex() + "\" stroke=\"" + edge.hex() + "\" d=\""
-                + SvgPathData.of(outline, UNIT) + "\"><title>" + XmlText.of(picture.kindName(piece)) + " at "
+        put(tile(outline, fill, opacity) + "><title>" + XmlText.of(picture.kindName(piece)) + " at "
                 + picture.cells(piece).get(0) + "</title></path>\n");
+    }
+
+    /** The beginning of the element of a piece. */
+    static String tile(Shape outline, Tone fill, double opacity) {
+        return "<path fill=\"" + fill.hex() + "\""
+                + (opacity < 1 ? text(" fill-opacity=\"%.2f\"", opacity) : "")
+                + " stroke=\"" + Drawing.edge(fill).hex() + "\" d=\"" + SvgPathData.of(outline, UNIT) + "\"";
     }
 
     /**
      * An inner svg cuts off what leaves it, without the names that a clip path needs. The style shows which parts belong
      * to the piece under the mouse.
      */
-    private void beginPieces(double width) {
+    void beginPieces() {
+        inPieces = true;
         Rectangle2D window = drawing.window();
         put(text(
                 """
@@ -84,13 +105,19 @@ final class SvgBrush implements Brush {
                 units(window.getY()),
                 units(window.getWidth()),
                 units(window.getHeight()),
-                units(width)));
+                units(Drawing.EDGE_WIDTH)));
+    }
+
+    void endPieces() {
+        inPieces = false;
+        put("</g>\n</svg>\n");
     }
 
     private void putPath(String start, Shape shape) {
         String data = SvgPathData.of(shape, UNIT);
         if (!data.isEmpty()) {
-            put(start + " d=\"" + data + "\"/>\n");
+            // What lies over pieces lets the mouse through to them.
+            put(start + (inPieces ? " pointer-events=\"none\"" : "") + " d=\"" + data + "\"/>\n");
         }
     }
 

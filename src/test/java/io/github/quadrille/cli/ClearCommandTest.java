@@ -103,8 +103,8 @@ class ClearCommandTest {
         Path svg = folder.resolve("moving.svg");
         CommandRun.of("clear", BOARD, "--animation", svg.toString());
         String text = Files.readString(svg);
-        assertThat(text).contains("Start", "Move 3: the target is gone", "repeatCount=\"indefinite\"");
-        assertThat(text.split("rx=\"4\" fill=\"#f2a93b\" opacity=\"0\"", -1)).hasSize(1 + 3 * 4);
+        assertThat(text).contains("Start", "Move 3: the target is gone", "prefers-reduced-motion");
+        assertThat(text.split("rx=\"4\" fill=\"#f2a93b\" class=\"t", -1)).hasSize(1 + 3 * 4);
     }
 
     @Test

@@ -88,6 +88,59 @@ final class LocalCommandTest {
     }
 
     @Test
+    void trials_are_a_table_and_are_told_when_they_end() throws IOException {
+        Path trials = folder.resolve("trials.csv");
+        CommandRun run = CommandRun.of(
+                "local", "4x10", "--method", "hill-climbing", "--restarts", "2", "-v", "--trials", trials.toString());
+        assertThat(run.err().lines())
+                .hasSize(3)
+                .allMatch(
+                        line -> line.matches("trial [123] failed after \\d+ iterations: cost \\d+, \\d+ of 40 cells"));
+        assertThat(Files.readAllLines(trials))
+                .hasSize(4)
+                .startsWith("trial,end,seconds,iteration,iterations,cost,covered")
+                .element(3)
+                .asString()
+                .matches("3,failed,[0-9.]+,[0-9]+,[0-9]+,[0-9.]+,[0-9]+");
+    }
+
+    @ParameterizedTest
+    @EnumSource(MethodChoice.class)
+    void the_way_of_every_method_can_be_animated(MethodChoice method) {
+        Path way = folder.resolve("way.svg");
+        CommandRun run = CommandRun.of(
+                "local", "4x10", "--method", method.word(), "--steps", "40", "--animation", way.toString());
+        assertThat(run.err()).isEmpty();
+        assertThat(way).content().startsWith("<svg").contains("4x10 by " + method.word(), "prefers-reduced-motion");
+    }
+
+    @Test
+    void an_undecided_state_is_drawn_as_the_method_has_it() {
+        Path svg = folder.resolve("state.svg");
+        Path png = folder.resolve("state.png");
+        CommandRun.of(
+                "local", "4x10", "--method", "beam", "--steps", "0", "--svg", svg.toString(), "--png", png.toString());
+        assertThat(svg).content().contains("fill-opacity").matches("(?s)(.*<title>[A-Z] at ){10}.*");
+        assertThat(png).isNotEmptyFile();
+    }
+
+    @Test
+    void where_nothing_is_run_no_way_is_written() {
+        Path way = folder.resolve("way.svg");
+        CommandRun run = CommandRun.of("local", "10x14", "--method", "beam", "--animation", way.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.err()).contains("is not written, for there was no search. Maybe use --no-arguments.");
+        assertThat(way).doesNotExist();
+    }
+
+    @Test
+    void boards_too_large_for_an_animation_are_refused_before_the_search() {
+        CommandRun run = CommandRun.of("local", "200x200", "--method", "repair", "--animation", folder + "/way.svg");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("25,000 cells, but this one has 40,000. Maybe use --svg for the end.");
+    }
+
+    @Test
     void all_cells_covered_by_the_wrong_pieces_is_said() throws IOException {
         Path puzzle = folder.resolve("minimum.yaml");
         Files.writeString(puzzle, "board: 2x2\npieces: {O: any, I2: any, I: 1..}\n");
@@ -112,6 +165,8 @@ final class LocalCommandTest {
                 "local 4x10 --method beam --genetic-population 3",
                 "local 4x10 --method beam --beam-width 0",
                 "local 4x10 --method repair --max-iterations -1",
+                "local 4x10 --method repair --trials no/such/folder/trials.csv",
+                "local 4x10 --method repair --trials a.csv --trace a.csv",
                 "local 4x10 --method repair --trace no/such/folder/trace.csv",
                 "local none.yaml --method repair"
             })

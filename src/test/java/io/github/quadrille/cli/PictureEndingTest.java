@@ -21,6 +21,8 @@ class PictureEndingTest {
         "explain 6x10 --svg, --svg writes .svg",
         "clear no.csv --svg, --svg writes .svg",
         "local 4x10 --method beam --trace, --trace writes .csv",
+        "local 4x10 --method beam --trials, --trials writes .csv",
+        "local 4x10 --method beam --animation, --animation writes .svg",
         "compare 4x10 --html, --html writes .html or .htm",
         "compare 4x10 --csv, --csv writes .csv",
         "render no.json -o, -o writes .svg or .png"

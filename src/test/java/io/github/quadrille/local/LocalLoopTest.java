@@ -17,10 +17,12 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
@@ -83,6 +85,60 @@ final class LocalLoopTest {
         assertThat(run.trace()).extracting(TracePoint::iteration).containsExactly(0L, 9L, 9L);
         assertThat(run.trace()).extracting(TracePoint::sinceRestart).containsExactly(0L, 1L, 1L);
         assertThat(run.end().restart()).isEqualTo(2);
+    }
+
+    @Test
+    void of_every_trial_is_told_what_came_of_it() {
+        List<Trial> trials = new ArrayList<>();
+        listened(
+                LocalLimits.NONE,
+                step -> step == 2 ? LEFT : step < 9 ? dominoes() : BOTH,
+                4,
+                trials,
+                new ArrayList<>());
+        assertThat(trials).extracting(Trial::number).containsExactly(1L, 2L, 3L);
+        assertThat(trials).extracting(Trial::end).containsExactly(Trial.End.FAILED, Trial.End.FAILED, Trial.End.PACKED);
+        assertThat(trials).extracting(Trial::iterations).containsExactly(4L, 4L, 1L);
+        assertThat(trials).extracting(Trial::iteration).containsExactly(4L, 8L, 9L);
+        assertThat(trials).extracting(Trial::cost).containsExactly(2.0, 4.0, 0.0);
+        assertThat(trials).extracting(Trial::covered).containsExactly(2, 0, 4);
+    }
+
+    @Test
+    void the_last_trial_is_stopped_by_a_limit_or_has_failed() {
+        List<Trial> stopped = new ArrayList<>();
+        listened(LocalLimits.NONE.withMaxIterations(6), step -> LEFT, 4, stopped, new ArrayList<>());
+        assertThat(stopped).extracting(Trial::end).containsExactly(Trial.End.FAILED, Trial.End.STOPPED);
+        List<Trial> failed = new ArrayList<>();
+        listened(LocalLimits.NONE.withMaxRestarts(1), step -> LEFT, 4, failed, new ArrayList<>());
+        assertThat(failed).extracting(Trial::end).containsExactly(Trial.End.FAILED, Trial.End.FAILED);
+    }
+
+    @Test
+    void states_that_are_the_best_so_far_are_told() {
+        List<Packing> best = new ArrayList<>();
+        listened(LocalLimits.NONE, step -> step == 3 ? LEFT : step < 6 ? dominoes() : BOTH, 4, new ArrayList<>(), best);
+        assertThat(best).containsExactly(dominoes(), LEFT, BOTH);
+    }
+
+    private static void listened(
+            LocalLimits limits,
+            IntFunction<Packing> script,
+            int stepsPerStart,
+            List<Trial> trials,
+            List<Packing> best) {
+        LocalListener listener = new LocalListener() {
+            @Override
+            public void ended(Trial trial) {
+                trials.add(trial);
+            }
+
+            @Override
+            public void improved(TracePoint point, Supplier<Packing> state) {
+                best.add(state.get());
+            }
+        };
+        LocalLoop.run(TWO_DOMINOES, new Scripted(script, stepsPerStart), limits, listener);
     }
 
     @Test

@@ -133,6 +133,11 @@ final class BeamSearch implements LocalSearch {
     }
 
     @Override
+    public Packing allPieces() {
+        return new AllPieces(puzzle, pieces).of(beams[best]);
+    }
+
+    @Override
     public long moves() {
         return looked;
     }

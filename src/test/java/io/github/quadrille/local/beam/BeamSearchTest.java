@@ -2,9 +2,11 @@ package io.github.quadrille.local.beam;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
 import io.github.quadrille.local.LocalLoop;
@@ -50,6 +52,43 @@ class BeamSearchTest {
                 search.step();
             }
         }
+    }
+
+    @Test
+    void all_pieces_of_the_best_state_cost_what_it_costs() {
+        for (int seed = 0; seed < 40; seed++) {
+            Puzzle puzzle = ExactPuzzles.of(seed);
+            LocalSearch search = start(puzzle, seed);
+            for (int i = 0; i < 4; i++) {
+                Packing all = search.allPieces();
+                assertThat(all.pieces()).hasSize(pieces(puzzle));
+                assertThat(new PackingChecker(puzzle).faults(all).isEmpty())
+                        .isEqualTo(search.covered() == puzzle.region().mandatorySize()
+                                && search.part().pieces().size() == pieces(puzzle));
+                assertThat(all.pieces()).containsAll(search.part().pieces());
+                search.step();
+            }
+        }
+    }
+
+    @Test
+    void pieces_hang_over_edges_but_where_these_meet() {
+        Region tube = new Region(List.of("......", "......"), Wrap.HORIZONTAL);
+        Supply bars = new Supply(new Kind("I", Polyomino.drawn("XXXX")), CountRange.exactly(3));
+        LocalSearch search = start(new Puzzle("tube", tube, PieceSymmetry.FREE, new Bag(List.of(bars))), 1);
+        List<Cell> cells = new ArrayList<>();
+        for (int i = 0; i < 20; i++) {
+            search.restart();
+            search.allPieces().pieces().forEach(piece -> cells.addAll(piece.cells()));
+        }
+        assertThat(cells).extracting(Cell::row).contains(0, 1, 2, 3, 4).doesNotContain(5);
+        assertThat(cells).extracting(Cell::column).containsOnly(0, 1, 2, 3, 4, 5);
+    }
+
+    private static int pieces(Puzzle puzzle) {
+        return puzzle.bag().supplies().stream()
+                .mapToInt(kind -> kind.count().min())
+                .sum();
     }
 
     @Test
