@@ -50,8 +50,8 @@ final class BestStates {
     }
 
     private void thin() {
-        for (int i = (kept.size() - 1) / 2 * 2 + 1; i >= 1; i -= 2) {
-            if (i < kept.size()) {
+        for (int i = kept.size() - 1; i >= 1; i--) {
+            if (i % 2 == 1) {
                 kept.remove(i);
             }
         }
@@ -61,7 +61,8 @@ final class BestStates {
     /** @param packed whether the last is a packing */
     List<SearchAnimation.Moment> moments(boolean packed) {
         List<SearchAnimation.Moment> all = new ArrayList<>(kept);
-        if (all.get(all.size() - 1) == last) {
+        boolean lastIsKept = (seen - 1) % stride == 0;
+        if (lastIsKept) {
             all.remove(all.size() - 1);
         }
         all.add(packed ? new SearchAnimation.Moment(last.pieces(), last.restart(), "packed", last.second()) : last);

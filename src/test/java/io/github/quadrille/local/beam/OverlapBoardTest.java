@@ -101,6 +101,22 @@ class OverlapBoardTest {
     }
 
     @Test
+    void the_published_cost_of_a_small_board_by_hand() {
+        // 1 1   A lying domino fills row 1. Another begins at (1, 1) and hangs over to the right; two standing ones
+        // . 1   begin at (2, 0) and hang over below. Columns: 2 + 1. Gaps: (1, 0) and (2, 1). Gutters: 2 and 1.
+        // 2 .   Row 1 alone is covered once everywhere. Four iterations after the restart:
+        Bag bag = new Bag(List.of(
+                new Supply(new Kind("lying", Polyomino.drawn("XX")), CountRange.exactly(2)),
+                new Supply(new Kind("standing", Polyomino.drawn("X", "X")), CountRange.exactly(2))));
+        Puzzle puzzle = new Puzzle("by hand", Region.rectangle(3, 2), PieceSymmetry.FIXED, bag);
+        BeamPieces pieces = new BeamPieces(puzzle);
+        int[] state = {pieces.place(0, 0, 0), pieces.place(0, 1, 1), pieces.place(1, 2, 0), pieces.place(1, 2, 0)};
+        double expected = 1 * (2 + 1) + 2 * 2 + 0.5 * 4 * (2 + 1) * (2 + 1) - 0.05 * 1 * 1;
+        assertThat(cost(puzzle, state, 4)).isCloseTo(expected, within(1e-9)).isCloseTo(24.95, within(1e-9));
+        assertThat(cost(puzzle, state, 0)).isCloseTo(6.95, within(1e-9));
+    }
+
+    @Test
     void as_published_the_corner_belongs_to_the_right_gutter_alone() {
         Puzzle puzzle = puzzle(Region.rectangle(1, 1), Polyomino.drawn("X.", ".X"), 1);
         int[] state = {0};

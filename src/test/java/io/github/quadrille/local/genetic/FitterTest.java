@@ -9,6 +9,7 @@ import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Placement;
@@ -17,6 +18,7 @@ import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Supply;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -81,6 +83,23 @@ class FitterTest {
                         .fitness(Sequences.sorted(1))
                         .value())
                 .isEqualTo(400 - 16);
+    }
+
+    @Test
+    void the_published_9166_of_9600_is_four_gaps_with_a_compactness_of_34() {
+        // Gaps at (0, 0), (0, 1), (1, 0) and (2, 3): 1 + 1 + 5 and 2 + 4 and 4 are 17, and 34 when counted twice.
+        List<String> rows = new ArrayList<>(List.of("..XXXXXXXXXX", ".XXXXXXXXXXX", "XXX.XXXXXXXX"));
+        rows.addAll(Collections.nCopies(5, "XXXXXXXXXXXX"));
+        Kind others = new Kind("others", Polyomino.drawn(rows.toArray(String[]::new)));
+        Bag bag = new Bag(List.of(new Supply(others, CountRange.exactly(1))));
+        Puzzle puzzle = new Puzzle("92 of 96", Region.rectangle(8, 12), PieceSymmetry.FIXED, bag);
+        GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
+        Fitness published = new Fitter(puzzle, pieces, GeneticRules.PUBLISHED.pairs()).fitness(Sequences.sorted(1));
+        assertThat(published).isEqualTo(new Fitness(9166, 92, 0));
+        assertThat(new Fitter(puzzle, pieces, GeneticRules.Pairs.UNORDERED)
+                        .fitness(Sequences.sorted(1))
+                        .value())
+                .isEqualTo(9183);
     }
 
     @Test

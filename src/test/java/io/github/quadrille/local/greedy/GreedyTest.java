@@ -7,12 +7,14 @@ import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
 import io.github.quadrille.local.LocalLoop;
 import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.local.LocalSearch;
 import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
@@ -20,6 +22,7 @@ import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Supply;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -54,6 +57,43 @@ class GreedyTest {
                 } while (search.step());
             }
         }
+    }
+
+    @Test
+    void as_published_loose_ends_come_first() {
+        // (1, 3) is the only loose end, and only the bar covers it. In reading order the square would be first.
+        Puzzle puzzle = squaresAndBars("..##", "....");
+        assertThat(laid(puzzle, Greedy.PUBLISHED)).containsExactly("I at (1, 0)");
+        assertThat(laid(puzzle, new Greedy(0, Origins.PUBLISHED, ShapeTies.PUBLISHED)))
+                .containsExactly("O at (0, 0)");
+    }
+
+    @Test
+    void as_published_there_are_five_passes_for_loose_ends() {
+        // The loose end is on the right; each bar leaves another one before it, for the next pass.
+        LocalSearch search = Greedy.PUBLISHED.start(
+                squaresAndBars("..########################", ".........................."), new SplittableRandom(1));
+        search.restart();
+        List<Integer> pieces = new ArrayList<>();
+        while (search.step()) {
+            pieces.add(search.part().pieces().size());
+        }
+        assertThat(pieces).containsExactly(1, 2, 3, 4, 5, 7);
+        assertThat(search.cost()).isZero();
+    }
+
+    private static Puzzle squaresAndBars(String... rows) {
+        Bag bag = new Bag(List.of(
+                new Supply(BuiltInKinds.find("O").orElseThrow(), CountRange.ANY),
+                new Supply(BuiltInKinds.find("I").orElseThrow(), CountRange.ANY)));
+        return new Puzzle("by hand", new Region(List.of(rows), Wrap.NONE), PieceSymmetry.FREE, bag);
+    }
+
+    private static List<String> laid(Puzzle puzzle, Greedy method) {
+        LocalRun run = LocalLoop.run(puzzle, method, LocalLimits.NONE, LocalListener.SILENT);
+        return run.verdict().bestSeen().orElseThrow().pieces().stream()
+                .map(piece -> piece.kind() + " at " + piece.cells().get(0))
+                .toList();
     }
 
     @Test
