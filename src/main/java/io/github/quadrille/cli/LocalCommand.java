@@ -80,8 +80,8 @@ final class LocalCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        answer.checkOutputs(argument, files.all());
         files.checkEndings();
+        answer.checkOutputs(argument, files.all());
         Method method = methods.method();
         LocalLimits until = limits.limits();
         Puzzle puzzle = board.read(argument);

@@ -75,14 +75,14 @@ final class LocalCommandTest {
 
     @Test
     void the_trace_does_not_replace_the_puzzle_or_a_picture() throws IOException {
-        Path puzzle = folder.resolve("p.yaml");
+        Path puzzle = folder.resolve("p.csv");
         Files.writeString(puzzle, "board: 4x4\npieces: {T: 4}\n");
         CommandRun replacing =
                 CommandRun.of("local", puzzle.toString(), "--method", "repair", "--trace", puzzle.toString());
         assertThat(replacing.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(puzzle).content().startsWith("board");
         String both = folder.resolve("both.svg").toString();
-        assertThat(CommandRun.of("local", "4x10", "--method", "repair", "--trace", both, "--svg", both)
+        assertThat(CommandRun.of("local", "4x10", "--method", "repair", "--animation", both, "--svg", both)
                         .err())
                 .contains("Two outputs go to the same file");
     }

@@ -54,6 +54,7 @@ class PictureEndingTest {
         "render no.json -o -, Maybe use out.svg.",
         "compare 4x10 --csv x.html, Maybe use --html.",
         "solve 4x10 --svg ., '.' is a folder. Maybe name a file in it.",
+        "local 4x10 --method beam --animation=, --animation names no file. Maybe use out.svg.",
         "solve 4x10 --svg=, --svg names no file. Maybe use out.svg."
     })
     void what_is_no_name_of_a_file_gets_one(String command, String advice) {
