@@ -19,6 +19,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  quadrille generate blocks 8x12 -n 10 -o puzzles",
             "  quadrille generate planted 12x20 --density 0.5",
+            "  quadrille generate genetic 8x10 --holes 4 -n 5 -o puzzles",
             "  quadrille generate unique 6x8 | quadrille solve - --all"
         })
 final class GenerateCommand implements Callable<Integer> {
@@ -35,6 +36,7 @@ final class GenerateCommand implements Callable<Integer> {
         return new CommandLine(new GenerateCommand())
                 .addSubcommand(new GenerateBlocksCommand(terminal, interruption))
                 .addSubcommand(new GeneratePlantedCommand(terminal, interruption))
+                .addSubcommand(new GenerateGeneticCommand(terminal, interruption))
                 .addSubcommand(new GenerateUniqueCommand(terminal, interruption))
                 .addSubcommand(new GenerateRandomCommand(terminal, interruption));
     }
@@ -44,6 +46,6 @@ final class GenerateCommand implements Callable<Integer> {
         String problem = others.isEmpty()
                 ? "The sort of puzzle is missing."
                 : "There is no sort of puzzle '%s'.".formatted(others.get(0));
-        throw new Misuse(spec, problem + " Maybe 'generate planted 12x20', or blocks, unique or random.");
+        throw new Misuse(spec, problem + " Maybe 'generate planted 12x20', or blocks, genetic, unique or random.");
     }
 }

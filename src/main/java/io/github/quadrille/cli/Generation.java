@@ -22,6 +22,8 @@ final class Generation {
     private final String sort;
     private final String options;
     private Shape shape = Shape.PUZZLE;
+    private int firstRank = 1;
+    private boolean differs;
 
     /** What is written of a puzzle. */
     enum Shape {
@@ -52,6 +54,13 @@ final class Generation {
         return this;
     }
 
+    /** Of sources with a choice: the puzzle of this rank, 1 is the best; or after it, as no puzzle is made twice. */
+    Generation fromRank(int rank) {
+        firstRank = rank;
+        differs = true;
+        return this;
+    }
+
     ExitStatus run(SourceOfSize sources) throws IOException, UnusableInput {
         int count = flags.count();
         BoardSize size = flags.size();
@@ -66,17 +75,22 @@ final class Generation {
             }
             refuseToReplace(files);
             List<GeneratedPuzzle> puzzles = new ArrayList<>();
-            for (GeneratedFile file : files) {
+            for (GeneratedFile file : List.copyOf(files)) {
                 GenerateProgress progress = new GenerateProgress(
                         terminal, interruption, "%s %s, %d of %d".formatted(sort, board, puzzles.size() + 1, count));
                 Patience patience = flags.patience(progress);
-                Optional<GeneratedPuzzle> puzzle =
-                        source.generate(file.name(), new SplittableRandom(file.seed()), patience);
+                List<GeneratedPuzzle> choices =
+                        source.choices(file.name(), new SplittableRandom(file.seed()), patience);
                 progress.clear();
-                if (puzzle.isEmpty()) {
-                    return notFound(file, patience.isOver());
+                if (choices.isEmpty()) {
+                    return notFound(file, reasonOf(patience));
                 }
-                puzzles.add(puzzle.get());
+                int rank = rankOf(choices, puzzles);
+                if (rank > choices.size()) {
+                    return notFound(file, reasonOf(choices));
+                }
+                files.set(puzzles.size(), file.ofRank(rank));
+                puzzles.add(choices.get(rank - 1));
             }
             write(files, puzzles);
             return ExitStatus.YES;
@@ -101,12 +115,39 @@ final class Generation {
         }
     }
 
-    private ExitStatus notFound(GeneratedFile file, boolean isLate) throws IOException {
-        String reason = interruption.isRequested()
-                ? "interrupted"
-                : isLate
-                        ? "no such puzzle was found within %s".formatted(flags.timeLimitWords())
-                        : "no such puzzle was found, and nothing new was left to try. Maybe another size, more kinds or more holes";
+    /** The first from {@link #firstRank} on that is not among those made, if they have to differ. */
+    private int rankOf(List<GeneratedPuzzle> choices, List<GeneratedPuzzle> made) {
+        int rank = firstRank;
+        while (differs && rank <= choices.size() && isRepeated(choices.get(rank - 1), made)) {
+            rank++;
+        }
+        return rank;
+    }
+
+    private static boolean isRepeated(GeneratedPuzzle puzzle, List<GeneratedPuzzle> made) {
+        return made.stream()
+                .map(GeneratedPuzzle::puzzle)
+                .anyMatch(other -> other.region().equals(puzzle.puzzle().region())
+                        && other.bag().equals(puzzle.puzzle().bag()));
+    }
+
+    private static String reasonOf(List<GeneratedPuzzle> choices) {
+        return "of the different puzzles that this seed has, %,d, none is left. Maybe fewer puzzles, more holes or a larger size"
+                .formatted(choices.size());
+    }
+
+    private String reasonOf(Patience patience) {
+        String remark = patience.remark().map(words -> " (" + words + ")").orElse("");
+        if (interruption.isRequested()) {
+            return "interrupted" + remark;
+        }
+        return patience.isOver()
+                ? "no such puzzle was found within %s%s".formatted(flags.timeLimitWords(), remark)
+                : "no such puzzle was found, and nothing new was left to try%s. Maybe another size, more kinds or more holes"
+                        .formatted(remark);
+    }
+
+    private ExitStatus notFound(GeneratedFile file, String reason) throws IOException {
         if (flags.format() == OutputFormat.JSON) {
             file.writeNotFound(reason, terminal.out());
         } else {

@@ -84,7 +84,7 @@ public final class BlockPuzzles implements PuzzleSource {
         }
         Region region = new Region(Region.rectangle(rows, columns).picture(), wrap);
         Puzzle puzzle = new Puzzle(name, region, pieces.symmetry(), pieces.countedIn(laid));
-        return Optional.of(new GeneratedPuzzle(puzzle, Known.PLANTED, Optional.of(new Packing(laid))));
+        return Optional.of(GeneratedPuzzle.packed(puzzle, Known.PLANTED, new Packing(laid), pieces));
     }
 
     private static Placement shifted(Placement piece, int rows, int columns) {

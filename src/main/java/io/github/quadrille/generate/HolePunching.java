@@ -66,7 +66,7 @@ final class HolePunching {
             Rivals rivals = rivals(puzzle, kept, holesLeft == 0 ? 2 : RIVALS + 1);
             if (rivals.known().isEmpty()) {
                 return rivals.all()
-                        ? Optional.of(new GeneratedPuzzle(puzzle, Known.UNIQUE, Optional.of(new Packing(kept))))
+                        ? Optional.of(GeneratedPuzzle.packed(puzzle, Known.UNIQUE, new Packing(kept), pieces))
                         : Optional.empty();
             }
             List<Set<Placement>> left = new ArrayList<>(rivals.known());

@@ -8,6 +8,8 @@ public enum Known {
     PACKED("solvable", "by the exact search"),
     /** The exact search found one packing and ended by itself. */
     UNIQUE("unique", "proven by the exact search"),
+    /** The exact search ended by itself, and all packings that it found are images of one. */
+    UNIQUE_UP_TO_SYMMETRY("unique", "up to symmetry, proven by the exact search"),
     /** The exact search says that there is no packing. */
     INFEASIBLE("infeasible", "proven by the exact search"),
     /** Nobody looked, or not long enough. */

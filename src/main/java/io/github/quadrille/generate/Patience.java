@@ -10,6 +10,7 @@ import java.util.function.BooleanSupplier;
 /** How long a generator may try; begins to run when it is made. */
 public final class Patience {
     private final Clock clock;
+    private String remark = "";
 
     /**
      * @param interrupted whether somebody wants it to stop at once; asked often, so it should only read a flag
@@ -21,6 +22,16 @@ public final class Patience {
     /** Whether it has ended. */
     public boolean isOver() {
         return clock.stop().isPresent();
+    }
+
+    /** How far it came, for those who ask why there is no puzzle: a sentence's second half. */
+    void remark(String words) {
+        remark = words;
+    }
+
+    /** What was remarked last, if anything. */
+    public Optional<String> remark() {
+        return Optional.of(remark).filter(words -> !words.isEmpty());
     }
 
     /** The same search, but no longer than patience lasts. */

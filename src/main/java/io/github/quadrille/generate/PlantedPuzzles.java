@@ -48,6 +48,6 @@ public record PlantedPuzzles(int rows, int columns, Wrap wrap, double density, P
     private GeneratedPuzzle puzzle(String name, List<String> picture, Known known, Packing packing) {
         Region region = new Region(picture, wrap);
         Puzzle puzzle = new Puzzle(name, region, pieces.symmetry(), pieces.countedIn(packing));
-        return new GeneratedPuzzle(puzzle, known, Optional.of(packing));
+        return GeneratedPuzzle.packed(puzzle, known, packing, pieces);
     }
 }

@@ -1,5 +1,6 @@
 package io.github.quadrille.generate;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
@@ -13,4 +14,9 @@ public interface PuzzleSource {
      * @throws ImpossibleRequest when there is none
      */
     Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience);
+
+    /** What it has to choose from, first what {@link #generate} makes; of sources without a choice that alone. */
+    default List<GeneratedPuzzle> choices(String name, RandomGenerator random, Patience patience) {
+        return generate(name, random, patience).stream().toList();
+    }
 }

@@ -68,6 +68,16 @@ final class RandomFilling {
      */
     Optional<Packing> find() {
         plant();
+        return close();
+    }
+
+    /** The same beside pieces that lie already, of which some may go. */
+    Optional<Packing> around(List<Placement> pieces) {
+        pieces.forEach(this::lay);
+        return close();
+    }
+
+    private Optional<Packing> close() {
         // Open cells before this one are part of the gap to which it belongs.
         int first = 0;
         while (first < pieceOn.length) {

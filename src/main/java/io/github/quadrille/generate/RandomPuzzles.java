@@ -49,7 +49,7 @@ public record RandomPuzzles(
                         kind, range(region.size() / (kind.size() * used.kinds().size()), random)))
                 .toList();
         Puzzle puzzle = new Puzzle(name, region, used.symmetry(), new Bag(withoutIdle(supplies)));
-        return Optional.of(decide ? decided(puzzle, patience) : unknown(puzzle));
+        return Optional.of(decide ? decided(puzzle, used, patience) : unknown(puzzle));
     }
 
     /** Kinds of which no piece may be used say nothing, unless there are no others. */
@@ -60,20 +60,20 @@ public record RandomPuzzles(
     }
 
     private static GeneratedPuzzle unknown(Puzzle puzzle) {
-        return new GeneratedPuzzle(puzzle, Known.UNKNOWN, Optional.empty());
+        return GeneratedPuzzle.without(puzzle, Known.UNKNOWN);
     }
 
-    private static GeneratedPuzzle decided(Puzzle puzzle, Patience patience) {
+    private static GeneratedPuzzle decided(Puzzle puzzle, PieceChoice used, Patience patience) {
         Verdict verdict = Solver.of(puzzle)
                 .with(patience.within(SearchOptions.FIND_ONE))
                 .listening(patience.listener())
                 .solve();
         if (verdict instanceof Verdict.Packed packed) {
             Packing packing = packed.first();
-            return new GeneratedPuzzle(puzzle, Known.PACKED, Optional.of(packing));
+            return GeneratedPuzzle.packed(puzzle, Known.PACKED, packing, used);
         }
         return verdict instanceof Verdict.Infeasible
-                ? new GeneratedPuzzle(puzzle, Known.INFEASIBLE, Optional.empty())
+                ? GeneratedPuzzle.without(puzzle, Known.INFEASIBLE)
                 : unknown(puzzle);
     }
 

@@ -19,6 +19,7 @@ public record UnlimitedPieces(PuzzleSource source, PieceChoice pieces) implement
         return new GeneratedPuzzle(
                 new Puzzle(puzzle.name(), puzzle.region(), puzzle.symmetry(), pieces.unlimited()),
                 made.known(),
-                made.packing());
+                made.packing(),
+                made.diversity());
     }
 }

@@ -31,6 +31,8 @@ class GenerateCommandTest {
                 "planted 8x12 --density 0.5 --unlimited|solvable, by construction",
                 "planted 6x8 --density 1.0 --kinds T,I,O,L,S|solvable, by the exact search",
                 "unique 5x8|unique, proven by the exact search",
+                "genetic 5x8 --population 6 --generations 2|solvable, by construction",
+                "genetic 4x6 --unique --population 8 --generations 2|unique, up to symmetry, proven by the exact search",
                 "random 5x6|unknown, not decided"
             })
     void standard_output_is_a_puzzle_file_that_says_what_is_known(String arguments, String known) throws Exception {
@@ -51,6 +53,17 @@ class GenerateCommandTest {
         CommandRun run = CommandRun.of("generate", "unique", "3x3", "--kinds", "T", "--time-limit", "1h");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.out()).contains("nothing new was left to try. Maybe another size");
+    }
+
+    @Test
+    void bred_puzzles_differ_and_each_can_be_made_again_alone() {
+        CommandRun three = CommandRun.of("generate", "genetic", "4x5", "-n", "3", "--format", "json");
+        assertThat(three.lines().stream().map(line -> line.replaceAll(".*\"pieces\":", "")))
+                .hasSize(3)
+                .doesNotHaveDuplicates();
+        CommandRun four = CommandRun.of("generate", "genetic", "2x2", "-n", "2", "--format", "json");
+        assertThat(four.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(four.out()).contains("of the different puzzles that this seed has, 1, none is left.");
     }
 
     @Test

@@ -5,6 +5,7 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -12,6 +13,7 @@ import java.util.Optional;
  *
  * <pre>
  * {"status": "generated", "seed": 1, "known": "solvable", "how": "by construction", "file": "p.yaml",
+ *  "diversity": {"value": 0.81, "kinds": 0.97, "turns": 0.86, "interlocked": 0.6},
  *  "puzzle": {...}, "packings": [{...}]}
  * </pre>
  *
@@ -19,10 +21,17 @@ import java.util.Optional;
  * @param known one word
  * @param how from where that is known
  * @param file where it was written, if it was
+ * @param diversity of the packing that is known, and its parts, by name
  * @param packing to give away, if any
  */
 public record GeneratedWriter(
-        Puzzle puzzle, long seed, String known, String how, Optional<String> file, Optional<Packing> packing) {
+        Puzzle puzzle,
+        long seed,
+        String known,
+        String how,
+        Optional<String> file,
+        Optional<Map<String, Double>> diversity,
+        Optional<Packing> packing) {
 
     /** Writes UTF-8 and does not close the stream. */
     public void write(OutputStream out) throws IOException {
@@ -34,6 +43,13 @@ public record GeneratedWriter(
         json.writeStringField("how", how);
         if (file.isPresent()) {
             json.writeStringField("file", file.get());
+        }
+        if (diversity.isPresent()) {
+            json.writeObjectFieldStart("diversity");
+            for (Map.Entry<String, Double> part : diversity.get().entrySet()) {
+                json.writeNumberField(part.getKey(), part.getValue());
+            }
+            json.writeEndObject();
         }
         json.writeFieldName("puzzle");
         PuzzleWriter.write(puzzle, json);
