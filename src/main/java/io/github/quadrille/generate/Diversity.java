@@ -69,16 +69,20 @@ public record Diversity(double kinds, double turns, double interlocked) {
 
     /** As the piece lies; of one across edges that meet, the smallest that its translates look like on the sheet. */
     private static Polyomino shape(Placement piece, Region region) {
+        boolean topMeetsBottom = region.wrap().topMeetsBottom();
+        boolean leftMeetsRight = region.wrap().leftMeetsRight();
         Polyomino best = new Polyomino(piece.cells());
-        for (Cell corner : piece.cells()) {
-            int down = region.wrap().topMeetsBottom() ? corner.row() : 0;
-            int across = region.wrap().leftMeetsRight() ? corner.column() : 0;
-            Polyomino other = new Polyomino(piece.cells().stream()
-                    .map(cell -> new Cell(
-                            Math.floorMod(cell.row() - down, region.rows()),
-                            Math.floorMod(cell.column() - across, region.columns())))
-                    .toList());
-            best = isBefore(other, best) ? other : best;
+        for (Cell first : topMeetsBottom ? piece.cells() : piece.cells().subList(0, 1)) {
+            for (Cell second : leftMeetsRight ? piece.cells() : piece.cells().subList(0, 1)) {
+                int down = topMeetsBottom ? first.row() : 0;
+                int across = leftMeetsRight ? second.column() : 0;
+                Polyomino other = new Polyomino(piece.cells().stream()
+                        .map(cell -> new Cell(
+                                Math.floorMod(cell.row() - down, region.rows()),
+                                Math.floorMod(cell.column() - across, region.columns())))
+                        .toList());
+                best = isBefore(other, best) ? other : best;
+            }
         }
         return best;
     }

@@ -84,5 +84,8 @@ class DiversityTest {
         assertThat(torus.turns()).isEqualTo(1);
         Diversity shifted = of(Wrap.HORIZONTAL, "II", "aaaa#", "bb#bb");
         assertThat(shifted.turns()).isZero();
+        // An S in the middle, and one that lies across the corner, without a cell in it.
+        Diversity corner = of(Wrap.BOTH, "SS", "b#####", "##a###", "##aa##", "###a#b", "b####b");
+        assertThat(corner.turns()).isZero();
     }
 }
