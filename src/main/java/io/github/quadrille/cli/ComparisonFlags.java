@@ -64,7 +64,7 @@ final class ComparisonFlags {
             names = "--time-limit",
             paramLabel = "TIME",
             converter = TimeSpan.class,
-            description = "Stop a run after this time (default: 10s, or none with --steps or --restarts).")
+            description = "Stop a run after this time (default: 10s, or none with --steps, --moves or --restarts).")
     private Duration timeLimit;
 
     @Option(
@@ -72,6 +72,12 @@ final class ComparisonFlags {
             paramLabel = "N",
             description = "Stop a run after N steps: this repeats exactly on any machine.")
     private Long maxIterations;
+
+    @Option(
+            names = "--moves",
+            paramLabel = "N",
+            description = "Stop a run after the step in which N states were looked at: this repeats exactly, too.")
+    private Long moves;
 
     @Option(names = "--restarts", paramLabel = "N", description = "A run begins anew at most N times.")
     private Long restarts;
@@ -169,6 +175,9 @@ final class ComparisonFlags {
                     spec,
                     "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.".formatted(maxIterations));
         }
+        if (moves != null && moves < 1) {
+            throw new Misuse(spec, "--moves %d leaves nothing to compare. Maybe use 1 or more.".formatted(moves));
+        }
         if (restarts != null && restarts < 0) {
             throw new Misuse(spec, "--restarts %d makes no sense. Maybe use 0 or more.".formatted(restarts));
         }
@@ -179,10 +188,13 @@ final class ComparisonFlags {
         if (maxIterations != null) {
             limits = limits.withMaxIterations(maxIterations);
         }
+        if (moves != null) {
+            limits = limits.withMaxMoves(moves);
+        }
         if (restarts != null) {
             limits = limits.withMaxRestarts(restarts);
         }
-        if (timeLimit != null || (maxIterations == null && restarts == null)) {
+        if (timeLimit != null || (maxIterations == null && moves == null && restarts == null)) {
             limits = limits.withTimeLimit(Objects.requireNonNullElse(timeLimit, USUAL_TIME_LIMIT));
         }
         return limits;

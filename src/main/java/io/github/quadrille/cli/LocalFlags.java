@@ -25,8 +25,8 @@ final class LocalFlags {
             paramLabel = "TIME",
             converter = TimeSpan.class,
             description =
-                    "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: 30s, or none with --max-iterations or"
-                            + " --restarts).")
+                    "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: 30s, or none with --max-iterations, --moves"
+                            + " or --restarts).")
     private Duration timeLimit;
 
     @Option(
@@ -35,20 +35,28 @@ final class LocalFlags {
             description = "Stop after N iterations: this repeats exactly on any machine.")
     private Long maxIterations;
 
+    @Option(
+            names = "--moves",
+            paramLabel = "N",
+            description = "Stop after the step in which N states were looked at: this repeats exactly, too.")
+    private Long moves;
+
     @Option(names = "--restarts", paramLabel = "N", description = "Begin anew at most N times.")
     private Long restarts;
 
     LocalLimits limits() {
         check("--max-iterations", maxIterations);
+        check("--moves", moves);
         check("--restarts", restarts);
         Optional<Duration> time = Optional.ofNullable(timeLimit);
-        if (time.isEmpty() && maxIterations == null && restarts == null) {
+        if (time.isEmpty() && maxIterations == null && moves == null && restarts == null) {
             time = Optional.of(Duration.ofSeconds(30));
         }
         return new LocalLimits(
                 seed,
                 time,
                 Optional.ofNullable(maxIterations).orElse(Long.MAX_VALUE),
+                Optional.ofNullable(moves).orElse(Long.MAX_VALUE),
                 Optional.ofNullable(restarts).orElse(Long.MAX_VALUE),
                 Integer.MAX_VALUE);
     }

@@ -17,6 +17,9 @@ public final class ComparisonWords {
         String steps = limits.maxIterations() < Long.MAX_VALUE
                 ? HtmlText.format(", at most %,d steps a run", limits.maxIterations())
                 : "";
+        String moves = limits.maxMoves() < Long.MAX_VALUE
+                ? HtmlText.format(", at most %,d moves a run", limits.maxMoves())
+                : "";
         String restarts = limits.maxRestarts() < Long.MAX_VALUE
                 ? ", at most " + count(limits.maxRestarts(), "restart") + " a run"
                 : "";
@@ -27,13 +30,14 @@ public final class ComparisonWords {
             return count(asked.puzzles().size(), "puzzle") + ", "
                     + count(asked.reported().size(), "row") + " of others";
         }
-        return "%s, %s, %s each%s%s%s, seed %d, %s%s"
+        return "%s, %s, %s each%s%s%s%s, seed %d, %s%s"
                 .formatted(
                         count(asked.puzzles().size(), "puzzle"),
                         count(asked.methods().size(), "method"),
                         count(asked.runs(), "run"),
                         time,
                         steps,
+                        moves,
                         restarts,
                         limits.seed(),
                         count(asked.threads(), "thread"),

@@ -48,7 +48,7 @@ public record GeneticPuzzles(
         boolean ended = evolution.begin();
         int generation = 0;
         int stale = 0;
-        while (ended && (generation < generations || lacks(evolution) && stale < MOST_STALE)) {
+        while (ended && (generation < generations || (lacks(evolution) && stale < MOST_STALE))) {
             int bags = evolution.bags();
             ended = evolution.step();
             stale = evolution.bags() == bags ? stale + 1 : 0;

@@ -8,6 +8,8 @@ public enum Limit {
     NODES("the node limit was reached"),
     /** A local search has made as many moves as allowed. */
     ITERATIONS("the iteration limit was reached"),
+    /** A local search has looked at as many states as allowed. */
+    MOVES("as many states as allowed were looked at"),
     /** A local search has begun anew as often as allowed. */
     RESTARTS("no restart was left, or none could change anything"),
     /** Tables have grown to the memory allowed. */

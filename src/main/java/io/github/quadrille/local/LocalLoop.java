@@ -155,7 +155,8 @@ public final class LocalLoop {
             return Optional.of(Limit.TARGET);
         }
         return clock.stop()
-                .or(() -> iterations >= limits.maxIterations() ? Optional.of(Limit.ITERATIONS) : Optional.empty());
+                .or(() -> iterations >= limits.maxIterations() ? Optional.of(Limit.ITERATIONS) : Optional.empty())
+                .or(() -> search.moves() >= limits.maxMoves() ? Optional.of(Limit.MOVES) : Optional.empty());
     }
 
     private double lowestCost() {
