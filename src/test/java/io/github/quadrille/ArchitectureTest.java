@@ -94,6 +94,10 @@ class ArchitectureTest {
             "compare", "compare", "local", "solve", "question", "argument", "render", "puzzle", "geometry", "limit");
 
     @ArchTest
+    static final ArchRule parameters_are_tuned_by_local_searches_with_the_seeds_of_comparisons =
+            only("tune", "tune", "compare", "local", "puzzle", "limit");
+
+    @ArchTest
     static final ArchRule the_game_knows_no_puzzles = only("clear", "clear", "geometry", "limit");
 
     @ArchTest

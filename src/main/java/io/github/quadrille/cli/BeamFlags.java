@@ -14,57 +14,67 @@ final class BeamFlags implements MethodOptions {
     private static final StochasticBeam PUBLISHED = StochasticBeam.PUBLISHED;
 
     @Option(names = "--beam-width", paramLabel = "N", description = "How many states are kept (default: 50).")
+    @TuningRange(from = 1, to = 200, logarithmic = true)
     private int width = PUBLISHED.beams();
 
     @Option(
             names = "--beam-random-start",
             paramLabel = "SHARE",
             description = "The share of them drawn at random, after a restart (default: 0.9).")
+    @TuningRange(from = 0, to = 1)
     private double randomStart = PUBLISHED.randomShare().start();
 
     @Option(
             names = "--beam-random-step",
             paramLabel = "SHARE",
             description = "By how much the random share sinks in every iteration (default: 0.01).")
+    @TuningRange(from = 0, to = 0.1)
     private double randomStep = PUBLISHED.randomShare().step();
 
     @Option(
             names = "--beam-random-floor",
             paramLabel = "SHARE",
             description = "The random share never sinks below this (default: 0.1).")
+    @TuningRange(from = 0, to = 1)
     private double randomFloor = PUBLISHED.randomShare().floor();
 
     @Option(
             names = "--beam-patience",
             paramLabel = "N",
             description = "Restart when the lowest cost stays the same for more than N iterations (default: 30).")
+    @TuningRange(from = 1, to = 300, logarithmic = true)
     private int patience = PUBLISHED.patience();
 
     @Option(
             names = "--beam-overlap",
             paramLabel = "COST",
             description = "Cost of the largest count of every column (default: 1).")
+    @TuningRange(from = 0, to = 10)
     private double overlap = PUBLISHED.weights().overlap();
 
     @Option(names = "--beam-gap", paramLabel = "COST", description = "Cost of every empty cell (default: 2).")
+    @TuningRange(from = 0, to = 10)
     private double gap = PUBLISHED.weights().gap();
 
     @Option(
             names = "--beam-gutter",
             paramLabel = "COST",
             description = "Cost of hanging over, times the iterations since the restart (default: 0.5).")
+    @TuningRange(from = 0, to = 5)
     private double gutter = PUBLISHED.weights().gutter();
 
     @Option(
             names = "--beam-row-reward",
             paramLabel = "COST",
             description = "Reward of a finished row, times the square of its number (default: 0.05).")
+    @TuningRange(from = 0, to = 1)
     private double rowReward = PUBLISHED.weights().rowReward();
 
     @Option(
             names = "--beam-step",
             paramLabel = "N",
             description = "The longest step of a piece (default: the largest count of a kind).")
+    @TuningRange(from = 1, to = 10)
     private Integer longestStep;
 
     @Option(

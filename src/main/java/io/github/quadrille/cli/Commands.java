@@ -26,6 +26,7 @@ record Commands(Terminal terminal, Interruption interruption) {
             "local",
             "generate",
             "compare",
+            "tune",
             "cover",
             HELP);
 
@@ -62,6 +63,7 @@ record Commands(Terminal terminal, Interruption interruption) {
             case "local" -> new LocalCommand(terminal, interruption);
             case "generate" -> GenerateCommand.line(terminal, interruption);
             case "compare" -> new CompareCommand(terminal, interruption, MethodChoice.all());
+            case "tune" -> new TuneCommand(terminal, interruption);
             case "cover" -> new CoverCommand(terminal, interruption);
             case HELP -> new CommandLine.HelpCommand();
             default -> throw new IllegalArgumentException(name);

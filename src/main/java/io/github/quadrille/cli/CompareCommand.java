@@ -1,14 +1,10 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.compare.Comparison;
-import io.github.quadrille.compare.GoalCheck;
 import io.github.quadrille.compare.PuzzleComparison;
-import io.github.quadrille.format.Problem;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.local.Method;
-import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -74,7 +70,8 @@ final class CompareCommand implements Callable<Integer> {
         flags.check(known);
         files.check(puzzles, flags.results());
         PuzzleNames names = new PuzzleNames();
-        Comparison asked = flags.comparison(readPuzzles(names), names, known, terminal);
+        Comparison asked =
+                flags.comparison(new PuzzleList(board, terminal).read(puzzles, names::add), names, known, terminal);
         files.warmUp(asked);
         CompareProgress progress = new CompareProgress(terminal, interruption);
         List<PuzzleComparison> comparisons = asked.run(progress);
@@ -96,29 +93,6 @@ final class CompareCommand implements Callable<Integer> {
         }
         terminal.out().flush();
         files.write(asked, comparisons);
-    }
-
-    private List<Puzzle> readPuzzles(PuzzleNames names) throws UnusableInput {
-        List<Puzzle> read = new ArrayList<>();
-        List<Problem> problems = new ArrayList<>();
-        for (String argument : puzzles) {
-            try {
-                Puzzle puzzle = board.read(argument);
-                GoalCheck.refusal(puzzle).ifPresent(why -> problems.add(new Problem(argument, 0, 0, why)));
-                if (read.contains(puzzle)) {
-                    terminal.err().println("'%s' is given twice; it is compared once.".formatted(argument));
-                } else {
-                    read.add(puzzle);
-                    names.add(argument, puzzle);
-                }
-            } catch (UnusableInput e) {
-                problems.addAll(e.problems());
-            }
-        }
-        if (!problems.isEmpty()) {
-            throw new UnusableInput(problems);
-        }
-        return read;
     }
 
     private ExitStatus exitOf(List<PuzzleComparison> comparisons) {

@@ -11,6 +11,7 @@ final class ConstructiveBeamFlags implements MethodOptions {
             names = "--constructive-beam-width",
             paramLabel = "N",
             description = "How many partial packings the constructive beam keeps (default: 5).")
+    @TuningRange(from = 1, to = 100, logarithmic = true)
     private int width = ConstructiveBeam.PUBLISHED.width();
 
     @Option(

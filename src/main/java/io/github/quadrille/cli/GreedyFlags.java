@@ -13,6 +13,7 @@ final class GreedyFlags implements MethodOptions {
             paramLabel = "N",
             description = "How often the greedy tiling serves the cells with one uncovered neighbour before all others"
                     + " (default: 5).")
+    @TuningRange(from = 0, to = 20)
     private int passes = Greedy.PUBLISHED.passes();
 
     @Option(

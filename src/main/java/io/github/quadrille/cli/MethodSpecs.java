@@ -154,7 +154,13 @@ final class MethodSpecs {
         return words.strip();
     }
 
-    private static Method withOptions(String word, List<String> options) {
+    /**
+     * A method with some of its options.
+     *
+     * @param options such as {@code adoption=0.5}
+     * @throws IllegalArgumentException when there is no such option, or a value makes no sense
+     */
+    static Method withOptions(String word, List<String> options) {
         MethodOptions flags = Arrays.stream(MethodChoice.values())
                 .filter(choice -> choice.word().equals(word))
                 .findFirst()

@@ -10,18 +10,21 @@ final class RepairFlags implements MethodOptions {
             names = "--repair-window",
             paramLabel = "N",
             description = "About how many cells a window has (default: 60).")
+    @TuningRange(from = 10, to = Repair.LARGEST_WINDOW, logarithmic = true)
     private int window = Repair.DEFAULT.windowCells();
 
     @Option(
             names = "--repair-nodes",
             paramLabel = "N",
             description = "How many pieces may be laid to pack one window (default: 500).")
+    @TuningRange(from = 20, to = 20000, logarithmic = true)
     private int nodes = Repair.DEFAULT.nodeLimit();
 
     @Option(
             names = "--repair-patience",
             paramLabel = "N",
             description = "Restart after so many windows without a lower cost (default: 20000).")
+    @TuningRange(from = 100, to = 100000, logarithmic = true)
     private int patience = Repair.DEFAULT.patience();
 
     @Override

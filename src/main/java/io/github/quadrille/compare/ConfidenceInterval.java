@@ -21,7 +21,7 @@ public record ConfidenceInterval(double low, double high) {
      *
      * @return empty without runs
      */
-    static Optional<ConfidenceInterval> ofShare(int successes, int runs) {
+    public static Optional<ConfidenceInterval> ofShare(int successes, int runs) {
         if (runs == 0) {
             return Optional.empty();
         }
@@ -41,7 +41,7 @@ public record ConfidenceInterval(double low, double high) {
      *
      * @return empty below two values
      */
-    static Optional<ConfidenceInterval> ofMean(double... values) {
+    public static Optional<ConfidenceInterval> ofMean(double... values) {
         OptionalDouble deviation = Statistics.deviation(values);
         if (deviation.isEmpty()) {
             return Optional.empty();

@@ -236,7 +236,7 @@ class CompareCommandTest {
     void a_puzzle_given_twice_is_compared_once() {
         CommandRun run = honest("4x10", "4x10", "--runs", "1", "--max-iterations", "20");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
-        assertThat(run.err()).isEqualToIgnoringNewLines("'4x10' is given twice; it is compared once.");
+        assertThat(run.err()).isEqualToIgnoringNewLines("'4x10' is given twice; it is taken once.");
         assertThat(run.lines()).filteredOn(line -> line.equals("puzzle: 4x10")).hasSize(1);
     }
 

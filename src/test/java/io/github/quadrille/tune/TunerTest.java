@@ -1,0 +1,110 @@
+package io.github.quadrille.tune;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
+import io.github.quadrille.local.LocalLimits;
+import io.github.quadrille.puzzle.Puzzle;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class TunerTest {
+    private static final Parameter SKILL = new Parameter("skill", new Domain.Numbers(0, 1, false, false), "0.2");
+    private static final Parameter IDLE = new Parameter("idle", new Domain.Words(List.of("a", "b", "c")), "a");
+    private static final Tunable TOY = new Tunable(
+            "toy",
+            List.of(SKILL, IDLE),
+            words -> new ToyMethod(words.stream()
+                    .filter(word -> word.startsWith("skill="))
+                    .mapToDouble(word -> Double.parseDouble(word.substring(6)))
+                    .findFirst()
+                    .orElse(0.2)));
+
+    private static Tuning asked(Tunable method, int evaluations, int threads, Optional<Duration> limit) {
+        try {
+            Puzzle puzzle = PuzzleReader.parse("p.yaml", "board: 2x100\npieces: {O: 50}");
+            return new Tuning(
+                    method,
+                    List.of(puzzle),
+                    List.of(puzzle),
+                    Objective.MISSED,
+                    LocalLimits.NONE,
+                    evaluations,
+                    3,
+                    20,
+                    limit,
+                    threads);
+        } catch (UnusableInput e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Tuned run(Tunable method, int evaluations, int threads) {
+        return new Tuner(asked(method, evaluations, threads, Optional.empty()), TuningListener.SILENT).run();
+    }
+
+    @Test
+    void it_finds_what_is_better_and_the_test_shows_that() {
+        Tuned tuned = run(TOY, 100, 2);
+        assertThat(Double.parseDouble(tuned.setting().value(SKILL))).isGreaterThan(0.8);
+        assertThat(tuned.isGain()).isTrue();
+        assertThat(tuned.evaluations()).isBetween(80, 100);
+        assertThat(tuned.test().get(0).usual()).hasSize(20);
+        assertThat(tuned.gain().orElseThrow().mean()).isBetween(-70.0, -40.0);
+    }
+
+    @Test
+    void what_changes_nothing_is_not_changed() {
+        Tuned tuned = run(new Tunable("toy", List.of(IDLE), TOY.maker()), 40, 1);
+        assertThat(tuned.isChanged()).isFalse();
+        assertThat(tuned.test()).isEmpty();
+        assertThat(tuned.isGain()).isFalse();
+    }
+
+    @Test
+    void the_same_seed_brings_the_same_on_any_number_of_threads() {
+        Tuned one = run(TOY, 60, 1);
+        Tuned two = run(TOY, 60, 3);
+        assertThat(two.setting()).isEqualTo(one.setting());
+        assertThat(two.gain()).isEqualTo(one.gain());
+    }
+
+    @Test
+    void a_budget_too_small_for_a_race_is_kept() {
+        assertThat(run(TOY, 1, 1).evaluations()).isEqualTo(1);
+        assertThat(run(TOY, 7, 1).evaluations()).isLessThanOrEqualTo(7);
+    }
+
+    @Test
+    void interrupted_it_tests_nothing() {
+        TuningListener impatient = new TuningListener() {
+            private volatile int done;
+
+            @Override
+            public void progress(String stage, int now, int all, Duration elapsed) {
+                done = now;
+            }
+
+            @Override
+            public boolean isInterrupted() {
+                return done >= 30;
+            }
+        };
+        Tuned tuned = new Tuner(asked(TOY, 100, 2, Optional.empty()), impatient).run();
+        assertThat(tuned.stopped()).contains(Tuned.Stopped.INTERRUPTED);
+        assertThat(tuned.evaluations()).isEqualTo(30);
+        assertThat(tuned.test()).isEmpty();
+        assertThat(tuned.isChanged()).isTrue();
+    }
+
+    @Test
+    void when_the_time_is_up_the_winner_is_tested_all_the_same() {
+        Tuned tuned =
+                new Tuner(asked(TOY, 1_000_000, 2, Optional.of(Duration.ofMillis(300))), TuningListener.SILENT).run();
+        assertThat(tuned.stopped()).contains(Tuned.Stopped.TIME);
+        assertThat(tuned.test()).hasSize(1);
+    }
+}
