@@ -24,6 +24,7 @@ import io.github.quadrille.puzzle.Verdict;
 import java.util.Collections;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,6 +51,30 @@ class HillClimbingTest {
                 }
             } while (search.step());
         }
+    }
+
+    @Test
+    void the_published_scores_of_squares_on_2x6_by_hand() {
+        Bag bag = new Bag(List.of(new Supply(BuiltInKinds.find("O").orElseThrow(), CountRange.exactly(3))));
+        Puzzle puzzle = new Puzzle("by hand", Region.rectangle(2, 6), PieceSymmetry.FREE, bag);
+        HillClimbingSearch search =
+                new HillClimbingSearch(new PlacementTable(puzzle), HillClimbing.PUBLISHED, new SplittableRandom(1));
+        search.restart();
+        // Rows are 0 and 1 from the border (2 - 1 = 1), columns 0, 1, 2, 3, 2, 1: two rows of columns, and 2 for row 1.
+        assertThat(scores(search)).containsExactly(2 + 2 * 1, 2 + 2 * 3, 2 + 2 * 5, 2 + 2 * 5, 2 + 2 * 3);
+        search.step();
+        // The square is in the top left corner; columns 2 to 5 are 1 to 4 steps from it.
+        assertThat(scores(search)).containsExactly(2 * (1 + 2), 2 * (2 + 3), 2 * (3 + 4));
+        search.step();
+        assertThat(scores(search)).containsExactly(2 * (1 + 2));
+    }
+
+    private static List<Integer> scores(HillClimbingSearch search) {
+        return IntStream.range(0, search.state().legalSize())
+                .map(search.state()::legal)
+                .sorted()
+                .mapToObj(placement -> (int) search.score(placement))
+                .toList();
     }
 
     @ParameterizedTest
