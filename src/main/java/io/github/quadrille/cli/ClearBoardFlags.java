@@ -4,6 +4,7 @@ import io.github.quadrille.clear.Board;
 import io.github.quadrille.clear.Grid;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.ClearBoardReader;
+import io.github.quadrille.format.file.TargetReader;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Wrap;
 import java.util.Locale;
@@ -44,8 +45,9 @@ final class ClearBoardFlags {
         return all;
     }
 
+    /** CSV may also be a matrix of 0 and 1. */
     static boolean isBoard(String argument) {
-        return argument.toLowerCase(Locale.ROOT).endsWith(".csv");
+        return argument.toLowerCase(Locale.ROOT).endsWith(".csv") && !TargetReader.isMatrix(argument);
     }
 
     Board read(String argument, Wrap wrap) throws UnusableInput {

@@ -1,9 +1,12 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.CoveringReader;
 import io.github.quadrille.format.file.LimitsReader;
 import io.github.quadrille.format.file.TargetReader;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.target.Covering;
+import io.github.quadrille.target.CoveringCheck;
 import io.github.quadrille.target.ShapeLimits;
 import io.github.quadrille.target.Target;
 import io.github.quadrille.tiling.TargetAnswer;
@@ -37,7 +40,8 @@ import picocli.CommandLine.Spec;
             "  quadrille cover target.txt -o covering.txt     shape/piece for each cell",
             "  quadrille cover target.pbm -o covering.png     a picture",
             "  quadrille cover target.csv --limits caps.yaml  lines such as 'T: 40'",
-            "  quadrille cover 1000x1000 --forbid 1,2,3"
+            "  quadrille cover 1000x1000 --forbid 1,2,3",
+            "  quadrille cover target.txt --check theirs.txt  counts; 20: it is no covering"
         })
 final class CoverCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -57,9 +61,17 @@ final class CoverCommand implements Callable<Integer> {
             names = {"-o", "--output"},
             paramLabel = "FILE",
             description =
-                    "Where to write the covering: .json, rows of [shape, piece]; .png or .svg, a picture; any other"
+                    "Where to write the covering: .json, rows of [shape, piece]; .png or .svg, a picture; .csv or any other"
                             + " ending, text with shape/piece for each cell.")
     private Path output;
+
+    @Option(
+            names = "--check",
+            paramLabel = "COVERING",
+            description =
+                    "Search nothing, but count what a covering by somebody else is worth and say what is wrong with it:"
+                            + " rows of shape/piece or lists of [shape, piece], as -o writes them.")
+    private String given;
 
     @Option(
             names = "--limits",
@@ -120,8 +132,15 @@ final class CoverCommand implements Callable<Integer> {
                     "There cannot be %d threads. Maybe 2, at most %d.".formatted(threads, TargetOptions.MOST_THREADS));
         }
         new OutputFiles(spec).check(argument, Stream.of(output).filter(Objects::nonNull));
+        if (given != null) {
+            new OutputFiles(spec).check(given, Stream.of(output).filter(Objects::nonNull));
+        }
         if (limitsFile != null) {
             new OutputFiles(spec).check(limitsFile, Stream.of(output).filter(Objects::nonNull));
+        }
+        if (given != null && given.equals("-") && argument.equals("-")) {
+            throw new Misuse(
+                    spec, "Standard input can be read once only. Maybe name a file for the target or for --check.");
         }
         ShapeLimits limits = limits();
         CoverReport report = new CoverReport(terminal, limits, quiet);
@@ -134,6 +153,9 @@ final class CoverCommand implements Callable<Integer> {
                             "Only the board of '%s' is used, not its pieces: any tetrominoes cover it. Maybe use 'quadrille solve %s --goal cover' for its pieces.%n",
                             argument, argument);
         }
+        if (given != null) {
+            return check(target, limits);
+        }
         refuseImpossible(target, limits);
         CoveringFile file = new CoveringFile(Optional.ofNullable(output), target);
         TargetAnswer answer = cover(target, limits);
@@ -141,6 +163,18 @@ final class CoverCommand implements Callable<Integer> {
         interruption.printing();
         report.print(format, answer, Optional.ofNullable(output));
         return (answer.isOptimal() ? ExitStatus.YES : ExitStatus.UNDECIDED).code();
+    }
+
+    /** Counts what a covering by somebody else is worth. */
+    private int check(Target target, ShapeLimits limits) throws IOException, UnusableInput {
+        Covering covering = CoveringReader.read(given);
+        CoveringFile picture = new CoveringFile(Optional.ofNullable(output), target);
+        CoveringCheck check = CoveringCheck.of(target, covering, limits);
+        new CoverReport(terminal, limits, quiet).print(format, check, Optional.ofNullable(output));
+        if (check.isLegal()) {
+            picture.write(argument, covering);
+        }
+        return (check.isLegal() ? ExitStatus.YES : ExitStatus.NO).code();
     }
 
     private ShapeLimits limits() throws UnusableInput {

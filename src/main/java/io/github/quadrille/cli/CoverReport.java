@@ -64,18 +64,46 @@ final class CoverReport {
         terminal.out().flush();
     }
 
+    /** What a covering by somebody else is worth. */
+    void print(OutputFormat format, CoveringCheck check, Optional<Path> file) throws IOException {
+        String status = check.isLegal() ? "valid" : "invalid";
+        if (format == OutputFormat.JSON) {
+            CoverReportWriter.write(status, check, limits, terminal.out());
+            return;
+        }
+        terminal.out().println("status: " + status);
+        if (!quiet) {
+            check.faults().forEach(terminal.out()::println);
+        }
+        worth(check);
+        pieces(check);
+        if (check.isLegal()) {
+            file.ifPresent(path -> terminal.out().println("file: " + path));
+        }
+    }
+
     private void text(String status, TargetAnswer answer) {
         CoveringCheck check = answer.check();
+        terminal.out().println("status: " + status);
+        worth(check);
+        terminal.out()
+                .printf(
+                        "bound: no covering has fewer than %,d missing and excess cells (%.4f %%)%n",
+                        answer.leastWrong(), 100 * (1 - (double) answer.leastWrong() / check.target()));
+        pieces(check);
+    }
+
+    private void worth(CoveringCheck check) {
         PrintStream out = terminal.out();
-        out.println("status: " + status);
         out.printf("covered: %,d of %,d%n", check.covered(), check.target());
         out.printf("missing: %,d%n", check.missing());
         out.printf("excess: %,d%n", check.excess());
         // Rounded down, so that only a perfect covering is called perfect.
         out.printf("accuracy: %.4f %%%n", Math.floor(check.accuracy() * 10_000) / 10_000);
-        out.printf(
-                "bound: no covering has fewer than %,d missing and excess cells (%.4f %%)%n",
-                answer.leastWrong(), 100 * (1 - (double) answer.leastWrong() / check.target()));
+    }
+
+    private void pieces(CoveringCheck check) {
+        PrintStream out = terminal.out();
         out.printf("pieces: %,d%n", check.pieces());
         if (!quiet) {
             for (TetrominoShape shape : TetrominoShape.all()) {

@@ -15,24 +15,24 @@ import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.Solver;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 
 /**
- * Reads the letters of a picture as kinds, and divides cells with the same letter into pieces where they touch: whether
- * that can be done is a small puzzle of its own. What cannot be divided stays together, for the check to refuse. Where no
- * letter is a kind's, each names a piece, whose shape tells its kind.
+ * Reads the letters and numbers of a picture. If most are letters of kinds, cells with the same letter are divided
+ * into pieces where they touch; whether that can be done is a small puzzle of its own. What cannot be divided stays
+ * together, for the check to refuse. Else some letters may be those of kinds; or each symbol names a piece, whose shape
+ * tells its kind; or each stands for one kind, which has to be found out. The first of these readings without a fault is
+ * right, else that with the fewest.
  */
 final class PictureReading {
     private static final SearchOptions PATIENT = SearchOptions.FIND_ONE.withNodeLimit(100_000);
-    private static final int[][] STEPS = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+    /** Of pairs of a symbol and a kind. */
+    private static final int MOST_TRIES = 400;
 
     private final Puzzle puzzle;
     private final PackingChecker checker;
@@ -44,9 +44,28 @@ final class PictureReading {
 
     /** The packing, with names of kinds for letters. */
     Packing read(Packing letters) {
-        if (letters.pieces().stream().noneMatch(part -> kind(part.kind()) >= 0)) {
-            return named(letters);
+        long ofKinds =
+                letters.pieces().stream().filter(part -> kind(part.kind()) >= 0).count();
+        if (ofKinds > 0 && 2 * ofKinds >= letters.pieces().size()) {
+            return ofKinds(letters);
         }
+        List<UnaryOperator<Packing>> readings =
+                ofKinds > 0 ? List.of(this::ofKinds, this::named, this::matched) : List.of(this::named, this::matched);
+        Packing best = letters;
+        int fewest = Integer.MAX_VALUE;
+        for (int i = 0; i < readings.size() && fewest > 0; i++) {
+            Packing reading = readings.get(i).apply(letters);
+            int faults = checker.faults(reading).size();
+            if (faults < fewest) {
+                best = reading;
+                fewest = faults;
+            }
+        }
+        return best;
+    }
+
+    /** The packing in which the letters are those of kinds. */
+    private Packing ofKinds(Packing letters) {
         List<Placement> pieces = new ArrayList<>();
         for (Placement part : letters.pieces()) {
             int index = kind(part.kind());
@@ -54,17 +73,54 @@ final class PictureReading {
                 pieces.add(part);
                 continue;
             }
-            Kind kind = puzzle.bag().kind(index);
-            boolean connected = parts(kind.shape().cells(), Wrap.NONE).size() == 1;
-            if (part.cells().size() == kind.size()) {
-                pieces.add(new Placement(kind.name(), part.cells()));
-            } else if (connected) {
-                parts(part.cells(), puzzle.region().wrap()).forEach(cells -> pieces.addAll(divided(kind, cells)));
-            } else {
-                pieces.addAll(divided(kind, part.cells()));
-            }
+            pieces.addAll(pieces(puzzle.bag().kind(index), part.cells()));
         }
         return new Packing(pieces);
+    }
+
+    /** The pieces of a kind that all cells with one symbol are, as far as they can be divided. */
+    private List<Placement> pieces(Kind kind, List<Cell> cells) {
+        boolean connected = parts(kind.shape().cells(), Wrap.NONE).size() == 1;
+        if (cells.size() == kind.size()) {
+            return List.of(new Placement(kind.name(), cells));
+        }
+        return connected
+                ? parts(cells, puzzle.region().wrap()).stream()
+                        .flatMap(part -> divided(kind, part).stream())
+                        .toList()
+                : divided(kind, cells);
+    }
+
+    /** The packing in which every symbol stands for one kind, and no two for the same; the picture if there is none. */
+    private Packing matched(Packing symbols) {
+        Bag bag = puzzle.bag();
+        List<Placement> parts = symbols.pieces();
+        if (parts.size() > bag.size() || parts.size() * bag.size() > MOST_TRIES) {
+            return symbols;
+        }
+        List<List<List<Placement>>> pieces = parts.stream()
+                .map(part -> bag.supplies().stream()
+                        .map(supply -> pieces(supply.kind(), part.cells()))
+                        .toList())
+                .toList();
+        List<List<Integer>> possible = pieces.stream()
+                .map(ofSymbol -> IntStream.range(0, bag.size())
+                        .filter(kind ->
+                                bag.count(kind).contains(ofSymbol.get(kind).size())
+                                        && areAll(bag.kind(kind), ofSymbol.get(kind)))
+                        .boxed()
+                        .toList())
+                .toList();
+        return SymbolKinds.of(possible, bag.size())
+                .map(kinds -> new Packing(IntStream.range(0, kinds.size())
+                        .boxed()
+                        .flatMap(symbol -> pieces.get(symbol).get(kinds.get(symbol)).stream())
+                        .toList()))
+                .orElse(symbols);
+    }
+
+    private boolean areAll(Kind kind, List<Placement> pieces) {
+        return pieces.stream().allMatch(piece -> isOf(kind.name(), piece.cells()));
     }
 
     /** The packing in which the letters are names of pieces; where a name is used again, its cells do not touch. */
@@ -84,9 +140,13 @@ final class PictureReading {
                 .map(Supply::kind)
                 .filter(kind -> kind.size() == cells.size())
                 .map(Kind::name)
-                .filter(name -> checker.faultsOfPart(new Packing(List.of(new Placement(name, cells)))).stream()
-                        .noneMatch(fault -> fault.type() == Fault.Type.NOT_AN_ORIENTATION))
+                .filter(name -> isOf(name, cells))
                 .findFirst();
+    }
+
+    private boolean isOf(String kind, List<Cell> cells) {
+        return checker.faultsOfPart(new Packing(List.of(new Placement(kind, cells)))).stream()
+                .noneMatch(fault -> fault.type() == Fault.Type.NOT_AN_ORIENTATION);
     }
 
     private int kind(String letter) {
@@ -124,27 +184,7 @@ final class PictureReading {
 
     /** The connected parts. */
     private List<List<Cell>> parts(List<Cell> cells, Wrap wrap) {
-        Set<Cell> unseen = new TreeSet<>(cells);
-        List<List<Cell>> parts = new ArrayList<>();
-        for (Cell first : cells) {
-            if (unseen.remove(first)) {
-                List<Cell> part = new ArrayList<>();
-                Deque<Cell> open = new ArrayDeque<>(List.of(first));
-                while (!open.isEmpty()) {
-                    Cell cell = open.pop();
-                    part.add(cell);
-                    for (int[] step : STEPS) {
-                        Cell next = carried(cell.shifted(step[0], step[1]), wrap);
-                        if (unseen.remove(next)) {
-                            open.push(next);
-                        }
-                    }
-                }
-                Collections.sort(part);
-                parts.add(part);
-            }
-        }
-        return parts;
+        return TouchingCells.parts(cells, cell -> carried(cell, wrap));
     }
 
     private Cell carried(Cell cell, Wrap wrap) {

@@ -2,13 +2,17 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.FoundPacking;
-import io.github.quadrille.format.file.PackingReader;
+import io.github.quadrille.format.file.PackingRecords;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -20,16 +24,24 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "render",
         mixinStandardHelpOptions = true,
-        description =
-                "Draws a packing from a JSON file, or the fullest part of one: in the terminal, or as SVG or PNG.",
-        footer = {"", "Example:", "  quadrille solve 8x10 --format json | quadrille render - -o packing.svg"})
+        description = "Draws a packing, or the fullest part of one: in the terminal, or as SVG or PNG.",
+        footer = {
+            "",
+            "Examples:",
+            "  quadrille solve 8x10 --format json | quadrille render - -o packing.svg",
+            "  quadrille render letters.txt --puzzle puzzle.yaml"
+        })
 final class RenderCommand implements Callable<Integer> {
     private final Terminal terminal;
 
     @Spec
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "PACKING", description = "A JSON file with packings, or '-' for standard input.")
+    @Parameters(
+            paramLabel = "PACKING",
+            description =
+                    "A file with packings, or '-' for standard input: JSON, rows of letters or numbers, pictures as"
+                            + " 'solve' prints them, or coverings as 'cover' writes them.")
     private String packings;
 
     @Option(
@@ -45,6 +57,14 @@ final class RenderCommand implements Callable<Integer> {
             description = "Which of the packings in the file, from 1 (default: ${DEFAULT-VALUE}).")
     private long number;
 
+    @Option(
+            names = "--puzzle",
+            paramLabel = "PUZZLE",
+            description =
+                    "What it packs, where the file does not say so: shows the whole board, and tells pieces with the"
+                            + " same letter apart.")
+    private String puzzleArgument;
+
     RenderCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -59,9 +79,13 @@ final class RenderCommand implements Callable<Integer> {
             files.checkEnding(output, "-o", ".svg", ".png");
             files.check(packings, Stream.of(output));
         }
-        Picked picked = new Picked(number);
-        Picked part = new Picked(number);
-        long found = PackingReader.read(packings, picked::offer, part::offer);
+        Optional<Puzzle> puzzle =
+                puzzleArgument == null ? Optional.empty() : Optional.of(PuzzleReader.read(puzzleArgument));
+        Picked picked = new Picked(number, puzzle);
+        Picked part = new Picked(number, puzzle);
+        UnaryOperator<Packing> letters =
+                puzzle.isPresent() ? new PictureReading(puzzle.get())::read : new BoardlessReading()::read;
+        long found = PackingRecords.read(packings, puzzle, letters, picked::offer, part::offer);
         boolean onlyPart = found == 0 && part.packing != null;
         Picture picture = onlyPart ? part.picture(packings, part.seen) : picked.picture(packings, found);
         if (output != null) {
@@ -90,11 +114,13 @@ final class RenderCommand implements Callable<Integer> {
     /** Keeps one packing of a stream. */
     private static final class Picked {
         private final long wanted;
+        private final Optional<Puzzle> puzzle;
         private long seen;
         private FoundPacking packing;
 
-        private Picked(long wanted) {
+        private Picked(long wanted, Optional<Puzzle> puzzle) {
             this.wanted = wanted;
+            this.puzzle = puzzle;
         }
 
         private void offer(FoundPacking found) {
@@ -113,8 +139,8 @@ final class RenderCommand implements Callable<Integer> {
                 throw new UnusableInput(source, message);
             }
             try {
-                return packing.puzzle()
-                        .map(puzzle -> Picture.of(puzzle, packing.packing()))
+                return puzzle.or(packing::puzzle)
+                        .map(known -> Picture.of(known, packing.packing()))
                         .orElseGet(() -> Picture.of(packing.packing()));
             } catch (IllegalArgumentException e) {
                 throw new UnusableInput(source, e.getMessage() + " Maybe 'quadrille verify' says more.");

@@ -4,13 +4,18 @@ import io.github.quadrille.clear.Board;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.VerificationWriter;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.PuzzleTooLarge;
+import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -32,6 +37,8 @@ import picocli.CommandLine.Spec;
             "    | quadrille verify p.yaml - --format json | quadrille render -"
         })
 final class VerifyCommand implements Callable<Integer> {
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
+
     private final Terminal terminal;
 
     @Spec
@@ -40,15 +47,17 @@ final class VerifyCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "PUZZLE",
-            description = "A puzzle file, a size such as 8x10, or a .csv board of the line-clearing game.")
+            description =
+                    "A puzzle file, a size such as 8x10, a matrix of 0 and 1, or a .csv board of the line-clearing game.")
     private String puzzleArgument;
 
     @Parameters(
             index = "1..*",
             arity = "1..*",
             paramLabel = "PACKING",
-            description = "Files with packings, '-' for standard input: JSON, rows of letters, or pictures as 'solve'"
-                    + " prints them. For a line-clearing board a plan ($SOLUTION lines).")
+            description =
+                    "Files with packings, '-' for standard input: JSON, rows of letters or numbers, pictures as"
+                            + " 'solve' prints them, or coverings as 'cover' writes them. For a line-clearing board a plan ($SOLUTION lines).")
     private List<String> answers;
 
     @Option(
@@ -114,11 +123,10 @@ final class VerifyCommand implements Callable<Integer> {
         checked.printFaults(terminal, quiet);
         checked.printNumbers(terminal);
         if (puzzle.goal() instanceof Goal.Cover goal && checked.worth().isPresent()) {
-            long bound = Solver.of(puzzle).bound();
-            boolean proven = checked.worth().getAsLong() == bound;
-            checked.printWorth(
-                    terminal,
-                    proven ? ", proven to be the most" : ", and none is worth more than %,d".formatted(bound));
+            OptionalLong bound = bound(puzzle);
+            boolean proven = bound.equals(checked.worth());
+            String more = bound.isEmpty() ? "" : ", and none is worth more than %,d".formatted(bound.getAsLong());
+            checked.printWorth(terminal, proven ? ", proven to be the most" : more);
             if (!proven && files.claim().isPresent()) {
                 terminal.out()
                         .println("optimum: %,d %s, as the file says"
@@ -126,6 +134,17 @@ final class VerifyCommand implements Callable<Integer> {
             }
         }
         return files;
+    }
+
+    /** Nothing where it would take too long, or too much memory. */
+    private static OptionalLong bound(Puzzle puzzle) {
+        try {
+            return OptionalLong.of(Solver.of(puzzle)
+                    .with(SearchOptions.FIND_ONE.withTimeLimit(PATIENCE))
+                    .bound());
+        } catch (PuzzleTooLarge | Stopped e) {
+            return OptionalLong.empty();
+        }
     }
 
     private void checkAfter() {

@@ -45,7 +45,10 @@ public final class CoveringPicture {
         }
         List<Placement> placements = new ArrayList<>();
         for (int piece = 0; piece < shapes.length; piece++) {
-            placements.add(new Placement(TetrominoShape.of(shapes[piece]).free(), pieces.get(piece)));
+            // Others may leave out numbers.
+            if (shapes[piece] > 0) {
+                placements.add(new Placement(TetrominoShape.of(shapes[piece]).free(), pieces.get(piece)));
+            }
         }
         Bag bag = new Bag(BuiltInKinds.set("tetrominoes").kinds().stream()
                 .map(kind -> new Supply(kind, CountRange.ANY))

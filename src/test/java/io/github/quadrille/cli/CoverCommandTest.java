@@ -42,6 +42,59 @@ class CoverCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
     }
 
+    @Test
+    void a_covering_by_somebody_else_is_counted() throws Exception {
+        for (String name : new String[] {"c.txt", "c.csv", "c.json"}) {
+            String file = folder.resolve(name).toString();
+            cover("-o", file);
+            CommandRun run = cover("--check", file, "--quiet");
+            assertThat(run.status()).isEqualTo(ExitStatus.YES);
+            assertThat(run.lines())
+                    .containsExactly(
+                            "status: valid",
+                            "covered: 8 of 10",
+                            "missing: 2",
+                            "excess: 0",
+                            "accuracy: 80.0000 %",
+                            "pieces: 2");
+            assertThat(CommandRun.of("verify", target.toString(), file).lines())
+                    .contains("status: valid", "covered: 8 of 10 cells by 2 pieces");
+            assertThat(CommandRun.of("render", file).firstLine()).isEqualTo("status: drawn");
+        }
+    }
+
+    @Test
+    void a_covering_by_somebody_else_may_stick_out_but_pieces_must_be_what_they_say() throws Exception {
+        Path theirs = folder.resolve("theirs.txt");
+        Files.writeString(theirs, "3/7 3/7 3/7 3/7 0/0\n0/0 1/9 1/9 0/0 0/0\n0/0 1/9 1/9 0/0 0/0\n");
+        assertThat(cover("--check", theirs.toString()).lines())
+                .contains("status: valid", "missing: 2", "excess: 0", "shape 1 (O): 1");
+        Files.writeString(theirs, "1/7 1/7 0/0 0/0 0/0\n1/7 1/7 2/9 0/0 0/0\n0/0 0/0 2/9 0/0 0/0\n");
+        CommandRun run = cover("--check", theirs.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.lines())
+                .contains("status: invalid", "Piece 9 at (1, 2) is not of shape 2.", "excess: 1", "pieces: 1");
+        assertThat(cover("--check", theirs.toString(), "--format", "json").out())
+                .contains("\"status\":\"invalid\"", "\"faults\":[\"Piece 9 at (1, 2) is not of shape 2.\"");
+    }
+
+    @Test
+    void limits_hold_for_a_covering_by_somebody_else() throws Exception {
+        Path theirs = folder.resolve("theirs.txt");
+        Files.writeString(theirs, "3/7 3/7 3/7 3/7 0/0\n0/0 1/9 1/9 0/0 0/0\n0/0 1/9 1/9 0/0 0/0\n");
+        CommandRun run = cover("--check", theirs.toString(), "--forbid", "I");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.out()).contains("is used 1 times, but at most 0 are allowed.");
+    }
+
+    @Test
+    void what_is_checked_is_not_overwritten() {
+        String file = folder.resolve("c.txt").toString();
+        cover("-o", file);
+        assertThat(cover("--check", file, "-o", file).status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(CommandRun.of("cover", "-", "--check", "-").err()).contains("Standard input can be read once only.");
+    }
+
     /** Knows nothing of Quadrille but what is written. */
     @Test
     void missing_and_excess_can_be_counted_from_the_written_file_alone() throws Exception {

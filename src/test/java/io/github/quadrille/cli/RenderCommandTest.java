@@ -95,6 +95,35 @@ class RenderCommandTest {
     }
 
     @Test
+    void letters_and_numbers_are_drawn_by_their_shapes() throws IOException {
+        for (String grid : new String[] {
+            "AAAA\nBBBB\n", "1 1 1 1\n2 2 2 2\n", "[[1,1,1,1],[2,2,2,2]]", "3/1 3/1 3/1 3/1\n3/2 3/2 3/2 3/2"
+        }) {
+            Path file = Files.writeString(folder.resolve("g.txt"), grid);
+            CommandRun run = CommandRun.of("render", file.toString());
+            assertThat(run.status()).isEqualTo(ExitStatus.YES);
+            assertThat(run.out().lines().filter(line -> line.startsWith("│ I"))).hasSize(2);
+        }
+    }
+
+    @Test
+    void a_puzzle_tells_pieces_with_the_same_letter_apart() throws IOException {
+        Path file = Files.writeString(folder.resolve("g.txt"), "IIII\nIIII\n");
+        Path puzzle = Files.writeString(folder.resolve("p.yaml"), "board: |\n  ....#.\n  ....#.\npieces: {I: any}\n");
+        CommandRun run = CommandRun.of("render", file.toString(), "--puzzle", puzzle.toString());
+        assertThat(run.out().lines().filter(line -> line.contains("I"))).isNotEmpty();
+        assertThat(run.out()).contains("░░░").contains("│ I").doesNotContain("piece-I");
+        assertThat(CommandRun.of("render", file.toString()).out()).contains("piece-I");
+    }
+
+    @Test
+    void text_without_a_picture_is_refused() throws IOException {
+        Path file = Files.writeString(folder.resolve("g.txt"), "no: picture\n");
+        assertThat(CommandRun.of("render", file.toString()).err())
+                .contains("Nothing in it looks like a packing. Maybe");
+    }
+
+    @Test
     void a_packing_with_overlaps_is_not_drawn_over() throws IOException {
         Path bad = Files.writeString(
                 folder.resolve("bad.json"),

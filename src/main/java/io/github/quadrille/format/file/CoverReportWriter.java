@@ -32,12 +32,43 @@ public final class CoverReportWriter {
         JsonGenerator json = JsonLine.generator(out);
         json.writeStartObject();
         json.writeStringField("status", status);
+        worth(check, json);
+        json.writeNumberField("least_wrong", leastWrong);
+        pieces(check, limits, json);
+        json.writeNumberField("seconds", rounded(seconds, 3));
+        json.writeEndObject();
+        JsonLine.end(json, out);
+    }
+
+    /**
+     * Writes what a covering by somebody else is worth, with {@code faults} in place of a bound and of seconds: a list
+     * of sentences.
+     */
+    public static void write(String status, CoveringCheck check, ShapeLimits limits, OutputStream out)
+            throws IOException {
+        JsonGenerator json = JsonLine.generator(out);
+        json.writeStartObject();
+        json.writeStringField("status", status);
+        worth(check, json);
+        pieces(check, limits, json);
+        json.writeArrayFieldStart("faults");
+        for (String fault : check.faults()) {
+            json.writeString(fault);
+        }
+        json.writeEndArray();
+        json.writeEndObject();
+        JsonLine.end(json, out);
+    }
+
+    private static void worth(CoveringCheck check, JsonGenerator json) throws IOException {
         json.writeNumberField("target", check.target());
         json.writeNumberField("covered", check.covered());
         json.writeNumberField("missing", check.missing());
         json.writeNumberField("excess", check.excess());
         json.writeNumberField("accuracy", rounded(check.accuracy(), 6));
-        json.writeNumberField("least_wrong", leastWrong);
+    }
+
+    private static void pieces(CoveringCheck check, ShapeLimits limits, JsonGenerator json) throws IOException {
         json.writeNumberField("pieces", check.pieces());
         json.writeObjectFieldStart("shapes");
         for (int id = 1; id <= TetrominoShape.COUNT; id++) {
@@ -53,9 +84,6 @@ public final class CoverReportWriter {
             json.writeEndObject();
         }
         json.writeEndArray();
-        json.writeNumberField("seconds", rounded(seconds, 3));
-        json.writeEndObject();
-        JsonLine.end(json, out);
     }
 
     private static BigDecimal rounded(double value, int digits) {

@@ -6,8 +6,8 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Writes what lies on each cell of a covering, row by row: as text, {@code shape/piece} with blanks between, {@code 0/0}
- * where nothing lies; or as JSON, rows of {@code [shape, piece]}. Shapes have the published ids 1..19.
+ * Writes what lies on each cell of a covering, row by row: as text, {@code shape/piece} with blanks or commas between,
+ * {@code 0/0} where nothing lies; or as JSON, rows of {@code [shape, piece]}. Shapes have the published ids 1..19.
  */
 public final class CoveringWriter {
     private CoveringWriter() {}
@@ -15,6 +15,11 @@ public final class CoveringWriter {
     /** Writes a line for each row; does not close the stream. */
     public static void writeText(Covering covering, OutputStream out) throws IOException {
         write(covering, out, "", "", "/", "", " ", "\n");
+    }
+
+    /** Writes a line for each row with commas between; does not close the stream. */
+    public static void writeCsv(Covering covering, OutputStream out) throws IOException {
+        write(covering, out, "", "", "/", "", ",", "\n");
     }
 
     /** Writes an array of rows, a line for each; does not close the stream. */

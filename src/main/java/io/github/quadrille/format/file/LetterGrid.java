@@ -27,11 +27,15 @@ final class LetterGrid {
 
     /** The rows without what is before the picture, and without a blank after each letter. */
     static List<String> tidy(List<String> lines) {
-        return Indentation.without(Indentation.common(lines), lines).stream()
-                .map(row -> SPACED.matcher(row).matches()
-                        ? LETTER_AND_BLANK.matcher(row).replaceAll("$1")
-                        : row)
-                .toList();
+        List<String> rows = Indentation.without(Indentation.common(lines), lines);
+        // Where not all rows have blanks after their letters, those in one are holes.
+        boolean spaced = rows.stream()
+                .allMatch(row -> row.length() < 2 || SPACED.matcher(row).matches());
+        return spaced
+                ? rows.stream()
+                        .map(row -> LETTER_AND_BLANK.matcher(row).replaceAll("$1"))
+                        .toList()
+                : rows;
     }
 
     /** For every letter all its cells, as if they were one piece. */

@@ -26,7 +26,7 @@ final class NestedLists {
         void word(String word, int depth, TextPosition position) throws UnusableInput;
 
         /** @param position of the closing bracket */
-        void end(int depth, TextPosition position);
+        void end(int depth, TextPosition position) throws UnusableInput;
     }
 
     private NestedLists(Problems problems, String text, Receiver receiver) {

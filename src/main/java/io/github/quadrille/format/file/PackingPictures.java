@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
- * Finds packings in text: rows of letters, or outlines as {@code solve} draws them, among the other lines that it
+ * Finds packings in text: rows of letters or numbers, or outlines as {@code solve} draws them, among the other lines that it
  * prints.
  */
 final class PackingPictures {
@@ -18,10 +18,13 @@ final class PackingPictures {
     /** Lines of an answer have words, and legends an equals sign. */
     private static final Pattern WORDS = Pattern.compile(".*[\\s:=].*|");
 
+    /** Letters or digits with holes between them. */
+    private static final Pattern HOLED = Pattern.compile(" *[\\p{L}0-9.?#]+(?: +[\\p{L}0-9.?#]+)+");
+
     private final List<String> lines;
     private final Problems problems;
     private final PackingReceiver receiver;
-    private final Puzzle puzzle;
+    private final Optional<Puzzle> puzzle;
     private final int linesBefore;
     private int next;
 
@@ -29,7 +32,7 @@ final class PackingPictures {
      * @param linesBefore how many lines of the file are before the text
      * @param puzzle whose board and letters tell rows from titles above them
      */
-    PackingPictures(String source, int linesBefore, String text, Puzzle puzzle, PackingReceiver receiver) {
+    PackingPictures(String source, int linesBefore, String text, Optional<Puzzle> puzzle, PackingReceiver receiver) {
         this.lines = text.lines().map(Indentation::inBlanks).toList();
         this.puzzle = puzzle;
         this.problems = new Problems(source);
@@ -43,15 +46,17 @@ final class PackingPictures {
             String line = lines.get(next);
             if (LATTICE.matcher(line).matches()) {
                 receiver.picture(new OutlinedGrid(outlines()).read());
-            } else if (LetterGrid.isRow(line)) {
+            } else if (isRow(next)) {
                 List<String> rows = rows();
-                if (!rows.isEmpty()) {
+                if (rows.stream().anyMatch(NumberGrid::hasNumbers)) {
+                    receiver.picture(NumberGrid.read(rows, isNarrow()));
+                } else if (!rows.isEmpty()) {
                     receiver.picture(LetterGrid.read(rows));
                 }
             } else {
                 if (!WORDS.matcher(line).matches()) {
                     String message =
-                            "%s is no row of letters. Maybe a letter for each cell, and '.' where nothing lies.";
+                            "%s is no row of letters. Maybe a letter or a number for each cell, and '.' where nothing lies.";
                     problems.add(new TextPosition(linesBefore + next + 1, 1), message.formatted(Quote.of(line)));
                     receiver.unreadable(problems.take());
                 }
@@ -60,10 +65,32 @@ final class PackingPictures {
         }
     }
 
+    private boolean isRow(int index) {
+        return isWholeRow(index)
+                || (HOLED.matcher(lines.get(index)).matches()
+                        && (isAsLong(index, index - 1) || isAsLong(index, index + 1)));
+    }
+
+    private boolean isWholeRow(int index) {
+        return LetterGrid.isRow(lines.get(index)) || NumberGrid.isRow(lines.get(index));
+    }
+
+    /** Whether another line is a row of the same length, so that blanks in this one are holes. */
+    private boolean isAsLong(int index, int other) {
+        return other >= 0
+                && other < lines.size()
+                && isWholeRow(other)
+                && length(lines.get(index)) == length(lines.get(other));
+    }
+
+    private boolean isNarrow() {
+        return puzzle.filter(known -> known.region().columns() == 1).isPresent();
+    }
+
     /** A row for each of the lines that follow, except titles. */
     private List<String> rows() {
         int from = next;
-        while (next < lines.size() && LetterGrid.isRow(lines.get(next))) {
+        while (next < lines.size() && isRow(next)) {
             next++;
         }
         List<String> rows = LetterGrid.tidy(lines.subList(from, next));
@@ -77,7 +104,7 @@ final class PackingPictures {
     /** Whether the first of these is a word: as long as no row, and not of the puzzle's letters alone. */
     private boolean isTitle(List<String> rows) {
         int length = length(rows.get(0));
-        boolean likeBoard = length == puzzle.region().columns();
+        boolean likeBoard = puzzle.isEmpty() || length == puzzle.get().region().columns();
         boolean likeNext = rows.size() > 1 && length == length(rows.get(1));
         return !likeBoard && !likeNext && !rows.get(0).chars().allMatch(this::isMark);
     }
@@ -88,8 +115,9 @@ final class PackingPictures {
 
     private boolean isMark(int character) {
         return !Character.isLetter(character)
-                || IntStream.range(0, puzzle.bag().size())
-                        .anyMatch(kind -> puzzle.bag().letter(kind) == character);
+                || puzzle.stream()
+                        .anyMatch(known -> IntStream.range(0, known.bag().size())
+                                .anyMatch(kind -> known.bag().letter(kind) == character));
     }
 
     /** Lattice lines and lines of cells in turn, and without blank lines that are not part of them. */

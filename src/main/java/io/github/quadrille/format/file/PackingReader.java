@@ -122,8 +122,14 @@ public final class PackingReader {
     private static long read(
             String source, InputStream in, Consumer<FoundPacking> receiver, Optional<Consumer<FoundPacking>> parts)
             throws UnusableInput {
-        Problems problems = new Problems(source);
         BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
+        return read(source, text, receiver, parts);
+    }
+
+    static long read(
+            String source, BufferedReader text, Consumer<FoundPacking> receiver, Optional<Consumer<FoundPacking>> parts)
+            throws UnusableInput {
+        Problems problems = new Problems(source);
         try (JsonParser parser =
                 FACTORY.createParser(withoutByteOrderMark(text)).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
             PackingReader reader = new PackingReader(problems, parser, 0, receiver, parts, Optional.empty());

@@ -4,26 +4,35 @@ import io.github.quadrille.format.Problem;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.target.Covering;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
  * Reads all packings that can be read from a file, and says which records cannot: JSON as for {@link PackingReader}, or
- * text with rows of letters or outlines, see {@link PackingPictures}.
+ * text with rows of letters or outlines, see {@link PackingPictures}, or with numbers, see {@link NumberGrid}; or a
+ * covering, see {@link CoveringReader}.
  */
 public final class PackingRecords {
     private static final String EMPTY = "This is empty. Maybe the command that should write it failed.";
     private static final String NO_PACKING =
             "There is no packing in it. Maybe the puzzle has none, or the search reached a limit.";
     private static final String NO_PICTURE = "Nothing in it looks like a packing. Maybe JSON with pieces, rows with a"
-            + " letter for each cell, or what 'solve' prints.";
+            + " letter or a number for each cell, or what 'solve' prints.";
+    /** As many as before the first record of an array. */
+    private static final int MOST_BLANKS = 1 << 10;
+
+    private static final Pattern JSON = Pattern.compile("\\s*(?:\\{|\\[\\s*(?:[{\\]]|$))");
     private static final Pattern ANSWER = Pattern.compile("\\s*status: ");
 
     /** Hands on, and remembers whether there was something. */
@@ -33,6 +42,10 @@ public final class PackingRecords {
 
         private Tally(PackingReceiver receiver) {
             this.receiver = receiver;
+        }
+
+        private Optional<Problem> nothing(String source, String message) {
+            return any ? Optional.empty() : Optional.of(new Problem(source, 0, 0, message));
         }
 
         @Override
@@ -59,6 +72,40 @@ public final class PackingRecords {
         }
     }
 
+    /** Hands on all packings alike, and keeps what is wrong. */
+    private static final class Gathered implements PackingReceiver {
+        private final UnaryOperator<Packing> letters;
+        private final Consumer<FoundPacking> receiver;
+        private final List<Problem> problems = new ArrayList<>();
+        private long count;
+
+        private Gathered(UnaryOperator<Packing> letters, Consumer<FoundPacking> receiver) {
+            this.letters = letters;
+            this.receiver = receiver;
+        }
+
+        @Override
+        public void packing(FoundPacking found) {
+            count++;
+            receiver.accept(found);
+        }
+
+        @Override
+        public void picture(Packing picture) {
+            packing(new FoundPacking(Optional.empty(), letters.apply(picture)));
+        }
+
+        @Override
+        public void unreadable(List<Problem> why) {
+            problems.addAll(why);
+        }
+
+        @Override
+        public void optimum(long worth) {
+            // A picture says nothing of others.
+        }
+    }
+
     private PackingRecords() {}
 
     /**
@@ -73,9 +120,9 @@ public final class PackingRecords {
             throws UnusableInput {
         String source = InputFile.label(argument);
         try (InputStream in = InputFile.open(argument)) {
-            return read(source, in, puzzle, receiver);
+            return read(source, in, Optional.of(puzzle), receiver);
         } catch (CharacterCodingException e) {
-            throw new UnusableInput(source, "There are bytes that are no UTF-8 text. Maybe this is a binary file.");
+            throw binary(source);
         } catch (IOException e) {
             throw InputFile.unreadable(source, e);
         }
@@ -83,41 +130,107 @@ public final class PackingRecords {
 
     /** The same for rows of letters, of which the problems know the text only. */
     public static void readRows(String source, String rows, Puzzle puzzle, PackingReceiver receiver) {
-        new PackingPictures(source, 0, rows, puzzle, receiver).read();
+        new PackingPictures(source, 0, rows, Optional.of(puzzle), receiver).read();
     }
 
-    private static Optional<Problem> read(String source, InputStream in, Puzzle puzzle, PackingReceiver receiver)
+    /**
+     * Reads a file, or standard input, up to the first problem.
+     *
+     * @param puzzle what the packings are of, if that is known
+     * @param letters makes a packing of a picture's letters
+     * @param parts gets the best parts of packings that undecided answers in JSON hold
+     * @return how many packings there were, without the parts
+     * @throws UnusableInput after the receiver got the packings before the first problem
+     */
+    public static long read(
+            String argument,
+            Optional<Puzzle> puzzle,
+            UnaryOperator<Packing> letters,
+            Consumer<FoundPacking> receiver,
+            Consumer<FoundPacking> parts)
+            throws UnusableInput {
+        String source = InputFile.label(argument);
+        try (InputStream in = InputFile.open(argument)) {
+            BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
+            PackingReader.skipByteOrderMark(text);
+            if (isJson(text)) {
+                return PackingReader.read(source, text, receiver, Optional.of(parts));
+            }
+            Gathered gathered = new Gathered(letters, receiver);
+            Optional<Problem> nothing = readText(source, text, puzzle, gathered);
+            if (!gathered.problems.isEmpty()) {
+                throw new UnusableInput(gathered.problems);
+            }
+            if (nothing.isPresent()) {
+                throw new UnusableInput(List.of(nothing.get()));
+            }
+            return gathered.count;
+        } catch (CharacterCodingException e) {
+            throw binary(source);
+        } catch (IOException e) {
+            throw InputFile.unreadable(source, e);
+        }
+    }
+
+    private static UnusableInput binary(String source) {
+        return new UnusableInput(source, "There are bytes that are no UTF-8 text. Maybe this is a binary file.");
+    }
+
+    private static Optional<Problem> read(
+            String source, InputStream in, Optional<Puzzle> puzzle, PackingReceiver receiver)
             throws IOException, UnusableInput {
         BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
         PackingReader.skipByteOrderMark(text);
+        return isJson(text) ? readJson(source, text, receiver) : readText(source, text, puzzle, receiver);
+    }
+
+    private static Optional<Problem> readJson(String source, BufferedReader text, PackingReceiver receiver)
+            throws IOException {
+        Tally tally = new Tally(receiver);
+        RecordText records = new RecordText(text, skipBlanks(text).linesBefore());
+        Problems problems = new Problems(source);
+        do {
+            PackingReader.readRecords(records, problems, tally);
+        } while (records.nextRecord());
+        return tally.nothing(source, NO_PACKING);
+    }
+
+    /** A covering, rows of numbers in lists, or pictures among other lines. */
+    private static Optional<Problem> readText(
+            String source, BufferedReader text, Optional<Puzzle> puzzle, PackingReceiver receiver)
+            throws IOException, UnusableInput {
+        Blanks blanks = skipBlanks(text);
+        String rest = blanks.indentation() + bounded(source, text);
+        String whole = "\n".repeat(blanks.linesBefore()) + rest;
+        if (rest.isBlank()) {
+            return Optional.of(new Problem(source, 0, 0, EMPTY));
+        }
+        Tally tally = new Tally(receiver);
+        if (CoveringReader.isCovering(rest)) {
+            Covering covering = CoveringReader.parse(source, whole);
+            tally.packing(new FoundPacking(Optional.empty(), CoveringPieces.of(covering, puzzle)));
+        } else if (rest.startsWith("[")) {
+            tally.picture(NumberGrid.read(new Problems(source), whole));
+        } else {
+            new PackingPictures(source, blanks.linesBefore(), rest, puzzle, tally).read();
+        }
+        return tally.nothing(source, ANSWER.matcher(rest).lookingAt() ? NO_PACKING : NO_PICTURE);
+    }
+
+    /** What is before the first mark: lines, and blanks in its line. */
+    private record Blanks(int linesBefore, String indentation) {}
+
+    private static Blanks skipBlanks(BufferedReader text) throws IOException {
         int linesBefore = 0;
         StringBuilder indentation = new StringBuilder();
-        int first = peek(text);
-        while (first >= 0 && Character.isWhitespace(first)) {
+        for (int first = peek(text); first >= 0 && Character.isWhitespace(first); first = peek(text)) {
             indentation.append((char) text.read());
             if (first == '\n') {
                 linesBefore++;
                 indentation.setLength(0);
             }
-            first = peek(text);
         }
-        if (first < 0) {
-            return Optional.of(new Problem(source, 0, 0, EMPTY));
-        }
-        Tally tally = new Tally(receiver);
-        String nothing = NO_PACKING;
-        if (first == '{' || first == '[') {
-            RecordText records = new RecordText(text, linesBefore);
-            Problems problems = new Problems(source);
-            do {
-                PackingReader.readRecords(records, problems, tally);
-            } while (records.nextRecord());
-        } else {
-            String rest = indentation + bounded(source, text);
-            new PackingPictures(source, linesBefore, rest, puzzle, tally).read();
-            nothing = ANSWER.matcher(rest).lookingAt() ? NO_PACKING : NO_PICTURE;
-        }
-        return tally.any ? Optional.empty() : Optional.of(new Problem(source, 0, 0, nothing));
+        return new Blanks(linesBefore, indentation.toString());
     }
 
     /** The rest of a text that is no JSON. */
@@ -134,6 +247,15 @@ public final class PackingRecords {
             rest.append(chars, 0, count);
         }
         return rest.toString();
+    }
+
+    /** Whether records of JSON begin here; lists in a list are rows. */
+    static boolean isJson(BufferedReader text) throws IOException {
+        char[] begin = new char[MOST_BLANKS];
+        text.mark(begin.length);
+        int count = Math.max(0, text.read(begin, 0, begin.length));
+        text.reset();
+        return JSON.matcher(new String(begin, 0, count)).lookingAt();
     }
 
     private static int peek(BufferedReader text) throws IOException {

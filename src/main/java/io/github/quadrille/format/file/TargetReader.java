@@ -5,6 +5,9 @@ import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.target.Target;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.BitSet;
 import java.util.Locale;
 import java.util.regex.Pattern;
@@ -16,6 +19,9 @@ import java.util.regex.Pattern;
 public final class TargetReader {
     /** A text that begins like the keys of a puzzle; a matrix has no colon. */
     private static final Pattern PUZZLE = Pattern.compile("\\s*\\{|(?:\\s*(?:#.*)?\\R)*+[^#\\n\\r]*:[\\s\\S]*");
+
+    /** Beyond the longest row with blanks. */
+    private static final int MOST_OF_FIRST_ROW = 1 << 16;
 
     private TargetReader() {}
 
@@ -44,6 +50,15 @@ public final class TargetReader {
             }
         }
         return new Named(parse(source, bytes), false);
+    }
+
+    /** Whether a file begins like a matrix of 0 and 1; a file that cannot be read does not. */
+    public static boolean isMatrix(String file) {
+        try (InputStream in = InputFile.open(file)) {
+            return MatrixReader.isMatrix(new String(in.readNBytes(MOST_OF_FIRST_ROW), StandardCharsets.ISO_8859_1));
+        } catch (IOException | UnusableInput e) {
+            return false;
+        }
     }
 
     /** By its name, or else by its look. */

@@ -1,0 +1,47 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.geometry.Cell;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+
+/** Cells of a picture, divided into parts that do not touch each other. */
+final class TouchingCells {
+    private static final int[][] STEPS = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
+
+    private TouchingCells() {}
+
+    /**
+     * The connected parts, each row by row.
+     *
+     * @param carried where a cell beyond an edge is, if edges meet
+     */
+    static List<List<Cell>> parts(List<Cell> cells, UnaryOperator<Cell> carried) {
+        Set<Cell> unseen = new TreeSet<>(cells);
+        List<List<Cell>> parts = new ArrayList<>();
+        for (Cell first : cells) {
+            if (unseen.remove(first)) {
+                List<Cell> part = new ArrayList<>();
+                Deque<Cell> open = new ArrayDeque<>(List.of(first));
+                while (!open.isEmpty()) {
+                    Cell cell = open.pop();
+                    part.add(cell);
+                    for (int[] step : STEPS) {
+                        Cell next = carried.apply(cell.shifted(step[0], step[1]));
+                        if (unseen.remove(next)) {
+                            open.push(next);
+                        }
+                    }
+                }
+                Collections.sort(part);
+                parts.add(part);
+            }
+        }
+        return parts;
+    }
+}

@@ -1,0 +1,133 @@
+package io.github.quadrille.format.file;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * A packing as rows of symbols, each a number, a letter or a letter with a number: with blanks, commas or semicolons
+ * between, or one character each. Nothing lies where there is {@code .}, {@code -1}, {@code 0}, a mark of a board or
+ * nothing between commas; but where {@code .} or {@code -1} says so, {@code 0} is a piece like others.
+ */
+final class NumberGrid {
+    private static final String SYMBOL = "(?:-1|[0-9]{1,9}|\\p{L}[0-9]{0,6}|[.?#])";
+    private static final Pattern ROW = Pattern.compile("\\s*(?:" + SYMBOL + "(?:\\s+" + SYMBOL + ")+" + "|" + SYMBOL
+            + "?(?:\\s*[,;]\\s*" + SYMBOL + "?)+|[\\p{L}0-9.?#]+)");
+    private static final Pattern COMMA = Pattern.compile("\\s*[,;]\\s*");
+    private static final Pattern BLANKS = Pattern.compile("\\s+");
+    private static final String ZERO = "0";
+    private static final Set<String> MARKS = Set.of("", "?", "#", "null", "None");
+    private static final Set<String> OPEN = Set.of(".", "-1");
+
+    private final List<List<String>> rows = new ArrayList<>();
+    private boolean zeroIsPiece;
+
+    private NumberGrid() {}
+
+    static boolean isRow(String line) {
+        return ROW.matcher(line).matches();
+    }
+
+    /** Whether there is more in a row than letters and marks, one character each. */
+    static boolean hasNumbers(String line) {
+        return line.chars().anyMatch(mark -> Character.isDigit(mark) || mark == ',' || mark == ';');
+    }
+
+    /**
+     * Reads rows.
+     *
+     * @param narrow whether the board has one column, so that a number of several digits is a row
+     */
+    static Packing read(List<String> lines, boolean narrow) {
+        NumberGrid grid = new NumberGrid();
+        grid.addAll(lines, narrow);
+        return grid.packing();
+    }
+
+    private void addAll(List<String> lines, boolean narrow) {
+        // Where not all rows have blanks between, those in one are holes.
+        boolean apart = narrow || lines.stream().allMatch(line -> line.strip().length() < 2 || isDivided(line));
+        for (String line : lines) {
+            add(apart ? words(line.strip()) : characters(line));
+        }
+    }
+
+    /** Reads a list of lists of symbols, or of rows as strings. */
+    static Packing read(Problems problems, String text) throws UnusableInput {
+        NumberGrid grid = new NumberGrid();
+        List<String> strings = new ArrayList<>();
+        List<String> row = new ArrayList<>();
+        NestedLists.read(problems, text, new NestedLists.Receiver() {
+            @Override
+            public void begin(int depth, TextPosition position) {
+                if (depth > 2) {
+                    problems.add(position, "A list is where a symbol should be. Maybe a bracket is too much.");
+                }
+                row.clear();
+            }
+
+            @Override
+            public void word(String word, int depth, TextPosition position) {
+                if (depth == 1) {
+                    strings.add(word);
+                } else {
+                    row.add(word);
+                }
+            }
+
+            @Override
+            public void end(int depth, TextPosition position) {
+                if (depth == 2) {
+                    grid.add(List.copyOf(row));
+                }
+            }
+        });
+        problems.throwIfAny();
+        grid.addAll(strings, false);
+        return grid.packing();
+    }
+
+    private static boolean isDivided(String line) {
+        return COMMA.matcher(line).find() || BLANKS.matcher(line.strip()).find();
+    }
+
+    private static List<String> words(String line) {
+        return List.of((COMMA.matcher(line).find() ? COMMA : BLANKS).split(line, -1));
+    }
+
+    private static List<String> characters(String line) {
+        return line.codePoints()
+                .mapToObj(Character::toString)
+                .map(String::strip)
+                .toList();
+    }
+
+    private void add(List<String> row) {
+        rows.add(row);
+        zeroIsPiece |= row.stream().anyMatch(OPEN::contains);
+    }
+
+    /** For every symbol all its cells, as if they were one piece. */
+    private Packing packing() {
+        Map<String, List<Cell>> cells = new LinkedHashMap<>();
+        for (int row = 0; row < rows.size(); row++) {
+            for (int column = 0; column < rows.get(row).size(); column++) {
+                String symbol = rows.get(row).get(column);
+                boolean nothing = MARKS.contains(symbol) || OPEN.contains(symbol);
+                if (!nothing && (zeroIsPiece || !symbol.equals(ZERO))) {
+                    cells.computeIfAbsent(symbol, first -> new ArrayList<>()).add(new Cell(row, column));
+                }
+            }
+        }
+        return new Packing(cells.entrySet().stream()
+                .map(entry -> new Placement(entry.getKey(), entry.getValue()))
+                .toList());
+    }
+}
