@@ -187,6 +187,14 @@ class ArchitectureTest {
             .resideInAPackage("org.ojalgo..");
 
     @ArchTest
+    static final ArchRule only_comparisons_know_statistics = noClasses()
+            .that()
+            .resideOutsideOfPackage(BASE + "compare..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.apache.commons..");
+
+    @ArchTest
     static final ArchRule only_the_command_line_knows_picocli = noClasses()
             .that()
             .resideOutsideOfPackage(BASE + "cli..")

@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.compare.Comparison;
 import io.github.quadrille.compare.HtmlReport;
+import io.github.quadrille.compare.MeanCharts;
 import io.github.quadrille.compare.PuzzleComparison;
 import io.github.quadrille.compare.RunTable;
 import io.github.quadrille.format.UnusableInput;
@@ -28,38 +29,34 @@ final class ComparisonFiles {
     @Option(names = "--csv", paramLabel = "FILE", description = "Write a table with a line per run.")
     private Path csv;
 
+    @Option(
+            names = "--curves",
+            paramLabel = "FILE",
+            description = "Draw the average of the lowest cost, or of the best fitness, from step to step, as SVG.")
+    private Path curves;
+
     /** Says now what would spoil the report after hours of running. */
     void check(List<String> puzzles, List<String> results) throws IOException, UnusableInput {
-        if (html != null && html.equals(csv)) {
-            throw new Misuse(
-                    spec, "--html and --csv name the same file '%s'. Maybe give them different names.".formatted(html));
-        }
-        for (Path file : Stream.of(html, csv).filter(Objects::nonNull).toList()) {
-            if (puzzles.contains(file.toString())) {
-                throw new Misuse(
-                        spec, "The report would replace the puzzle '%s'. Maybe give it another name.".formatted(file));
-            }
-            if (results.stream().anyMatch(each -> isSame(file, each))) {
-                throw new Misuse(
-                        spec, "The report would replace the results '%s'. Maybe give it another name.".formatted(file));
-            }
-        }
         OutputFiles outputs = new OutputFiles(spec);
+        for (String input : Stream.concat(puzzles.stream(), results.stream()).toList()) {
+            outputs.check(input, files());
+        }
         if (html != null) {
             outputs.checkEnding(html, "--html", ".html", ".htm");
         }
         if (csv != null) {
             outputs.checkEnding(csv, "--csv", ".csv");
         }
-        for (Path file : Stream.of(html, csv).filter(Objects::nonNull).toList()) {
+        if (curves != null) {
+            outputs.checkEnding(curves, "--curves", ".svg");
+        }
+        for (Path file : files().toList()) {
             PendingFile.of(file).close();
         }
     }
 
-    private static boolean isSame(Path file, String other) {
-        return file.toAbsolutePath()
-                .normalize()
-                .equals(Path.of(other).toAbsolutePath().normalize());
+    private Stream<Path> files() {
+        return Stream.of(html, csv, curves).filter(Objects::nonNull);
     }
 
     /** Whoever interrupts waits for no more than a second, and the first page of a process takes longest. */
@@ -75,6 +72,9 @@ final class ComparisonFiles {
         }
         if (html != null) {
             write(html, HtmlReport.of(asked, comparisons));
+        }
+        if (curves != null) {
+            write(curves, MeanCharts.of(comparisons));
         }
     }
 

@@ -28,12 +28,44 @@ sealed interface Axis {
 
         @Override
         public List<Tick> ticks() {
-            double power = Math.pow(10, Math.floor(Math.log10(max / STEPS)));
-            double rough = max / STEPS / power;
-            double step = power * (rough > 5 ? 10 : rough > 2 ? 5 : rough > 1 ? 2 : 1);
+            double step = step(max);
             List<Tick> ticks = new ArrayList<>();
             for (int i = 0; i * step <= max * (1 + 1e-9); i++) {
-                ticks.add(new Tick(i * step, HtmlText.format(step < 1 ? "%.1f" : "%,.0f", i * step)));
+                ticks.add(new Tick(i * step, label(i * step, step)));
+            }
+            return ticks;
+        }
+
+        private static double step(double length) {
+            double power = Math.pow(10, Math.floor(Math.log10(length / STEPS)));
+            double rough = length / STEPS / power;
+            return power * (rough > 5 ? 10 : rough > 2 ? 5 : rough > 1 ? 2 : 1);
+        }
+
+        private static String label(double value, double step) {
+            return HtmlText.format(step < 1 ? "%.1f" : "%,.0f", value);
+        }
+    }
+
+    /** A stretch of numbers, in round steps. */
+    record Stretch(double min, double max) implements Axis {
+        /** A little longer than between these. */
+        static Stretch around(double least, double most) {
+            double room = Math.max((most - least) / 20, 1e-9 + Math.abs(most) / 1e6);
+            return new Stretch(least - room, most + room);
+        }
+
+        @Override
+        public double at(double value) {
+            return clamp((value - min) / (max - min));
+        }
+
+        @Override
+        public List<Tick> ticks() {
+            double step = Linear.step(max - min);
+            List<Tick> ticks = new ArrayList<>();
+            for (double tick = Math.ceil(min / step) * step; tick <= max; tick += step) {
+                ticks.add(new Tick(tick, Linear.label(tick, step)));
             }
             return ticks;
         }

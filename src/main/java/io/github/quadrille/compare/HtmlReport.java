@@ -38,7 +38,9 @@ public final class HtmlReport {
                 <link rel="icon" href="data:,">
                 <style>
                 """);
-        html.append(styleSheet()).append("</style>\n</head>\n<body>\n<main>\n");
+        html.append(styleSheet("chart.css"))
+                .append(styleSheet("report.css"))
+                .append("</style>\n</head>\n<body>\n<main>\n");
         head();
         if (comparisons.size() > 1) {
             overview();
@@ -121,7 +123,18 @@ public final class HtmlReport {
         html.append(new BoardFigures(comparison).html());
         MissedCounts.words(comparison).ifPresent(words -> line("note", "%s", HtmlText.escape(words)));
         html.append(new ChartGallery(comparison).html());
+        means(MeanChart.of(comparison));
         html.append("</section>\n");
+    }
+
+    private void means(List<MeanChart> charts) {
+        if (!charts.isEmpty()) {
+            html.append("<h3>From step to step</h3>\n<div class=\"means\">\n");
+            charts.forEach(chart -> html.append(HtmlText.format(
+                    "<figure><figcaption><b>%s</b> %s</figcaption>%n%s</figure>%n",
+                    HtmlText.escape(chart.heading()), HtmlText.escape(chart.words()), chart.svg())));
+            html.append("</div>\n");
+        }
     }
 
     private void notes() {
@@ -143,8 +156,9 @@ public final class HtmlReport {
         html.append(HtmlText.format(format, values)).append("</p>\n");
     }
 
-    private static String styleSheet() {
-        try (InputStream css = HtmlReport.class.getResourceAsStream("report.css")) {
+    /** One of those beside this class. */
+    static String styleSheet(String name) {
+        try (InputStream css = HtmlReport.class.getResourceAsStream(name)) {
             return new String(Objects.requireNonNull(css).readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {
             throw new UncheckedIOException(e);

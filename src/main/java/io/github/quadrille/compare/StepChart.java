@@ -51,9 +51,9 @@ record StepChart(String title, Axis time, Axis values, List<Curve> curves) {
     private void draw(Curve curve, StringBuilder svg) {
         if (!curve.points().isEmpty()) {
             svg.append(HtmlText.format(
-                    "<path class=\"curve %s tone%d\" d=\"%s\"><title>%s</title></path>%n",
+                    "<path class=\"curve %s %s\" d=\"%s\"><title>%s</title></path>%n",
                     curve.weight() == Curve.Weight.BOLD ? "bold" : "thin",
-                    Tones.of(curve.tone()),
+                    Tones.classes(curve.tone()),
                     path(curve.points()),
                     HtmlText.escape(curve.name())));
         }

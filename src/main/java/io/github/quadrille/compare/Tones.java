@@ -11,11 +11,16 @@ final class Tones {
         return method % COUNT;
     }
 
+    /** The classes of a method's line. */
+    static String classes(int method) {
+        return "tone" + of(method) + (method / COUNT % 2 == 1 ? " again" : "");
+    }
+
     /** A piece of a method's line, for legends and tables. */
     static String sample(int method) {
         return HtmlText.format(
                 "<svg class=\"sample\" viewBox=\"0 0 28 10\" aria-hidden=\"true\">"
-                        + "<path class=\"curve bold tone%d\" d=\"M1 5H27\"/></svg>",
-                of(method));
+                        + "<path class=\"curve bold %s\" d=\"M1 5H27\"/></svg>",
+                classes(method));
     }
 }

@@ -96,9 +96,13 @@ class CompareCommandTest {
     void the_files_are_written() throws IOException {
         Path html = folder.resolve("r.html");
         Path csv = folder.resolve("r.csv");
+        Path curves = folder.resolve("r.svg");
         CommandRun run = honest(
-                "4x10", "--runs", "2", "--max-iterations", "50", "--html", html.toString(), "--csv", csv.toString());
+                "4x10", "--runs=2", "--max-iterations=50", "--html=" + html, "--csv=" + csv, "--curves=" + curves);
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(Files.readString(curves, StandardCharsets.UTF_8))
+                .startsWith("<svg ")
+                .contains(">random</text>");
         assertThat(Files.readString(html, StandardCharsets.UTF_8)).startsWith("<!DOCTYPE html>");
         assertThat(Files.readAllLines(csv, StandardCharsets.UTF_8)).hasSize(5);
     }
@@ -114,7 +118,7 @@ class CompareCommandTest {
     @Test
     void a_report_does_not_replace_the_puzzle() {
         assertThat(honest("p.yaml", "--csv", "p.yaml").err())
-                .contains("The report would replace the puzzle 'p.yaml'. Maybe give it another name.");
+                .contains("'p.yaml' would replace the input. Maybe give it another name.");
     }
 
     @Test
