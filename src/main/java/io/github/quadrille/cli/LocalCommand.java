@@ -71,6 +71,9 @@ final class LocalCommand implements Callable<Integer> {
     private boolean noArguments;
 
     @Mixin
+    private PackingExists exists;
+
+    @Mixin
     private AnswerFlags answer;
 
     LocalCommand(Terminal terminal, Interruption interruption) {
@@ -82,6 +85,7 @@ final class LocalCommand implements Callable<Integer> {
     public Integer call() throws IOException, UnusableInput {
         files.checkEndings();
         answer.checkOutputs(argument, files.all());
+        exists.check();
         Method method = methods.method();
         LocalLimits until = limits.limits();
         Puzzle puzzle = board.read(argument);
@@ -122,6 +126,7 @@ final class LocalCommand implements Callable<Integer> {
             effort.put("moves", run.moves());
             effort.putAll(run.ownTerms());
             lacking(puzzle, verdict).ifPresent(what -> effort.put("lacking", what));
+            effort.putAll(exists.beside(puzzle, verdict, interruption::isRequested));
         }
         interruption.printing();
         try (AnswerReport report = answer.report(terminal, puzzle, false, false)) {

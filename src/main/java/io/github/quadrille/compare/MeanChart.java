@@ -10,9 +10,6 @@ import java.util.stream.Collectors;
 /**
  * The mean curves of all rows of a puzzle that make the same cost small, each in the band of its 95 % interval, with its
  * name at its end. As SVG it has its colours and fonts by class names, as {@link StepChart} has.
- *
- * @param heading what is shown
- * @param words of which runs
  */
 final class MeanChart {
     static final int WIDTH = 900;
@@ -34,7 +31,7 @@ final class MeanChart {
         this.heading = heading;
         this.words = words;
         this.curves = curves;
-        this.steps = Axis.Linear.upTo(steps);
+        this.steps = Axis.Linear.upTo((double) steps);
         double[] means = curves.stream()
                 .flatMap(curve -> curve.points().stream())
                 .mapToDouble(MeanCurve.Point::mean)
@@ -178,16 +175,16 @@ final class MeanChart {
 
     private String line(List<MeanCurve.Point> points) {
         return points.stream()
-                .map(point -> HtmlText.format("%.1f %.1f", x(point.step()), y(point.mean())))
+                .map(point -> HtmlText.format("%.1f %.1f", x((double) point.step()), y(point.mean())))
                 .collect(Collectors.joining("L", "M", ""));
     }
 
     private String band(List<MeanCurve.Point> points) {
         List<String> corners = new ArrayList<>();
-        points.forEach(point -> corners.add(HtmlText.format("%.1f %.1f", x(point.step()), y(point.high()))));
+        points.forEach(point -> corners.add(HtmlText.format("%.1f %.1f", x((double) point.step()), y(point.high()))));
         for (int i = points.size() - 1; i >= 0; i--) {
             MeanCurve.Point point = points.get(i);
-            corners.add(HtmlText.format("%.1f %.1f", x(point.step()), y(point.low())));
+            corners.add(HtmlText.format("%.1f %.1f", x((double) point.step()), y(point.low())));
         }
         return "M" + String.join("L", corners) + "Z";
     }

@@ -19,13 +19,50 @@ final class LocalCommandTest {
     @EnumSource(MethodChoice.class)
     void every_method_repeats_exactly_with_its_seed(MethodChoice method) {
         String[] arguments = {
-            "local", "4x10", "--method", method.word(), "--seed", "5", "--max-iterations", "20", "--format", "json"
+            "local", "4x10", "--method", method.word(), "--seed=5", "--steps=20", "--no-exact", "--format=json"
         };
         CommandRun first = CommandRun.of(arguments);
         CommandRun second = CommandRun.of(arguments);
         assertThat(first.err()).isEmpty();
         assertThat(withoutSeconds(first)).isEqualTo(withoutSeconds(second));
         assertThat(first.out()).contains("\"method\":\"" + method.word() + "\"", "\"seed\":5", "\"moves\":");
+    }
+
+    @Test
+    void whoever_found_nothing_hears_whether_there_is_a_packing() {
+        assertThat(CommandRun.of(
+                                "local", "4x10", "--method=hill-climbing", "--steps=20", "-q", "--exact-time-limit=60s")
+                        .out())
+                .containsPattern("\npacking exists: yes\nshown by: the exact search\nexact seconds: \\d");
+        assertThat(CommandRun.of("local", "4x5", "--method", "greedy", "--no-arguments", "--format", "json")
+                        .out())
+                .containsPattern("\"packing_exists\":\"no\",\"shown_by\":\"an argument: Colour the board");
+    }
+
+    @Test
+    void nobody_knows_more_than_the_exact_search_has_time_for() {
+        String out = CommandRun.of(
+                        "local", "300x300", "--method", "hill-climbing", "--steps=1", "-q", "--exact-time-limit=1ms")
+                .out();
+        assertThat(out)
+                .contains("packing exists: unknown\nshown by: nobody: in the exact search the time limit was reached");
+    }
+
+    @Test
+    void who_finds_a_packing_or_does_not_want_to_know_hears_nothing_of_the_exact_search() {
+        assertThat(CommandRun.of("local", "4x10", "--method", "repair", "-q").out())
+                .doesNotContain("packing exists");
+        assertThat(CommandRun.of("local", "4x10", "--method", "beam", "--steps", "2", "-q", "--no-exact")
+                        .out())
+                .startsWith("status: undecided")
+                .doesNotContain("packing exists");
+    }
+
+    @Test
+    void no_time_for_the_exact_search_is_refused() {
+        assertThat(CommandRun.of("local", "4x10", "--method", "beam", "--exact-time-limit", "0s")
+                        .err())
+                .contains("--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");
     }
 
     @Test

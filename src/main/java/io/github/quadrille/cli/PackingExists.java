@@ -1,0 +1,85 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.puzzle.ExhaustedSearch;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.PuzzleTooLarge;
+import io.github.quadrille.question.SearchOptions;
+import io.github.quadrille.solve.SolveListener;
+import io.github.quadrille.solve.Solver;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.BooleanSupplier;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Asks the exact search whether there was a packing to find, when a local search has found none. */
+final class PackingExists {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--exact-time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            defaultValue = "1s",
+            description = "When nothing was found, the exact search says within this time whether there is a packing"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private Duration limit;
+
+    @Option(names = "--no-exact", description = "Do not ask the exact search whether there is a packing.")
+    private boolean never;
+
+    void check() {
+        if (limit.isZero()) {
+            throw new Misuse(spec, "--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");
+        }
+    }
+
+    /**
+     * What is known: {@code packing_exists}, which is yes, no or unknown, {@code shown_by}, and {@code exact_seconds};
+     * nothing where nobody has to ask.
+     */
+    Map<String, Object> beside(Puzzle puzzle, Verdict found, BooleanSupplier interrupted) {
+        boolean asked = found instanceof Verdict.Undecided && puzzle.goal() instanceof Goal.Pack;
+        Map<String, Object> words = new LinkedHashMap<>();
+        if (never || !asked || interrupted.getAsBoolean()) {
+            return words;
+        }
+        try {
+            Verdict exact = Solver.of(puzzle)
+                    .with(SearchOptions.FIND_ONE.withTimeLimit(limit))
+                    .listening(SolveListener.until(interrupted))
+                    .solve();
+            words.put("packing_exists", exists(exact));
+            words.put("shown_by", shownBy(exact));
+            words.put("exact_seconds", exact.work().seconds());
+        } catch (PuzzleTooLarge e) {
+            words.put("packing_exists", "unknown");
+            words.put("shown_by", "nobody: the puzzle is too large for the exact search");
+        }
+        return words;
+    }
+
+    private static String exists(Verdict exact) {
+        return switch (exact.status()) {
+            case PACKED, OPTIMAL -> "yes";
+            case INFEASIBLE -> "no";
+            case UNDECIDED -> "unknown";
+        };
+    }
+
+    private static String shownBy(Verdict exact) {
+        if (exact instanceof Verdict.Undecided undecided) {
+            return "nobody: in the exact search " + undecided.stoppedBy().words();
+        }
+        boolean argued = exact instanceof Verdict.Infeasible none && !(none.evidence() instanceof ExhaustedSearch);
+        String why = exact instanceof Verdict.Infeasible none
+                ? ": " + none.evidence().sentence()
+                : "";
+        return (argued ? "an argument" : "the exact search") + why;
+    }
+}
