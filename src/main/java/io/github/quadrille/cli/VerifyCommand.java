@@ -34,7 +34,10 @@ import picocli.CommandLine.Spec;
             "",
             "With --format json it passes on the valid packings, so that it can stand in a pipe:",
             "  quadrille solve p.yaml --all --format json \\",
-            "    | quadrille verify p.yaml - --format json | quadrille render -"
+            "    | quadrille verify p.yaml - --format json | quadrille render -",
+            "",
+            "The fitness of a sequence of the genetic algorithm, and what it looks like:",
+            "  quadrille verify 4x4 --pieces \"I: 2, O: 2\" --sequence \"O0 I0 O0 I1\""
         })
 final class VerifyCommand implements Callable<Integer> {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -53,12 +56,20 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Parameters(
             index = "1..*",
-            arity = "1..*",
+            arity = "0..*",
             paramLabel = "PACKING",
             description =
                     "Files with packings, '-' for standard input: JSON, rows of letters or numbers, pictures as"
                             + " 'solve' prints them, or coverings as 'cover' writes them. For a line-clearing board a plan ($SOLUTION lines).")
-    private List<String> answers;
+    private List<String> answers = List.of();
+
+    @Option(
+            names = "--sequence",
+            paramLabel = "SEQUENCE",
+            description =
+                    "In place of packings, an order of pieces with their quarter turns, as the genetic algorithm has"
+                            + " them: \"Z3 I0 S2\". It is laid, and its fitness told.")
+    private String sequence;
 
     @Option(
             names = {"-q", "--quiet"},
@@ -86,7 +97,14 @@ final class VerifyCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        if (ClearBoardFlags.isBoard(puzzleArgument)) {
+        if (answers.isEmpty() == (sequence == null)) {
+            throw new Misuse(
+                    spec,
+                    answers.isEmpty()
+                            ? "There is nothing to verify. Maybe name a file with packings, or '-' for standard input."
+                            : "There are packings and a --sequence. Maybe verify one of them.");
+        }
+        if (sequence == null && ClearBoardFlags.isBoard(puzzleArgument)) {
             if (answers.size() > 1) {
                 throw new Misuse(spec, "A line-clearing board has one plan. Maybe verify them one by one.");
             }
@@ -103,6 +121,11 @@ final class VerifyCommand implements Callable<Integer> {
                     spec, "--after and --all are for boards of the line-clearing game. Maybe name a .csv file.");
         }
         Puzzle puzzle = puzzleFlags.read(puzzleArgument);
+        if (sequence != null) {
+            return new SequenceReport(terminal, puzzle, format, quiet)
+                    .tell(sequence)
+                    .code();
+        }
         VerifiedFiles files = format == OutputFormat.JSON ? passOn(puzzle) : print(puzzle);
         files.refuseUnreadable();
         return files.checked().status().code();

@@ -6,6 +6,8 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
@@ -361,6 +363,50 @@ class VerifyCommandTest {
         assertThat(CommandRun.of("verify", "2x4", covering.toString(), "--pieces", "I: 2", "--symmetry", "fixed")
                         .firstLine())
                 .isEqualTo("status: valid");
+    }
+
+    private static CommandRun sequence(String sequence, String... more) {
+        List<String> arguments =
+                new ArrayList<>(List.of("verify", "4x4", "--pieces", "I: 2, O: 2", "--sequence", sequence));
+        arguments.addAll(List.of(more));
+        return CommandRun.of(arguments.toArray(String[]::new));
+    }
+
+    @Test
+    void a_sequence_is_laid_and_drawn_and_its_fitness_told() {
+        CommandRun run = sequence("O0 I0 O0 I1");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.lines())
+                .contains(
+                        "status: invalid",
+                        "│ ○   ○   ○   ○ │",
+                        "fitness: 1,180 of 1,600",
+                        "fitness with each pair of empty cells once: 1,190",
+                        "laid: 3 of 4 pieces",
+                        "left out: I1",
+                        "covered: 12 of 16 cells");
+        assertThat(sequence("I0 I0 O0 O0").status()).isEqualTo(ExitStatus.YES);
+    }
+
+    @Test
+    void a_sequence_in_json_can_be_drawn() throws IOException {
+        CommandRun run = sequence("O0 I0 O0 I1", "--format", "json");
+        assertThat(run.out()).contains("\"status\":\"invalid\"", "\"fitness\":1180", "\"left_out\":[\"I1\"]");
+        assertThat(CommandRun.of("render", file("s.json", run.out()).toString()).out())
+                .contains("12 cells by 3 pieces");
+    }
+
+    @Test
+    void everything_wrong_with_a_sequence_is_said_at_once() {
+        CommandRun run = sequence("O0 O9 Q1 I0");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err().lines())
+                .containsExactly(
+                        "error: --sequence:1:4: O9 is turned too far: free pieces are turned 0 to 7. Maybe O7.",
+                        "error: --sequence:1:7: The bag has no kind 'Q'. Maybe one of I0, O0.",
+                        "error: --sequence:1:12: There are 1 of I, but the bag has 2. Maybe 1 is missing.");
+        assertThat(CommandRun.of("verify", "4x4").err()).contains("There is nothing to verify. Maybe");
+        assertThat(sequence("I0", "-").err()).contains("There are packings and a --sequence. Maybe");
     }
 
     @Test

@@ -9,7 +9,6 @@ import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.ObjIntConsumer;
 
 /**
  * Turns a sequence into a part of a packing: takes the pieces in order and lays each at the first place, row by row by
@@ -58,7 +57,7 @@ final class Fitter {
     }
 
     Fitness fitness(Chromosome chromosome) {
-        fit(chromosome, (place, kind) -> {});
+        fit(chromosome, (position, place, kind) -> {});
         int covered = puzzle.region().mandatorySize() - board.open();
         int missing = 0;
         for (int kind = 0; kind < laid.length; kind++) {
@@ -70,7 +69,7 @@ final class Fitter {
     Packing packing(Chromosome chromosome) {
         Region region = puzzle.region();
         List<Placement> placements = new ArrayList<>();
-        fit(chromosome, (place, kind) -> {
+        fit(chromosome, (position, place, kind) -> {
             List<Cell> cells = place.cells().stream()
                     .map(cell -> region.cell(region.cellAt(cell.row(), cell.column())))
                     .sorted()
@@ -80,8 +79,21 @@ final class Fitter {
         return new Packing(placements);
     }
 
-    /** Lays all pieces that fit, and tells of each where, and of which kind it is. */
-    private void fit(Chromosome chromosome, ObjIntConsumer<FirstFit> listener) {
+    /** By position in the sequence, whether its piece is laid. */
+    boolean[] laid(Chromosome chromosome) {
+        boolean[] found = new boolean[chromosome.length()];
+        fit(chromosome, (position, place, kind) -> found[position] = true);
+        return found;
+    }
+
+    /** Hears of each piece that is laid its position in the sequence, where it lies, and of which kind it is. */
+    @FunctionalInterface
+    private interface Listener {
+        void laid(int position, FirstFit place, int kind);
+    }
+
+    /** Lays all pieces that fit. */
+    private void fit(Chromosome chromosome, Listener listener) {
         board.empty();
         fits.forEach(orientations -> orientations.forEach(FirstFit::rewind));
         Arrays.fill(laid, 0);
@@ -92,7 +104,7 @@ final class Fitter {
             if (place.find()) {
                 place.lay();
                 laid[kind]++;
-                listener.accept(place, kind);
+                listener.laid(i, place, kind);
             }
         }
     }

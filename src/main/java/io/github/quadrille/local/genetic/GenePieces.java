@@ -16,18 +16,22 @@ import java.util.stream.IntStream;
  */
 final class GenePieces {
     private final int[] kindOf;
+    /** By kind the number of its first piece, and behind the last how many there are. */
+    private final int[] first;
     /** By kind and turn. */
     private final int[][] orientationOf;
 
     GenePieces(Puzzle puzzle, GeneticRules.Rotations rotations) {
         this.kindOf = new int[Math.toIntExact(count(puzzle))];
         this.orientationOf = new int[puzzle.bag().size()][];
+        this.first = new int[orientationOf.length + 1];
         int size = 0;
         for (int kind = 0; kind < orientationOf.length; kind++) {
             orientationOf[kind] = orientations(puzzle.bag().kind(kind).shape(), puzzle.symmetry(), rotations);
             int next = size + count(puzzle, kind);
             Arrays.fill(kindOf, size, next, kind);
             size = next;
+            first[kind + 1] = next;
         }
     }
 
@@ -64,6 +68,21 @@ final class GenePieces {
     /** The index in the bag of a piece's kind. */
     int kind(int piece) {
         return kindOf[piece];
+    }
+
+    /** The number of the first piece of a kind. */
+    int first(int kind) {
+        return first[kind];
+    }
+
+    /** How many pieces of a kind there are. */
+    int countOf(int kind) {
+        return first[kind + 1] - first[kind];
+    }
+
+    /** How many turns the pieces of a kind have. */
+    int turnsOf(int kind) {
+        return orientationOf[kind].length;
     }
 
     /** How many turns a piece has. */
