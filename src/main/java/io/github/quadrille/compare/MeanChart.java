@@ -14,6 +14,9 @@ import java.util.stream.Collectors;
 final class MeanChart {
     static final int WIDTH = 900;
     static final int HEIGHT = 400;
+    /** One curve is compared with nothing. */
+    private static final int HEIGHT_OF_ONE = 240;
+
     private static final int LEFT = 64;
     private static final int RIGHT = 200;
     private static final int TOP = 14;
@@ -26,11 +29,13 @@ final class MeanChart {
     private final List<MeanCurve> curves;
     private final Axis.Linear steps;
     private final Axis values;
+    private final int height;
 
     private MeanChart(String heading, String words, List<MeanCurve> curves, long steps) {
         this.heading = heading;
         this.words = words;
         this.curves = curves;
+        this.height = curves.size() == 1 ? HEIGHT_OF_ONE : HEIGHT;
         this.steps = Axis.Linear.upTo((double) steps);
         double[] means = curves.stream()
                 .flatMap(curve -> curve.points().stream())
@@ -94,15 +99,19 @@ final class MeanChart {
         return "of %s runs, with the 95 %% interval of the mean%s".formatted(runs, packing);
     }
 
+    int height() {
+        return height;
+    }
+
     /** To stand in a page. */
     String svg() {
         return HtmlText.format(
                 "<svg class=\"chart\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" role=\"img\""
                         + " aria-label=\"%s\">%n%s</svg>%n",
-                WIDTH, HEIGHT, HtmlText.escape(heading + " " + words), content());
+                WIDTH, height, HtmlText.escape(heading + " " + words), content());
     }
 
-    /** What stands in it, in a rectangle of {@link #WIDTH} and {@link #HEIGHT}. */
+    /** What stands in it, in a rectangle of {@link #WIDTH} and {@link #height}. */
     String content() {
         StringBuilder svg = new StringBuilder();
         for (Axis.Tick tick : values.ticks()) {
@@ -115,10 +124,10 @@ final class MeanChart {
             double x = x(tick.value());
             svg.append(HtmlText.format(
                     "<path class=\"grid\" d=\"M%.1f %dV%d\"/><text class=\"below\" x=\"%.1f\" y=\"%d\">%s</text>%n",
-                    x, TOP, HEIGHT - BOTTOM, x, HEIGHT - BOTTOM + 19, tick.label()));
+                    x, TOP, height - BOTTOM, x, height - BOTTOM + 19, tick.label()));
         }
         svg.append(HtmlText.format(
-                "<text class=\"below\" x=\"%.1f\" y=\"%d\">steps</text>%n", x(steps.max() / 2), HEIGHT - 6));
+                "<text class=\"below\" x=\"%.1f\" y=\"%d\">steps</text>%n", x(steps.max() / 2), height - 6));
         curves.forEach(curve -> svg.append(HtmlText.format(
                 "<path class=\"band tone%d\" d=\"%s\"/>%n", Tones.of(curve.tone()), band(curve.points()))));
         curves.forEach(curve -> svg.append(HtmlText.format(
@@ -137,7 +146,7 @@ final class MeanChart {
         for (int i = 0; i < y.length; i++) {
             y[i] = Math.max(end(ordered.get(i)), i == 0 ? TOP : y[i - 1] + LABEL_HEIGHT);
         }
-        double lowest = HEIGHT - BOTTOM;
+        double lowest = height - BOTTOM;
         for (int i = y.length - 1; i >= 0; i--) {
             y[i] = Math.min(y[i], lowest);
             lowest = y[i] - LABEL_HEIGHT;
@@ -194,6 +203,6 @@ final class MeanChart {
     }
 
     private double y(double value) {
-        return HEIGHT - BOTTOM - values.at(value) * (HEIGHT - TOP - BOTTOM);
+        return height - BOTTOM - values.at(value) * (height - TOP - BOTTOM);
     }
 }

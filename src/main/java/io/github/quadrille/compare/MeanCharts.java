@@ -24,7 +24,7 @@ public final class MeanCharts {
                         HtmlText.escape(chart.heading() + " " + chart.words()),
                         y + HEADING - 10,
                         chart.content()));
-                y += HEADING + MeanChart.HEIGHT + GAP;
+                y += HEADING + chart.height() + GAP;
             }
         }
         String nothing = charts.isEmpty() ? "<text x=\"8\" y=\"32\">No run has a curve.</text>\n" : "";
