@@ -44,7 +44,7 @@ final class TuneFlags {
     @Option(
             names = "--runs",
             paramLabel = "N",
-            defaultValue = "5",
+            defaultValue = "10",
             description = "Runs that one measurement takes (default: ${DEFAULT-VALUE}).")
     private int runs;
 

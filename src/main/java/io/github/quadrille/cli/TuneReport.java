@@ -51,6 +51,9 @@ record TuneReport(Tuning asked, Tuned tuned) {
         if (tuned.stopped().filter(Tuned.Stopped.INTERRUPTED::equals).isPresent()) {
             return "interrupted; the setting is the best so far, and nobody has tested it";
         }
+        if (tuned.evaluations() == 0) {
+            return "the time was up before anything was measured. Maybe more time, or fewer --moves";
+        }
         if (!tuned.isChanged()) {
             return "no setting did better in the race than the usual one. Maybe a larger budget, or a harder puzzle";
         }

@@ -83,7 +83,7 @@ public record GeneticPuzzles(
     }
 
     private String remark(Evolution evolution, int generation) {
-        String bags = "%,d different bags were seen in %,d generations".formatted(evolution.bags(), generation);
+        String bags = "different bags seen: %,d, generations: %,d".formatted(evolution.bags(), generation);
         List<Filling> ranked = evolution.ranked();
         if (ranked.isEmpty()) {
             return bags;

@@ -20,15 +20,15 @@ import java.util.random.RandomGenerator;
  * Iterated successive halving. In each of several rounds new settings race against the best of the round before; all are
  * measured on the same puzzles and seeds, the worse half goes, the others are measured further, until three are left
  * (Jamieson and Talwalkar, 2016). Settings of the first round are drawn, those of later ones lie near the survivors, ever
- * nearer (as in López-Ibáñez and others, 2016). A quarter of the budget is for the last survivors and the usual setting,
+ * nearer (as in López-Ibáñez and others, 2016). Two fifths of the budget are for the last survivors and the usual setting,
  * which is always among them.
  */
 final class Race {
-    private static final int ROUNDS = 4;
+    private static final int ROUNDS = 3;
     /** With large budgets there are more rounds instead. */
     private static final int MOST_NEWCOMERS = 32;
     /** The share of the budget that decides between the last few. */
-    private static final double FINAL = 0.25;
+    private static final double FINAL = 0.4;
 
     private static final int SURVIVORS = 3;
     private static final int ATTEMPTS = 100;

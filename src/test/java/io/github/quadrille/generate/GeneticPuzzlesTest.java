@@ -85,7 +85,9 @@ class GeneticPuzzlesTest {
         Patience patience = new Patience(Duration.ofHours(1), () -> false);
         assertThat(of(2, 4, Wrap.NONE, bars, 0, false).generate("test", new SplittableRandom(1), patience))
                 .isEmpty();
-        assertThat(patience.remark().orElseThrow()).endsWith("generations, each of one kind only");
+        assertThat(patience.remark().orElseThrow())
+                .startsWith("different bags seen: 2, generations: ")
+                .endsWith(", each of one kind only");
     }
 
     @Test
