@@ -39,7 +39,7 @@ final class Race {
             Comparator.comparingInt(candidate -> candidate.setting().changed().size());
 
     private final Tuning asked;
-    private final TrialPool pool;
+    private final RunPool pool;
     private final TuningListener listener;
     private final Clock clock;
     private final RandomGenerator random;
@@ -52,7 +52,7 @@ final class Race {
     /**
      * @param clock says when to stop
      */
-    Race(Tuning asked, TrialPool pool, TuningListener listener, Clock clock) {
+    Race(Tuning asked, RunPool pool, TuningListener listener, Clock clock) {
         this.asked = asked;
         this.pool = pool;
         this.listener = listener;
@@ -174,20 +174,20 @@ final class Race {
             if (done >= budget || clock.stop().isPresent()) {
                 return false;
             }
-            List<Trial> trials = new ArrayList<>();
+            List<PlannedRun> planned = new ArrayList<>();
             for (int i = candidate.runs(); i < candidate.runs() + asked.runs(); i++) {
-                trials.add(trial(candidate.method(), i));
+                planned.add(planned(candidate.method(), i));
             }
-            Optional<List<LocalRun>> made = pool.run(trials);
+            Optional<List<LocalRun>> made = pool.run(planned);
             if (made.isEmpty()) {
                 return false;
             }
             List<Double> losses = new ArrayList<>();
-            for (int i = 0; i < trials.size(); i++) {
+            for (int i = 0; i < planned.size(); i++) {
                 losses.add(asked.objective()
                         .loss(
                                 made.get().get(i),
-                                trials.get(i).puzzle(),
+                                planned.get(i).puzzle(),
                                 asked.limits().maxMoves()));
             }
             candidate.add(losses);
@@ -198,9 +198,9 @@ final class Race {
     }
 
     /** The i-th run of every setting, from 0: puzzle after puzzle, then all again with the next seed. */
-    private Trial trial(Method method, int number) {
+    private PlannedRun planned(Method method, int number) {
         Puzzle puzzle = asked.puzzles().get(number % asked.puzzles().size());
         int round = number / asked.puzzles().size();
-        return new Trial(method, puzzle, RunSeed.of(asked.limits().seed(), puzzle.name(), "race", round + 1));
+        return new PlannedRun(method, puzzle, RunSeed.of(asked.limits().seed(), puzzle.name(), "race", round + 1));
     }
 }

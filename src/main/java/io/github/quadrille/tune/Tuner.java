@@ -30,7 +30,7 @@ public final class Tuner {
         Race race;
         Setting winner;
         boolean late;
-        try (TrialPool pool = new TrialPool(asked.threads(), asked.limits(), over)) {
+        try (RunPool pool = new RunPool(asked.threads(), asked.limits(), over)) {
             race = new Race(asked, pool, listener, clock);
             winner = race.winner();
             late = over.getAsBoolean();
@@ -54,13 +54,13 @@ public final class Tuner {
         int all = 2 * asked.testRuns() * asked.tests().size();
         int done = 0;
         List<PuzzleTest> tests = new ArrayList<>();
-        try (TrialPool pool = new TrialPool(asked.threads(), asked.limits(), listener::isInterrupted)) {
+        try (RunPool pool = new RunPool(asked.threads(), asked.limits(), listener::isInterrupted)) {
             for (Puzzle puzzle : asked.tests()) {
                 List<TestRun> ofUsual = new ArrayList<>();
                 List<TestRun> ofTuned = new ArrayList<>();
                 for (int run = 0; run < asked.testRuns(); run += BATCH) {
                     int next = Math.min(asked.testRuns(), run + BATCH);
-                    Optional<List<LocalRun>> made = pool.run(trials(puzzle, usual, tuned, run, next));
+                    Optional<List<LocalRun>> made = pool.run(planned(puzzle, usual, tuned, run, next));
                     if (made.isEmpty()) {
                         return List.of();
                     }
@@ -81,13 +81,13 @@ public final class Tuner {
         return tests;
     }
 
-    private List<Trial> trials(Puzzle puzzle, Method usual, Method tuned, int from, int to) {
-        List<Trial> trials = new ArrayList<>();
+    private List<PlannedRun> planned(Puzzle puzzle, Method usual, Method tuned, int from, int to) {
+        List<PlannedRun> planned = new ArrayList<>();
         for (int run = from; run < to; run++) {
             long seed = RunSeed.of(asked.limits().seed(), puzzle.name(), "test", run + 1);
-            trials.add(new Trial(usual, puzzle, seed));
-            trials.add(new Trial(tuned, puzzle, seed));
+            planned.add(new PlannedRun(usual, puzzle, seed));
+            planned.add(new PlannedRun(tuned, puzzle, seed));
         }
-        return trials;
+        return planned;
     }
 }

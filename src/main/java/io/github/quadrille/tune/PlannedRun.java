@@ -4,4 +4,4 @@ import io.github.quadrille.local.Method;
 import io.github.quadrille.puzzle.Puzzle;
 
 /** A run to be made. */
-record Trial(Method method, Puzzle puzzle, long seed) {}
+record PlannedRun(Method method, Puzzle puzzle, long seed) {}

@@ -17,7 +17,7 @@ import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
 
 /** Makes some runs at the same time, and gives them back in the order in which they were asked for. */
-final class TrialPool implements AutoCloseable {
+final class RunPool implements AutoCloseable {
     private final ExecutorService threads;
     private final LocalLimits limits;
     private final BooleanSupplier stop;
@@ -31,7 +31,7 @@ final class TrialPool implements AutoCloseable {
     /**
      * @param stop asked often: whether runs shall end where they are
      */
-    TrialPool(int threads, LocalLimits limits, BooleanSupplier stop) {
+    RunPool(int threads, LocalLimits limits, BooleanSupplier stop) {
         this.limits = limits;
         this.stop = stop;
         this.threads = Executors.newFixedThreadPool(threads, task -> {
@@ -42,17 +42,17 @@ final class TrialPool implements AutoCloseable {
     }
 
     /** All of them; empty when they were to stop before, for then nobody knows what they would have found. */
-    Optional<List<LocalRun>> run(List<Trial> trials) {
-        List<Callable<LocalRun>> tasks = trials.stream()
-                .<Callable<LocalRun>>map(trial ->
-                        () -> LocalLoop.run(trial.puzzle(), trial.method(), limits.withSeed(trial.seed()), listener))
+    Optional<List<LocalRun>> run(List<PlannedRun> planned) {
+        List<Callable<LocalRun>> tasks = planned.stream()
+                .<Callable<LocalRun>>map(
+                        run -> () -> LocalLoop.run(run.puzzle(), run.method(), limits.withSeed(run.seed()), listener))
                 .toList();
         try {
             List<LocalRun> runs = new ArrayList<>();
             for (Future<LocalRun> future : threads.invokeAll(tasks)) {
                 runs.add(future.get());
             }
-            return runs.stream().anyMatch(TrialPool::isCutShort) ? Optional.empty() : Optional.of(runs);
+            return runs.stream().anyMatch(RunPool::isCutShort) ? Optional.empty() : Optional.of(runs);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return Optional.empty();
