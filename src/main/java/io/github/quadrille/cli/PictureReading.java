@@ -44,6 +44,12 @@ final class PictureReading {
 
     /** The packing, with names of kinds for letters. */
     Packing read(Packing letters) {
+        long cells =
+                letters.pieces().stream().mapToLong(part -> part.cells().size()).sum();
+        if (cells > 2L * puzzle.region().rows() * puzzle.region().columns()) {
+            // Of another board, as the check will say.
+            return letters;
+        }
         long ofKinds =
                 letters.pieces().stream().filter(part -> kind(part.kind()) >= 0).count();
         if (ofKinds > 0 && 2 * ofKinds >= letters.pieces().size()) {
@@ -130,7 +136,7 @@ final class PictureReading {
             List<List<Cell>> groups = kindOf(part.cells()).isPresent()
                     ? List.of(part.cells())
                     : parts(part.cells(), puzzle.region().wrap());
-            groups.forEach(cells -> pieces.add(new Placement(kindOf(cells).orElse(part.kind()), cells)));
+            groups.forEach(cells -> pieces.add(new Placement(kindOf(cells).orElse("shape of " + part.kind()), cells)));
         }
         return new Packing(pieces);
     }

@@ -334,6 +334,10 @@ class VerifyCommandTest {
     @Test
     void numbers_of_cells_that_are_no_piece_are_faults() throws IOException {
         assertThat(verify("1 1\n1 2\n").firstLine()).isEqualTo("status: invalid");
+        assertThat(verify("1 1\n1 2\n").out()).contains("The bag has no kind 'shape of 1'; it has I2.");
+        assertThat(verify("[[1, 1], [2, \"" + "9".repeat(1000) + "\"]]").err()).contains("...' names no piece. Maybe");
+        assertThat(verify("[[" + "1,".repeat(6000) + "1]]").err()).contains("too large: at most 5000 a side");
+        assertThat(verify("1 ".repeat(4000) + "\n").status()).isEqualTo(ExitStatus.NO);
         assertThat(verify("1 1\n0 0\n").out()).contains("2 cells are uncovered");
         assertThat(verify("[[1, 1], [2, 2]").err()).contains("A list is not closed at the end. Maybe");
         assertThat(verify("[[1, 1], [2, [2, 2]]").err()).contains("p.json:1:14: A list is where a symbol should be.");

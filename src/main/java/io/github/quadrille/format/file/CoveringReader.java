@@ -19,8 +19,7 @@ public final class CoveringReader {
     private static final int MOST_BYTES = 64 << 20;
 
     private static final Pattern LISTS = Pattern.compile("\\s*\\[\\s*[\\[(]\\s*[\\[(]");
-    private static final Pattern ROWS =
-            Pattern.compile("(?:[ \\t]*(?:#.*)?\\R)*+[ \\t]*(?:[0.][ \\t,;]+)*+-?[0-9]+/-?[0-9]+(?:[ \\t,;\\r\\n]|$)");
+    private static final Pattern CELL = Pattern.compile("-?[0-9]+/-?[0-9]+");
     private static final Pattern BETWEEN = Pattern.compile("[ \\t]*[,;][ \\t]*|[ \\t]+");
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
     private static final String NOTHING = "0";
@@ -39,7 +38,14 @@ public final class CoveringReader {
 
     /** Whether a text is meant as a covering, be it a good one or not. */
     static boolean isCovering(String text) {
-        return LISTS.matcher(text).lookingAt() || ROWS.matcher(text).lookingAt();
+        return LISTS.matcher(text).lookingAt()
+                || text.lines()
+                        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                        .limit(1)
+                        .flatMap(line -> BETWEEN.splitAsStream(line.strip()))
+                        .filter(word -> !word.isEmpty() && !word.equals(NOTHING) && !word.equals("."))
+                        .limit(1)
+                        .anyMatch(word -> CELL.matcher(word).matches());
     }
 
     /**

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
@@ -17,11 +18,13 @@ import java.util.regex.Pattern;
  * nothing between commas; but where {@code .} or {@code -1} says so, {@code 0} is a piece like others.
  */
 final class NumberGrid {
-    private static final String SYMBOL = "(?:-1|[0-9]{1,9}|\\p{L}[0-9]{0,6}|[.?#])";
-    private static final Pattern ROW = Pattern.compile("\\s*(?:" + SYMBOL + "(?:\\s+" + SYMBOL + ")+" + "|" + SYMBOL
-            + "?(?:\\s*[,;]\\s*" + SYMBOL + "?)+|[\\p{L}0-9.?#]+)");
+    private static final Pattern SYMBOL = Pattern.compile("-1|[0-9]{1,9}|\\p{L}[0-9]{0,6}|[.?#]|");
+    private static final Pattern CHARACTERS = Pattern.compile("[\\p{L}0-9.?#]+");
     private static final Pattern COMMA = Pattern.compile("\\s*[,;]\\s*");
     private static final Pattern BLANKS = Pattern.compile("\\s+");
+    /** Of the rows of boards, each with the longest numbers. */
+    private static final int LONGEST = 11 * BoardSize.MAX_SIDE;
+
     private static final String ZERO = "0";
     private static final Set<String> MARKS = Set.of("", "?", "#", "null", "None");
     private static final Set<String> OPEN = Set.of(".", "-1");
@@ -32,7 +35,14 @@ final class NumberGrid {
     private NumberGrid() {}
 
     static boolean isRow(String line) {
-        return ROW.matcher(line).matches();
+        String row = line.strip();
+        if (row.length() > LONGEST) {
+            return false;
+        }
+        return CHARACTERS.matcher(row).matches()
+                || (isDivided(row)
+                        && words(row).stream()
+                                .allMatch(word -> SYMBOL.matcher(word).matches()));
     }
 
     /** Whether there is more in a row than letters and marks, one character each. */
@@ -49,6 +59,11 @@ final class NumberGrid {
         NumberGrid grid = new NumberGrid();
         grid.addAll(lines, narrow);
         return grid.packing();
+    }
+
+    /** Why rows are more than a board has, if they are. */
+    static Optional<String> complaint(int rows, int columns) {
+        return new BoardSize(rows, columns).complaint("of this grid");
     }
 
     private void addAll(List<String> lines, boolean narrow) {
@@ -74,11 +89,22 @@ final class NumberGrid {
             }
 
             @Override
-            public void word(String word, int depth, TextPosition position) {
+            public void word(String word, int depth, TextPosition position) throws UnusableInput {
                 if (depth == 1) {
                     strings.add(word);
-                } else {
+                } else if (SYMBOL.matcher(word).matches() || MARKS.contains(word)) {
                     row.add(word);
+                } else {
+                    problems.add(
+                            position,
+                            "%s names no piece. Maybe a number, a letter, or a letter with a number."
+                                    .formatted(Quote.of(word)));
+                }
+                int here = Math.max(1, grid.rows.size() + strings.size());
+                Optional<String> complaint = complaint(here, Math.max(row.size(), depth == 1 ? word.length() : 1));
+                if (complaint.isPresent()) {
+                    problems.add(position, complaint.get());
+                    throw problems.unusableInput();
                 }
             }
 

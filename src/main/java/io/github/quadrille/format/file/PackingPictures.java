@@ -19,7 +19,7 @@ final class PackingPictures {
     private static final Pattern WORDS = Pattern.compile(".*[\\s:=].*|");
 
     /** Letters or digits with holes between them. */
-    private static final Pattern HOLED = Pattern.compile(" *[\\p{L}0-9.?#]+(?: +[\\p{L}0-9.?#]+)+");
+    private static final Pattern HOLED = Pattern.compile(" *[\\p{L}0-9.?#][\\p{L}0-9.?# ]* [\\p{L}0-9.?# ]*");
 
     private final List<String> lines;
     private final Problems problems;
@@ -48,7 +48,11 @@ final class PackingPictures {
                 receiver.picture(new OutlinedGrid(outlines()).read());
             } else if (isRow(next)) {
                 List<String> rows = rows();
-                if (rows.stream().anyMatch(NumberGrid::hasNumbers)) {
+                Optional<String> complaint = NumberGrid.complaint(Math.max(1, rows.size()), 1);
+                if (complaint.isPresent()) {
+                    problems.add(new TextPosition(linesBefore + next - rows.size() + 1, 1), complaint.get());
+                    receiver.unreadable(problems.take());
+                } else if (rows.stream().anyMatch(NumberGrid::hasNumbers)) {
                     receiver.picture(NumberGrid.read(rows, isNarrow()));
                 } else if (!rows.isEmpty()) {
                     receiver.picture(LetterGrid.read(rows));

@@ -10,16 +10,12 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.BitSet;
 import java.util.Locale;
-import java.util.regex.Pattern;
 
 /**
  * Reads targets: a size such as {@code 100x100} for a whole rectangle; a puzzle, for the cells of its board that must be
  * covered; a bitmap, see {@link BitmapReader}; or else text, see {@link MatrixReader}.
  */
 public final class TargetReader {
-    /** A text that begins like the keys of a puzzle; a matrix has no colon. */
-    private static final Pattern PUZZLE = Pattern.compile("\\s*\\{|(?:\\s*(?:#.*)?\\R)*+[^#\\n\\r]*:[\\s\\S]*");
-
     /** Beyond the longest row with blanks. */
     private static final int MOST_OF_FIRST_ROW = 1 << 16;
 
@@ -65,7 +61,15 @@ public final class TargetReader {
     private static boolean isPuzzle(String argument, String text) {
         String name = argument.toLowerCase(Locale.ROOT);
         boolean named = name.endsWith(".yaml") || name.endsWith(".yml") || name.endsWith(".json");
-        return !MatrixReader.isMatrix(text) && (named || PUZZLE.matcher(text).lookingAt());
+        return !MatrixReader.isMatrix(text) && (named || hasKeys(text));
+    }
+
+    /** Whether it begins like the keys of a puzzle; a matrix has neither braces nor colons. */
+    private static boolean hasKeys(String text) {
+        return text.lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .limit(1)
+                .anyMatch(line -> line.startsWith("{") || line.indexOf(':') >= 0);
     }
 
     static Target parse(String source, byte[] bytes) throws UnusableInput {
