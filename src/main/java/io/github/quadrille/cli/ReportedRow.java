@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.TreeSet;
 
 /**
@@ -31,11 +32,16 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
             "refuted", Optional.empty(),
             "broken off", Optional.empty());
 
-    /** Reads it; empty when it is not even clear which run it is. What is wrong becomes a problem. */
-    static Optional<ReportedRow> read(String file, CsvTable.Row row, PuzzleNames puzzles, Problems problems) {
+    /**
+     * Reads it; empty when it is not even clear which run it is. What is wrong becomes a problem.
+     *
+     * @param unknown puzzles that were told to be unknown, once each
+     */
+    static Optional<ReportedRow> read(
+            String file, CsvTable.Row row, PuzzleNames puzzles, Set<String> unknown, Problems problems) {
         ResultFields fields = new ResultFields(row, problems);
-        Optional<String> method = fields.required("method").map(Field::text);
-        Optional<Puzzle> puzzle = fields.required("puzzle").flatMap(field -> puzzle(field, puzzles, problems));
+        Optional<String> method = fields.required("method").flatMap(field -> name(field, problems));
+        Optional<Puzzle> puzzle = fields.required("puzzle").flatMap(field -> puzzle(field, puzzles, unknown, problems));
         OptionalInt number = fields.required("run").isPresent() ? fields.count("run", 1) : OptionalInt.empty();
         Optional<String> status = row.field("status").flatMap(field -> status(field, problems));
         RunClaim.Told told = told(file, row, fields, puzzle, problems);
@@ -81,11 +87,25 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
                         .orElse(List.of()));
     }
 
-    private static Optional<Puzzle> puzzle(Field field, PuzzleNames puzzles, Problems problems) {
+    /** It is printed as it is, so it must be fit for a terminal. */
+    private static Optional<String> name(Field field, Problems problems) {
+        if (field.text().codePoints().noneMatch(Character::isISOControl)) {
+            return Optional.of(field.text());
+        }
+        problems.add(
+                field.position(),
+                "%s has characters that cannot be printed. Maybe a line end in quotes."
+                        .formatted(Quote.of(field.text())));
+        return Optional.empty();
+    }
+
+    private static Optional<Puzzle> puzzle(Field field, PuzzleNames puzzles, Set<String> unknown, Problems problems) {
         try {
             return Optional.of(puzzles.find(field.text()));
         } catch (IllegalArgumentException e) {
-            problems.add(field.position(), e.getMessage());
+            if (unknown.add(field.text())) {
+                problems.add(field.position(), e.getMessage());
+            }
             return Optional.empty();
         }
     }

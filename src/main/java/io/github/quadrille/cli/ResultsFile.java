@@ -11,9 +11,11 @@ import io.github.quadrille.format.file.TextPosition;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -35,6 +37,7 @@ final class ResultsFile {
     private final Problems problems;
     private final Map<String, List<ReportedRow>> methods = new LinkedHashMap<>();
     private final Map<RunKey, TextPosition> seen = new HashMap<>();
+    private final Set<String> unknown = new HashSet<>();
     private final List<String> notes = new ArrayList<>();
 
     private ResultsFile(String file, PuzzleNames puzzles) {
@@ -108,7 +111,7 @@ final class ResultsFile {
     }
 
     private void row(CsvTable.Row fields) {
-        ReportedRow.read(file, fields, puzzles, problems).ifPresent(row -> {
+        ReportedRow.read(file, fields, puzzles, unknown, problems).ifPresent(row -> {
             RunKey key = new RunKey(row.method(), row.run().puzzle(), row.run().number());
             TextPosition before = seen.putIfAbsent(key, fields.position());
             if (before != null) {

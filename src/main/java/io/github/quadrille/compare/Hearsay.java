@@ -25,10 +25,12 @@ public final class Hearsay {
     private static String words(String file, List<MethodResult.Tried> methods) {
         int all = methods.stream().mapToInt(MethodResult.Tried::attempts).sum();
         int shown = methods.stream().mapToInt(MethodResult.Tried::checked).sum();
-        String trusted = shown < all
-                ? "; the others are taken at their word where nothing that is proven speaks against it"
-                : "";
+        String trust = "taken at their word where nothing that is proven speaks against it";
+        if (shown == 0) {
+            return HtmlText.format("Reported by %s: no run shows its pieces; all %,d are %s.", file, all, trust);
+        }
+        String others = shown < all ? "; the others are " + trust : "";
         return HtmlText.format(
-                "Reported by %s: of %,d runs %,d show their pieces, which were checked%s.", file, all, shown, trusted);
+                "Reported by %s: of %,d runs %,d show their pieces, which were checked%s.", file, all, shown, others);
     }
 }

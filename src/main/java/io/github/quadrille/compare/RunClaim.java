@@ -115,9 +115,9 @@ public sealed interface RunClaim {
             boolean packed = says.orElseGet(() -> puzzle.goal() instanceof Goal.Pack && looksPacked(puzzle, cells));
             OptionalInt known = covered;
             if (known.isEmpty()) {
-                known = pieces.isPresent()
-                        ? OptionalInt.of(ClaimCheck.covered(puzzle, pieces.get()))
-                        : packed ? OptionalInt.of(cells) : known;
+                known = pieces.stream()
+                        .mapToInt(best -> ClaimCheck.covered(puzzle, best))
+                        .findFirst();
             }
             List<TracePoint> way = trace;
             if (way.isEmpty() && seconds.isPresent() && iterations.isPresent() && known.isPresent()) {

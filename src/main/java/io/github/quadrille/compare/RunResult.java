@@ -39,7 +39,7 @@ public record RunResult(
                     .map(Moment::of);
             return first.or(() -> Optional.of(Moment.endOf(claim)));
         }
-        return Optional.of(trace.isEmpty() ? Moment.endOf(claim) : Moment.of(trace.get(trace.size() - 1)));
+        return Optional.of(local().isPresent() ? Moment.of(trace.get(trace.size() - 1)) : Moment.endOf(claim));
     }
 
     private boolean reaches() {

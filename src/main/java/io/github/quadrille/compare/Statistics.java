@@ -7,6 +7,7 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.stream.DoubleStream;
 
 /**
  * Numbers of many runs of one method on one puzzle. Refuted runs count as runs, and for nothing else. A number that so
@@ -55,10 +56,7 @@ public record Statistics(
                 sound.stream().flatMapToInt(run -> run.covered().stream()).max(),
                 mean(costs),
                 ConfidenceInterval.ofMean(costs),
-                mean(sound.stream()
-                        .flatMapToLong(run -> run.claim().iterations().stream())
-                        .asDoubleStream()
-                        .toArray()),
+                mean(ofAll(sound, run -> run.claim().iterations().stream().asDoubleStream())),
                 median(reached.stream()
                         .flatMapToDouble(moment -> moment.seconds().stream())
                         .toArray()),
@@ -67,17 +65,19 @@ public record Statistics(
                 median(longs(reached, Moment::restarts)));
     }
 
-    /** What the runs cover that tell it. */
+    /** What the runs cover; nothing where one of them does not tell, for the others may be the better ones. */
     static double[] covered(List<RunResult> runs) {
-        return runs.stream()
-                .flatMapToInt(run -> run.covered().stream())
-                .asDoubleStream()
-                .toArray();
+        return ofAll(runs, run -> run.covered().stream().asDoubleStream());
     }
 
-    /** The lowest costs of the runs that tell it. */
+    /** The lowest costs of the runs; nothing where one of them does not tell. */
     static double[] costs(List<RunResult> runs) {
-        return runs.stream().flatMapToDouble(run -> run.cost().stream()).toArray();
+        return ofAll(runs, run -> run.cost().stream());
+    }
+
+    private static double[] ofAll(List<RunResult> runs, Function<RunResult, DoubleStream> value) {
+        double[] told = runs.stream().flatMapToDouble(value).toArray();
+        return told.length == runs.size() ? told : new double[0];
     }
 
     private static double[] longs(List<Moment> moments, Function<Moment, OptionalLong> value) {

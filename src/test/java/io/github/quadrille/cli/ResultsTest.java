@@ -25,7 +25,7 @@ class ResultsTest {
         assertThat(run.out())
                 .containsPattern("mine +1/2 +38.0 +2.8 +40 +0 +- +1.5000 +9 +8\n")
                 .contains("mine                  9 to 91 %")
-                .contains("of 2 runs 0 show their pieces, which were checked; the others are taken at their word");
+                .contains("no run shows its pieces; all 2 are taken at their word");
     }
 
     @Test
@@ -139,6 +139,14 @@ class ResultsTest {
     }
 
     @Test
+    void an_unknown_puzzle_is_told_once_and_a_name_must_be_fit_for_a_terminal() throws IOException {
+        assertThat(compare("method,puzzle,run,covered\na,9x9,1,36\na,9x9,2,36\n\u001b[31ma,4x10,1,36\n")
+                        .err())
+                .containsOnlyOnce("'9x9'")
+                .contains("mine.csv:4:1: '\\u001b[31ma' has characters that cannot be printed.");
+    }
+
+    @Test
     void missing_columns_are_told() throws IOException {
         assertThat(compare("methd,run\nmine,1\n").err())
                 .contains("mine.csv:1:1: There is no column 'method'. Maybe 'methd' is meant.")
@@ -152,7 +160,7 @@ class ResultsTest {
         CommandRun run = compare("method,puzzle,run,cost,coverd\nmine,4x10,1,0,40\n");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.err()).contains("the column 'coverd' is passed over. Maybe 'covered' is meant.");
-        assertThat(run.out()).containsPattern("mine +1/1 +40.0 ");
+        assertThat(run.out()).containsPattern("mine +1/1 +- ");
     }
 
     @Test

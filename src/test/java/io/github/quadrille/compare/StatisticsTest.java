@@ -5,6 +5,10 @@ import static org.assertj.core.api.Assertions.within;
 
 import io.github.quadrille.local.TracePoint;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class StatisticsTest {
@@ -86,6 +90,27 @@ class StatisticsTest {
         assertThat(numbers.runs()).isEqualTo(2);
         assertThat(numbers.successes()).isZero();
         assertThat(numbers.bestCovered()).hasValue(36);
+    }
+
+    @Test
+    void a_mean_needs_all_runs_to_tell_their_number() {
+        RunClaim silent = new RunClaim.Told(
+                true,
+                Optional.empty(),
+                OptionalInt.empty(),
+                OptionalDouble.of(0),
+                OptionalLong.empty(),
+                OptionalLong.empty(),
+                OptionalLong.empty(),
+                OptionalDouble.empty(),
+                List.of());
+        Statistics numbers = Statistics.of(List.of(
+                Runs.undecided(1, 4, 36),
+                new RunResult(2, OptionalLong.empty(), silent, OptionalInt.empty(), Optional.empty())));
+        assertThat(numbers.successes()).isEqualTo(1);
+        assertThat(numbers.meanCovered()).isEmpty();
+        assertThat(numbers.meanCost()).hasValue(2);
+        assertThat(numbers.medianRestarts()).isEmpty();
     }
 
     @Test
