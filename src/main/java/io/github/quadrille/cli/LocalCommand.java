@@ -126,7 +126,7 @@ final class LocalCommand implements Callable<Integer> {
             effort.put("moves", run.moves());
             effort.putAll(run.ownTerms());
             lacking(puzzle, verdict).ifPresent(what -> effort.put("lacking", what));
-            effort.putAll(exists.beside(puzzle, verdict, interruption::isRequested));
+            effort.putAll(exists.beside(puzzle, verdict, terminal, interruption));
         }
         interruption.printing();
         try (AnswerReport report = answer.report(terminal, puzzle, false, false)) {

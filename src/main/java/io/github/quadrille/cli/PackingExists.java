@@ -4,6 +4,7 @@ import io.github.quadrille.puzzle.ExhaustedSearch;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.Progress;
 import io.github.quadrille.question.PuzzleTooLarge;
 import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.SolveListener;
@@ -11,7 +12,6 @@ import io.github.quadrille.solve.Solver;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.BooleanSupplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -43,25 +43,41 @@ final class PackingExists {
      * What is known: {@code packing_exists}, which is yes, no or unknown, {@code shown_by}, and {@code exact_seconds};
      * nothing where nobody has to ask.
      */
-    Map<String, Object> beside(Puzzle puzzle, Verdict found, BooleanSupplier interrupted) {
+    Map<String, Object> beside(Puzzle puzzle, Verdict found, Terminal terminal, Interruption interruption) {
         boolean asked = found instanceof Verdict.Undecided && puzzle.goal() instanceof Goal.Pack;
         Map<String, Object> words = new LinkedHashMap<>();
-        if (never || !asked || interrupted.getAsBoolean()) {
+        if (never || !asked || interruption.isRequested()) {
             return words;
         }
+        ProgressLine line = new ProgressLine(terminal, puzzle.name() + " by the exact search");
         try {
             Verdict exact = Solver.of(puzzle)
                     .with(SearchOptions.FIND_ONE.withTimeLimit(limit))
-                    .listening(SolveListener.until(interrupted))
+                    .listening(watching(line, interruption))
                     .solve();
             words.put("packing_exists", exists(exact));
             words.put("shown_by", shownBy(exact));
             words.put("exact_seconds", exact.work().seconds());
         } catch (PuzzleTooLarge e) {
             words.put("packing_exists", "unknown");
-            words.put("shown_by", "nobody: the puzzle is too large for the exact search");
+            words.put("shown_by", "nobody (exact search: the puzzle is too large)");
         }
+        line.clear();
         return words;
+    }
+
+    private static SolveListener watching(ProgressLine line, Interruption interruption) {
+        return new SolveListener() {
+            @Override
+            public void progress(Progress now) {
+                line.show("%,d nodes".formatted(now.nodes()), now.elapsed(), now.left());
+            }
+
+            @Override
+            public boolean isInterrupted() {
+                return interruption.isRequested();
+            }
+        };
     }
 
     private static String exists(Verdict exact) {
@@ -74,7 +90,7 @@ final class PackingExists {
 
     private static String shownBy(Verdict exact) {
         if (exact instanceof Verdict.Undecided undecided) {
-            return "nobody: in the exact search " + undecided.stoppedBy().words();
+            return "nobody (exact search: %s)".formatted(undecided.stoppedBy().words());
         }
         boolean argued = exact instanceof Verdict.Infeasible none && !(none.evidence() instanceof ExhaustedSearch);
         String why = exact instanceof Verdict.Infeasible none

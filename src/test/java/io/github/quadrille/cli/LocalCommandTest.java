@@ -45,7 +45,7 @@ final class LocalCommandTest {
                         "local", "300x300", "--method", "hill-climbing", "--steps=1", "-q", "--exact-time-limit=1ms")
                 .out();
         assertThat(out)
-                .contains("packing exists: unknown\nshown by: nobody: in the exact search the time limit was reached");
+                .contains("packing exists: unknown\nshown by: nobody (exact search: the time limit was reached)");
     }
 
     @Test
