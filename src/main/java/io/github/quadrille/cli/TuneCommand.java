@@ -39,6 +39,7 @@ import picocli.CommandLine.Spec;
                     + " or interrupted, 2 unusable arguments or input.",
             "",
             "Examples:",
+            "  quadrille tune genetic --list",
             "  quadrille tune genetic 6x8.yaml --only adoption,selection",
             "  quadrille tune beam 4x10 --test 5x8 --moves 100000",
             "  quadrille tune repair 12x15 16x20 --objective effort --time-limit 5m"
@@ -61,10 +62,13 @@ final class TuneCommand implements Callable<Integer> {
 
     @Parameters(
             index = "1..*",
-            arity = "1..*",
+            arity = "0..*",
             paramLabel = "PUZZLE",
             description = "Puzzle files, or sizes such as 8x10: for the race.")
-    private List<String> puzzles;
+    private List<String> puzzles = List.of();
+
+    @Option(names = "--list", description = "Say which parameters there are, with their values, and do nothing else.")
+    private boolean list;
 
     @Option(
             names = "--test",
@@ -91,6 +95,13 @@ final class TuneCommand implements Callable<Integer> {
     public Integer call() throws IOException, UnusableInput {
         flags.check();
         Tunable method = flags.chosen(MethodParameters.of(choice));
+        if (list) {
+            new ParameterList(method).print(terminal, format);
+            return ExitStatus.YES.code();
+        }
+        if (puzzles.isEmpty()) {
+            throw new Misuse(spec, "No puzzle is given. Maybe 'quadrille tune %s 8x10'.".formatted(choice.word()));
+        }
         Tuning asked = tuning(method);
         TuneProgress progress = new TuneProgress(terminal, interruption);
         Tuned tuned = new Tuner(asked, progress).run();

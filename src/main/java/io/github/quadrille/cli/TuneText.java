@@ -27,9 +27,18 @@ final class TuneText {
         terminal.field("objective", words(report.asked().objective()));
         terminal.field("effort", effort(report));
         terminal.field("race", report.raceWords());
-        if (report.tuned().test().isEmpty()) {
-            return;
+        if (!report.tuned().test().isEmpty()) {
+            printTest(report);
         }
+        if (report.tuned().isChanged()) {
+            terminal.field(
+                    "compare",
+                    "--methods %s \"%s\"".formatted(report.asked().method().word(), report.spec()));
+            terminal.field("local", report.localWords());
+        }
+    }
+
+    private void printTest(TuneReport report) {
         terminal.field("test", report.testWords());
         for (PuzzleTest test : report.tuned().test()) {
             print(test, report.asked().objective());
@@ -37,10 +46,6 @@ final class TuneText {
         Gain gain = report.tuned().gain().orElseThrow();
         terminal.out().println();
         terminal.field("difference", words(gain));
-        terminal.field(
-                "compare",
-                "--methods %s \"%s\"".formatted(report.asked().method().word(), report.spec()));
-        terminal.field("local", report.localWords());
     }
 
     private static String words(Objective objective) {

@@ -17,6 +17,9 @@ public sealed interface Domain {
      */
     String near(String value, double spread, RandomGenerator random);
 
+    /** What values there are, in words. */
+    String words();
+
     /**
      * Numbers.
      *
@@ -47,6 +50,11 @@ public sealed interface Domain {
                     : at(place(Double.parseDouble(value)) + spread * random.nextGaussian());
         }
 
+        @Override
+        public String words() {
+            return "%s to %s%s".formatted(at(0), at(1), logarithmic ? ", by logarithm" : "");
+        }
+
         /** From 0 at the beginning of the range to 1 at its end. */
         private double place(double value) {
             return logarithmic ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from);
@@ -62,14 +70,19 @@ public sealed interface Domain {
     }
 
     /** Words, none nearer than another. */
-    record Words(List<String> words) implements Domain {
+    record Words(List<String> all) implements Domain {
         public Words {
-            words = List.copyOf(words);
+            all = List.copyOf(all);
+        }
+
+        @Override
+        public String words() {
+            return String.join(", ", all);
         }
 
         @Override
         public String draw(RandomGenerator random) {
-            return words.get(random.nextInt(words.size()));
+            return all.get(random.nextInt(all.size()));
         }
 
         @Override
@@ -82,6 +95,11 @@ public sealed interface Domain {
     record Flag() implements Domain {
         static final String THERE = "true";
         static final String LEFT_OUT = "false";
+
+        @Override
+        public String words() {
+            return "given or not";
+        }
 
         @Override
         public String draw(RandomGenerator random) {

@@ -229,4 +229,18 @@ final class LocalCommandTest {
     private static String withoutSeconds(CommandRun run) {
         return run.out().replaceFirst("\"seconds\":[0-9.]+", "");
     }
+
+    @Test
+    void moves_end_a_run_after_the_step_that_passes_them() {
+        CommandRun run =
+                CommandRun.of("local", "8x10", "--method=genetic", "--moves=100", "--no-exact", "--format=json");
+        // 20 strangers at first, then 18 children in each generation.
+        assertThat(run.out()).contains("\"iterations\":5,", "\"moves\":110", "\"limit\":\"moves\"");
+        assertThat(CommandRun.of("local", "8x10", "--method=genetic", "--moves=-1")
+                        .err())
+                .contains("--moves -1 makes no sense. Maybe use 0 or more.");
+        assertThat(CommandRun.of("compare", "8x10", "--methods=genetic", "--moves=0")
+                        .err())
+                .contains("--moves 0 leaves nothing to compare. Maybe use 1 or more.");
+    }
 }

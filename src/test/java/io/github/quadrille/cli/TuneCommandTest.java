@@ -55,6 +55,20 @@ class TuneCommandTest {
         assertThat(json).contains("\"puzzles\":[\"4x10\"],\"unseen\":\"puzzles\"");
     }
 
+    @Test
+    void parameters_are_listed_with_their_values() {
+        CommandRun run = tune("constructive-beam --list");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.lines().stream().map(line -> line.replaceAll(" +", " ")))
+                .contains(
+                        "status: listed",
+                        "width 5 1 to 100, by logarithm",
+                        "distinct false given or not",
+                        "ties published published, random");
+        assertThat(tune("beam --list --only step --format json").out())
+                .contains("{\"name\":\"step\",\"usual\":null,\"values\":\"1 to 10\"}");
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -67,7 +81,7 @@ class TuneCommandTest {
                 "genetic 4x10 --objective effort --steps 5|--objective effort counts states,",
                 "genetic 4x10 --goal cover --objective effort|--objective effort is until a packing,",
                 "genetic nowhere.yaml|nowhere.yaml",
-                "genetic|Missing required parameter"
+                "genetic|No puzzle is given. Maybe 'quadrille tune genetic 8x10'."
             })
     void what_makes_no_sense_is_refused_with_advice(String arguments, String message) {
         CommandRun run = tune(arguments);
