@@ -112,7 +112,7 @@ final class PictureReading {
         List<List<Integer>> possible = pieces.stream()
                 .map(ofSymbol -> IntStream.range(0, bag.size())
                         .filter(kind ->
-                                bag.count(kind).contains(ofSymbol.get(kind).size())
+                                ofSymbol.get(kind).size() <= bag.count(kind).max()
                                         && areAll(bag.kind(kind), ofSymbol.get(kind)))
                         .boxed()
                         .toList())

@@ -329,6 +329,11 @@ class VerifyCommandTest {
         assertThat(CommandRun.of("verify", "2x6", grid.toString(), "--pieces", "I: 1, O: 1, L: 1")
                         .firstLine())
                 .isEqualTo("status: invalid");
+        Path part = file("g.txt", "7 7 7 7 0 0\n7 7 7 7 0 0\n");
+        assertThat(CommandRun.of("verify", "2x6", part.toString(), "--pieces", pieces)
+                        .lines())
+                .contains("status: invalid", "covered: 8 of 12 cells by 2 pieces")
+                .anyMatch(line -> line.startsWith("packing 1: O is used 0 times"));
     }
 
     @Test
