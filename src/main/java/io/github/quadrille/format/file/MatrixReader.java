@@ -15,9 +15,10 @@ final class MatrixReader {
     private static final Pattern PICTURE = Pattern.compile("[.?#]+\\s*");
     private static final String BETWEEN = " \t,;";
     /** A row of digits, or one that begins like a row of 0 and 1. */
-    private static final Pattern FIRST_ROW = Pattern.compile("[ \t]*(?:[0-9 \t,;]+|[01][01 \t,;][^:]*)");
+    private static final Pattern FIRST_ROW = Pattern.compile("[ \t]*(?:[ \t,;]*+[0-9][0-9 \t,;]*|[01][01 \t,;][^:]*)");
 
-    private static final Pattern STRINGS = Pattern.compile("\\s*\\[\\s*[\"'][01]");
+    /** Also a list that lacks a bracket or has one too many. */
+    private static final Pattern LISTS = Pattern.compile("\\s*\\[\\s*(?:[\"']?[01]|[\\[(]\\s*[\\[(]?\\s*[\"']?[0-9])");
 
     private final Problems problems;
     private final BitSet cells = new BitSet();
@@ -38,7 +39,7 @@ final class MatrixReader {
 
     /** Whether a text is meant as a matrix of digits, be it a good one or not; pictures are not. */
     static boolean isMatrix(String text) {
-        if (NestedLists.isListOf("[(01", text) || STRINGS.matcher(text).lookingAt()) {
+        if (LISTS.matcher(text).lookingAt()) {
             return true;
         }
         String first = text.lines()
@@ -51,7 +52,7 @@ final class MatrixReader {
 
     static Target read(String source, String text) throws UnusableInput {
         MatrixReader reader = new MatrixReader(new Problems(source));
-        if (NestedLists.isListOf("[](01'\"", text)) {
+        if (text.stripLeading().startsWith("[")) {
             NestedLists.read(reader.problems, text, reader.new Lists());
         } else {
             reader.lines(text);

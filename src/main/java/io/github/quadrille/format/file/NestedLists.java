@@ -36,25 +36,6 @@ final class NestedLists {
     }
 
     /**
-     * Whether a text is a list whose first element begins with one of some marks.
-     *
-     * @param inner such as {@code [(}
-     */
-    static boolean isListOf(String inner, String text) {
-        int first = firstMark(text, 0);
-        int second = first < text.length() && text.charAt(first) == '[' ? firstMark(text, first + 1) : text.length();
-        return second < text.length() && inner.indexOf(text.charAt(second)) >= 0;
-    }
-
-    private static int firstMark(String text, int from) {
-        int index = from;
-        while (index < text.length() && Character.isWhitespace(text.charAt(index))) {
-            index++;
-        }
-        return index;
-    }
-
-    /**
      * Reads a text that is a list.
      *
      * @throws UnusableInput when brackets do not match

@@ -68,7 +68,18 @@ final class MatrixPuzzleTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"8x10", "10x10", "10 x 10", "[{\"puzzle\": 1}]", "1: 2", "no matrix"})
+    @ValueSource(
+            strings = {
+                "8x10",
+                "10x10",
+                "10 x 10",
+                "[{\"puzzle\": 1}]",
+                "1: 2",
+                "no matrix",
+                ",,,,\nr,b,,,\n",
+                "[[[[",
+                "[[],[]]"
+            })
     void is_not_seen_where_there_is_none(String text) {
         assertThat(MatrixReader.isMatrix(text)).isFalse();
     }
