@@ -28,8 +28,8 @@ public record Diversity(double kinds, double turns, double interlocked) {
     private static final double PARTS = 3;
 
     /** Whether it can be told in a moment. */
-    public static boolean isQuick(Region region) {
-        return region.rows() * region.columns() <= MOST_CELLS;
+    static boolean isQuick(int rows, int columns) {
+        return (long) rows * columns <= MOST_CELLS;
     }
 
     /**

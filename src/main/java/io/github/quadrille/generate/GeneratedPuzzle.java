@@ -22,9 +22,10 @@ public record GeneratedPuzzle(Puzzle puzzle, Known known, Optional<Packing> pack
      * @param pieces that it might have
      */
     static GeneratedPuzzle packed(Puzzle puzzle, Known known, Packing packing, PieceChoice pieces) {
-        Optional<Diversity> diversity = Diversity.isQuick(puzzle.region())
-                ? Optional.of(Diversity.of(puzzle.region(), pieces.symmetry(), pieces.kinds(), packing))
-                : Optional.empty();
+        Optional<Diversity> diversity =
+                Diversity.isQuick(puzzle.region().rows(), puzzle.region().columns())
+                        ? Optional.of(Diversity.of(puzzle.region(), pieces.symmetry(), pieces.kinds(), packing))
+                        : Optional.empty();
         return new GeneratedPuzzle(puzzle, known, Optional.of(packing), diversity);
     }
 }

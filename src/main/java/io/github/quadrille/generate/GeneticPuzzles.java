@@ -103,6 +103,11 @@ public record GeneticPuzzles(
 
     /** One that can be filled. */
     private Optional<Region> board(RandomGenerator random, Patience patience) {
+        if (!Diversity.isQuick(rows, columns)) {
+            throw new ImpossibleRequest(
+                    "%dx%d takes too long to breed. Maybe 50x50 at most, or 'generate planted', which is diverse when large."
+                            .formatted(rows, columns));
+        }
         checkHoles();
         HoleDrawing drawing = new HoleDrawing(rows, columns, wrap);
         while (!patience.isOver()) {

@@ -76,6 +76,8 @@ class DiversityTest {
     void a_box_takes_its_pieces_but_not_those_around_it() {
         Diversity pair = of(Wrap.NONE, "LLII", "aaabc", "abbbc", "####c", "####c", "#####", "dddd#");
         assertThat(pair.interlocked()).isEqualTo(0.5);
+        Diversity turned = of(Wrap.NONE, "LILI", "aa###d", "ab###d", "ab###d", "bb###d", "cccc##");
+        assertThat(turned.interlocked()).isEqualTo(0.5);
     }
 
     @Test

@@ -100,6 +100,13 @@ class GeneticPuzzlesTest {
     }
 
     @Test
+    void a_board_that_nobody_waits_for_is_refused_at_once() {
+        assertThatThrownBy(() -> Making.of(of(1000, 1000, Wrap.NONE, Making.TETROMINOES, 0, false), 1))
+                .isInstanceOf(ImpossibleRequest.class)
+                .hasMessageStartingWith("1000x1000 takes too long to breed. Maybe 50x50 at most,");
+    }
+
+    @Test
     void holes_that_leave_no_area_for_pieces_are_refused_with_a_number_that_does() {
         assertThatThrownBy(() -> Making.of(of(5, 5, Wrap.NONE, Making.TETROMINOES, 2, false), 1))
                 .isInstanceOf(ImpossibleRequest.class)
