@@ -43,9 +43,13 @@ class ArchitectureTest {
             only("choco", "choco", "proof", "argument", "question", "puzzle", "exactcover", "limit");
 
     @ArchTest
+    static final ArchRule budgets_are_swept_on_instances = only("budget", "budget", "exactcover");
+
+    @ArchTest
     static final ArchRule coverings_ask_the_engine = only(
             "coverings",
             "coverings",
+            "budget",
             "choco",
             "proof",
             "argument",

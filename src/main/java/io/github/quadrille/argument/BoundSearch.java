@@ -29,7 +29,7 @@ final class BoundSearch {
     private final Goal.Cover goal;
     private final Orbits orbits;
     private final List<Demand> demands;
-    private final ExpressionsBasedModel model = new ExpressionsBasedModel();
+    private final ExpressionsBasedModel model = LinearProgram.empty();
     private final Variable[] kinds;
     private final Runnable pause;
 

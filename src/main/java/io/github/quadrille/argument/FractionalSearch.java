@@ -88,7 +88,7 @@ final class FractionalSearch {
 
     /** The program with the placements so far. */
     private final class Relaxation {
-        private final ExpressionsBasedModel model = new ExpressionsBasedModel();
+        private final ExpressionsBasedModel model = LinearProgram.empty();
         private final Variable[] atMost;
         private final Variable[] atLeast;
 

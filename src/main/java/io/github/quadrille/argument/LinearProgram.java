@@ -7,6 +7,7 @@ import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.Supplier;
+import org.ojalgo.optimisation.ExpressionsBasedModel;
 import org.ojalgo.optimisation.Optimisation;
 
 /**
@@ -17,7 +18,21 @@ import org.ojalgo.optimisation.Optimisation;
 final class LinearProgram {
     private static final long LOOK_EVERY_MILLIS = 20;
 
+    static {
+        // Two threads that wake the library at the same moment have been seen to wait for each other's classes for
+        // ever.
+        ExpressionsBasedModel first = new ExpressionsBasedModel();
+        first.addVariable("x").lower(1).weight(1);
+        first.addExpression("twice").lower(1).set(0, 2);
+        first.minimise();
+    }
+
     private LinearProgram() {}
+
+    /** A program to be filled in. */
+    static ExpressionsBasedModel empty() {
+        return new ExpressionsBasedModel();
+    }
 
     /**
      * What the library finds.

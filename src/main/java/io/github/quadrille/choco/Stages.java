@@ -92,8 +92,13 @@ public final class Stages {
 
     /** A stage has ended that opens no nodes, and that nobody else has timed. */
     public void ended(String name) {
+        ended(name, 0);
+    }
+
+    /** The same, of a stage that has opened so many nodes. */
+    public void ended(String name, long nodes) {
         double seconds = Math.max(0, clock.seconds() - work.seconds());
-        work = work.plus(new Work(0, 0, 0, 0, 0, seconds).as(name));
+        work = work.plus(new Work(0, nodes, 0, 0, 0, seconds).as(name));
     }
 
     /** The work of all stages so far, and the time since the first began. */

@@ -4,6 +4,10 @@ import io.github.quadrille.argument.AreaArgument;
 import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.argument.LinearBound;
+import io.github.quadrille.budget.BudgetAnswer;
+import io.github.quadrille.budget.BudgetSearch;
+import io.github.quadrille.budget.PricedCover;
+import io.github.quadrille.budget.SweepLimits;
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.choco.Stages;
 import io.github.quadrille.limit.Limit;
@@ -16,6 +20,7 @@ import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.question.Formulation;
 import io.github.quadrille.question.Progress;
 import io.github.quadrille.question.PuzzleTooLarge;
 import io.github.quadrille.question.SearchListener;
@@ -28,23 +33,32 @@ import java.util.OptionalLong;
 /**
  * Finds the covering that is worth most, and shows that none is worth more. It closes in from both ends: from above by a
  * bound, arguments and searches that show that no covering is worth so much; from below by coverings. Each question,
- * "is one worth at least this?", is a packing puzzle ({@link RaisedPuzzle}). A question gets a number of nodes, and when
- * neither end moves, twice as many.
+ * "is one worth at least this?", is asked in two ways: as one of cost, for a sweep ({@link SweepQuestion}), and as a packing
+ * puzzle, for a search ({@link RaisedPuzzle}). A question gets a number of states and nodes, and when neither end moves, twice
+ * as many.
  */
 public final class CoverSearch {
     private static final long FIRST_NODES = 500;
+    private static final int FIRST_STATES = 4_000;
+    /** A sweep keeps no more states of a cell than this: two arrays of a gigabyte. */
+    private static final int MOST_STATES = 1 << 27;
 
     private final Puzzle puzzle;
     private final Goal.Cover goal;
     private final SearchListener listener;
     private final PackingChecker checker;
     private final Stages stages;
+    /** The slow baselines do without. */
+    private final boolean sweeps;
+
+    private final long memory;
     private Optional<LinearBound> plain = Optional.empty();
     private Optional<LinearBound> tight = Optional.empty();
     private Optional<Packing> best = Optional.empty();
     private long worth = -1;
     private long bound = Long.MAX_VALUE;
     private Optional<Evidence> evidence = Optional.empty();
+    private Worths worths;
     /** The last number that arguments were tried on. */
     private long argued = -1;
 
@@ -52,8 +66,11 @@ public final class CoverSearch {
         this.puzzle = puzzle;
         this.goal = (Goal.Cover) puzzle.goal();
         this.listener = listener;
+        this.sweeps = options.formulation() == Formulation.PROPAGATOR;
+        this.memory = options.limits().memory();
         this.checker = new PackingChecker(puzzle);
-        this.stages = new Stages(puzzle, options, listener);
+        this.stages = new Stages(puzzle, options, asking());
+        this.worths = Worths.any();
     }
 
     /**
@@ -103,20 +120,93 @@ public final class CoverSearch {
         keep(stages.timed("first covering", () -> GreedyCovering.cover(table, goal, stages::look)));
         LinearBound better = stages.timed("bounds", () -> LinearBound.of(table, goal, stages::look));
         tight = Optional.of(better);
-        bound = better.bound();
+        worths = Worths.of(puzzle, goal, better.bound());
+        bound = worths.atMost(better.bound()).orElse(better.bound());
         evidence = Optional.of(better);
     }
 
     private void closeIn() {
         long patience = FIRST_NODES;
+        int states = FIRST_STATES;
         while (worth < bound) {
-            boolean moved = ask("from above", bound, patience);
-            if (worth + 1 < bound) {
-                moved |= ask("from below", worth + 1, patience);
+            boolean moved = sweep(bound, states, false) || ask("from above", bound, patience);
+            if (isOpenBelow()) {
+                moved |= sweepDown(states);
+            }
+            if (isOpenBelow()) {
+                moved |= ask("from below", next(), patience);
             }
             if (!moved) {
                 patience *= 2;
+                states = Math.min(MOST_STATES, 2 * states);
             }
+        }
+    }
+
+    /** What the best covering is worth next, if one is worth more. */
+    private long next() {
+        return worths.above(worth).orElse(worth + 1);
+    }
+
+    private boolean isOpenBelow() {
+        return next() < bound;
+    }
+
+    /** Coverings are looked for, in bigger and bigger steps from the bound down; returns whether a better one was found. */
+    private boolean sweepDown(int states) {
+        long least = bound;
+        for (long step = 0; least > worth; step = 2 * step + 1) {
+            least = worths.atMost(bound - step).orElse(worth);
+            if (least > worth && sweep(least, states, true)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Returns whether one of the ends has moved. */
+    private boolean sweep(long least, int states, boolean thinned) {
+        LinearBound weights = tight.orElseThrow();
+        Optional<PricedCover> prices =
+                sweeps ? SweepQuestion.of(stages.placements().cover(), goal, weights, least) : Optional.empty();
+        if (prices.isEmpty()) {
+            return false;
+        }
+        return (!thinned && sweep(BudgetSearch.fromOneEnd(prices.get(), limits(states, false), stages::look), least))
+                || sweep(BudgetSearch.fromBothEnds(prices.get(), limits(states, thinned), stages::look), least);
+    }
+
+    private SweepLimits limits(int states, boolean thinned) {
+        return new SweepLimits(states, thinned, stages.left().limits().nodes(), memory);
+    }
+
+    private boolean sweep(BudgetSearch search, long least) {
+        if (!search.fits()) {
+            return false;
+        }
+        BudgetAnswer answer;
+        try {
+            answer = search.answer();
+        } finally {
+            stages.ended("sweep", search.states());
+        }
+        if (answer instanceof BudgetAnswer.Within within) {
+            keepAtLeast(
+                    least,
+                    stages.placements()
+                            .packing(within.options().stream()
+                                    .mapToInt(option -> option)
+                                    .toArray()));
+        } else if (answer instanceof BudgetAnswer.None) {
+            refute(least, raised(least), new Swept(tight.orElseThrow(), least, search.states()));
+        }
+        return !(answer instanceof BudgetAnswer.TooManyStates);
+    }
+
+    private void keepAtLeast(long least, Packing covering) {
+        keep(covering);
+        if (worth < least) {
+            throw new IllegalStateException("A covering should be worth %d, but is worth %d.".formatted(least, worth));
         }
     }
 
@@ -134,11 +224,7 @@ public final class CoverSearch {
         Verdict verdict = PackingSearch.solve(question, stages.left(patience).withPackings(1), asking());
         ended(stage, verdict.work());
         if (verdict instanceof Verdict.Packed packed) {
-            keep(question.withoutGaps(packed.first()));
-            if (worth < least) {
-                throw new IllegalStateException(
-                        "A covering should be worth %d, but is worth %d.".formatted(least, worth));
-            }
+            keepAtLeast(least, question.withoutGaps(packed.first()));
             return true;
         }
         if (verdict instanceof Verdict.Infeasible infeasible) {
@@ -164,9 +250,9 @@ public final class CoverSearch {
     }
 
     private void refute(long least, RaisedPuzzle question, Evidence why) {
-        bound = least - 1;
+        bound = worths.atMost(least - 1).orElse(-1);
         int gaps = question.puzzle().bag().count(question.gapKind()).max();
-        evidence = Optional.of(new NoMore(least, goal.unit(), gaps, why));
+        evidence = Optional.of(new NoMore(bound < 0 ? 0 : least, goal.unit(), gaps, why));
     }
 
     /** Keeps a legal covering that is worth more than the best one. */

@@ -3,6 +3,7 @@ package io.github.quadrille.frontier;
 import io.github.quadrille.exactcover.CellOrder;
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.exactcover.KindItem;
+import io.github.quadrille.exactcover.SweepOrder;
 import io.github.quadrille.puzzle.PlacementOrbits;
 import io.github.quadrille.puzzle.PlacementTable;
 import java.util.ArrayList;

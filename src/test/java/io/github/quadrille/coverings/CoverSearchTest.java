@@ -124,7 +124,7 @@ class CoverSearchTest {
         Puzzle puzzle = most(Region.rectangle(11, 11), PieceSymmetry.FREE, CountRange.ANY, "T");
         Work work = Solver.of(puzzle).solve().work();
         assertThat(work.stages().stream().map(Stage::name))
-                .containsExactly("placements", "first covering", "bounds", "from above", "arguments", "from below");
+                .containsExactly("placements", "first covering", "bounds", "sweep");
         assertThat(work.stages().stream().mapToLong(Stage::nodes).sum()).isEqualTo(work.nodes());
         assertThat(work.stages().stream().mapToDouble(Stage::seconds).sum()).isLessThanOrEqualTo(work.seconds());
     }

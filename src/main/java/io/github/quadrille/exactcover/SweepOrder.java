@@ -1,14 +1,13 @@
-package io.github.quadrille.frontier;
+package io.github.quadrille.exactcover;
 
-import io.github.quadrille.exactcover.CellOrder;
-import io.github.quadrille.exactcover.ExactCover;
 import java.util.Comparator;
 
-/** In which order the frontier passes the cells: the one of those proposed in which the longest option is shortest. */
-final class SweepOrder {
+/** In which order a sweep passes the cells: the one of those proposed in which the longest option is shortest. */
+public final class SweepOrder {
     private SweepOrder() {}
 
-    static CellOrder best(ExactCover problem) {
+    /** Linear in the cells of all options, for each order. */
+    public static CellOrder best(ExactCover problem) {
         return problem.graph().hints().sweeps().stream()
                 .min(Comparator.comparingInt(order -> longestSpan(problem, order)))
                 .orElseThrow();

@@ -1,0 +1,54 @@
+package io.github.quadrille.budget;
+
+import io.github.quadrille.exactcover.ExactCover;
+
+/** Prices of all that a covering can do, and what may be spent. It never changes. */
+public final class PricedCover {
+    /** The price of what must not be. */
+    public static final int NEVER = Integer.MAX_VALUE;
+
+    private final ExactCover cover;
+    private final int[] options;
+    private final int[] openCells;
+    private final int[] unused;
+    private final int budget;
+
+    /**
+     * @param cover the instance; its prices say whether a cell may stay open
+     * @param options by option, what it costs; never negative
+     * @param openCells by cell, what it costs to leave it open, or {@link #NEVER}; never negative
+     * @param unused by kind, what each option costs by which it stays below its maximum; 0 where there is no maximum
+     * @param budget what may be spent in all
+     */
+    public PricedCover(ExactCover cover, int[] options, int[] openCells, int[] unused, int budget) {
+        this.cover = cover;
+        this.options = options.clone();
+        this.openCells = openCells.clone();
+        this.unused = unused.clone();
+        this.budget = budget;
+    }
+
+    ExactCover cover() {
+        return cover;
+    }
+
+    int budget() {
+        return budget;
+    }
+
+    int option(int option) {
+        return options[option];
+    }
+
+    int openCell(int cell) {
+        return openCells[cell];
+    }
+
+    int unused(int kind) {
+        return unused[kind];
+    }
+
+    boolean affords(int price) {
+        return price <= budget;
+    }
+}

@@ -1,0 +1,122 @@
+package io.github.quadrille.budget;
+
+import java.util.Arrays;
+
+/**
+ * States of a sweep in ascending order, each with the least cost it was reached at. A state is a number of up to 127 bits,
+ * its upper word left out where the lower is enough; 12 or 20 bytes each.
+ */
+final class PricedStates {
+    private static final int SMALLEST = 16;
+    private static final long[] NONE = {};
+
+    private final boolean wide;
+    private long[] low = new long[SMALLEST];
+    private long[] high;
+    private int[] costs = new int[SMALLEST];
+    private int size;
+
+    /**
+     * @param wide whether states have an upper word
+     */
+    PricedStates(boolean wide) {
+        this.wide = wide;
+        this.high = wide ? new long[SMALLEST] : NONE;
+    }
+
+    static int bytesPerState(boolean wide) {
+        return Long.BYTES * (wide ? 2 : 1) + Integer.BYTES;
+    }
+
+    /** Whether a state, as words, comes before another. */
+    static boolean isBefore(long low, long high, long otherLow, long otherHigh) {
+        return high < otherHigh || (high == otherHigh && Long.compareUnsigned(low, otherLow) < 0);
+    }
+
+    /** Adds one that is greater than all before. */
+    void add(long lowWord, long highWord, int cost) {
+        if (size == costs.length) {
+            resize(size + (size >> 1));
+        }
+        low[size] = lowWord;
+        if (wide) {
+            high[size] = highWord;
+        }
+        costs[size++] = cost;
+    }
+
+    /** Only the cheapest are left; of equally cheap ones those that come first. */
+    void keepCheapest(int most) {
+        if (size <= most) {
+            return;
+        }
+        int[] ascending = Arrays.copyOf(costs, size);
+        Arrays.sort(ascending);
+        int dearest = ascending[most - 1];
+        int equal = most - 1;
+        while (equal >= 0 && ascending[equal] == dearest) {
+            equal--;
+        }
+        int room = most - 1 - equal;
+        int kept = 0;
+        for (int index = 0; index < size; index++) {
+            if (costs[index] < dearest || (costs[index] == dearest && room-- > 0)) {
+                low[kept] = low[index];
+                if (wide) {
+                    high[kept] = high[index];
+                }
+                costs[kept++] = costs[index];
+            }
+        }
+        size = kept;
+    }
+
+    /** Gives back the memory that it has no need of. */
+    PricedStates trimmed() {
+        if (size < costs.length) {
+            resize(size);
+        }
+        return this;
+    }
+
+    private void resize(int capacity) {
+        low = Arrays.copyOf(low, capacity);
+        high = wide ? Arrays.copyOf(high, capacity) : NONE;
+        costs = Arrays.copyOf(costs, capacity);
+    }
+
+    int size() {
+        return size;
+    }
+
+    long low(int index) {
+        return low[index];
+    }
+
+    long high(int index) {
+        return wide ? high[index] : 0;
+    }
+
+    int cost(int index) {
+        return costs[index];
+    }
+
+    long bytes() {
+        return (long) costs.length * bytesPerState(wide);
+    }
+
+    /** What a state costs, or {@link PricedCover#NEVER} when it is not there; logarithmic. */
+    int costOf(Bits state) {
+        int from = 0;
+        int to = size - 1;
+        while (from <= to) {
+            int middle = (from + to) >>> 1;
+            if (isBefore(low[middle], high(middle), state.low(), state.high())) {
+                from = middle + 1;
+            } else {
+                to = middle - 1;
+            }
+        }
+        return from < size && low[from] == state.low() && high(from) == state.high() ? costs[from] : PricedCover.NEVER;
+    }
+}

@@ -1,0 +1,156 @@
+package io.github.quadrille.budget;
+
+import io.github.quadrille.exactcover.CellOrder;
+import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.exactcover.KindItem;
+import java.util.ArrayList;
+import java.util.List;
+
+/** All ways of a sweep, from its beginning on and from its end back: an option is laid where its first item is passed. */
+final class SweepWays {
+    private final PricedCover prices;
+    private final ExactCover cover;
+    private final CellOrder order;
+    private final StateLayout layout;
+    private final List<List<Integer>> optionsFrom = new ArrayList<>();
+
+    SweepWays(PricedCover prices, CellOrder order, StateLayout layout) {
+        this.prices = prices;
+        this.cover = prices.cover();
+        this.order = order;
+        this.layout = layout;
+        for (int item = 0; item < order.size(); item++) {
+            optionsFrom.add(new ArrayList<>());
+        }
+        for (int option = 0; option < cover.options(); option++) {
+            if (prices.affords(prices.option(option)) && isAllowed(cover.kind(option))) {
+                optionsFrom.get(order.positions(cover.cellsOf(option))[0]).add(option);
+            }
+        }
+    }
+
+    /** A kind that is never to be used is counted by nobody. */
+    private boolean isAllowed(int kind) {
+        return cover.kindItem(kind).max() > 0;
+    }
+
+    StateLayout layout() {
+        return layout;
+    }
+
+    int items() {
+        return order.size();
+    }
+
+    /** The options whose first item this is. */
+    List<Integer> optionsFrom(int item) {
+        return optionsFrom.get(item);
+    }
+
+    int[] positions(int option) {
+        return order.positions(cover.cellsOf(option));
+    }
+
+    /** From the states before an item to those after it. */
+    List<Way> onFrom(int item) {
+        List<Way> ways = new ArrayList<>();
+        ways.add(Way.uncounted(Way.NOTHING, 0, Bits.bit(0), Bits.NONE, Bits.NONE));
+        int open = prices.openCell(order.cellAt(item));
+        if (prices.affords(open)) {
+            ways.add(Way.uncounted(Way.NOTHING, open, Bits.NONE, Bits.bit(0), Bits.NONE));
+        }
+        for (int option : optionsFrom.get(item)) {
+            Bits cells = cells(option, item);
+            Bits ahead = cells.shiftedDown();
+            int kind = cover.kind(option);
+            int price = prices.option(option);
+            ways.add(
+                    layout.isCounted(kind)
+                            ? new Way(
+                                    option,
+                                    price,
+                                    Bits.NONE,
+                                    cells,
+                                    layout.field(kind),
+                                    layout.count(kind, layout.most(kind)),
+                                    ahead.plus(layout.count(kind, 1)))
+                            : Way.uncounted(option, price, Bits.NONE, cells, ahead));
+        }
+        return ways;
+    }
+
+    /** From the states after an item back to those before it. */
+    List<Way> backTo(int item) {
+        Bits farthest = Bits.bit(layout.window() - 1);
+        List<Way> ways = new ArrayList<>();
+        ways.add(Way.uncounted(Way.NOTHING, 0, Bits.NONE, farthest, Bits.bit(0)));
+        int open = prices.openCell(order.cellAt(item));
+        if (prices.affords(open)) {
+            ways.add(Way.uncounted(Way.NOTHING, open, Bits.NONE, farthest, Bits.NONE));
+        }
+        for (int option : optionsFrom.get(item)) {
+            Bits cells = cells(option, item);
+            Bits ahead = cells.shiftedDown();
+            Bits gone = Bits.bit(0).minus(cells);
+            int kind = cover.kind(option);
+            int price = prices.option(option);
+            ways.add(
+                    layout.isCounted(kind)
+                            ? new Way(
+                                    option,
+                                    price,
+                                    ahead,
+                                    farthest,
+                                    layout.field(kind),
+                                    Bits.NONE,
+                                    gone.minus(layout.count(kind, 1)))
+                            : Way.uncounted(option, price, ahead, farthest, gone));
+        }
+        return ways;
+    }
+
+    private Bits cells(int option, int item) {
+        Bits bits = Bits.NONE;
+        for (int position : positions(option)) {
+            bits = bits.plus(Bits.bit(position - item));
+        }
+        return bits;
+    }
+
+    /** Where a way leads that is open to a state. */
+    Bits through(Way way, Bits state, boolean onwards) {
+        Bits window = state.and(layout.windowBits());
+        return (onwards ? window.shiftedDown() : window.shiftedUp())
+                .plus(state.and(layout.countBits()))
+                .plus(way.added());
+    }
+
+    /** The only state at the beginning. */
+    PricedStates beginning() {
+        PricedStates states = new PricedStates(layout.isWide());
+        states.add(0, 0, 0);
+        return states;
+    }
+
+    /** The states at the end in which counts are kept, each with what unused options cost. */
+    PricedStates ending() {
+        PricedStates states = new PricedStates(layout.isWide());
+        end(states, cover.kinds().size() - 1, Bits.NONE, 0);
+        return states;
+    }
+
+    /** Kinds whose counts stand higher come first, so that the states ascend. */
+    private void end(PricedStates states, int kind, Bits counts, long cost) {
+        if (kind < 0) {
+            states.add(counts.low(), counts.high(), (int) cost);
+            return;
+        }
+        KindItem item = cover.kindItem(kind);
+        for (int used = item.min(); used <= layout.most(kind); used++) {
+            long unused = prices.unused(kind) == 0 ? 0 : (long) prices.unused(kind) * (item.max() - used);
+            if (cost + unused <= prices.budget()) {
+                end(states, kind - 1, counts.plus(layout.count(kind, used)), cost + unused);
+            }
+        }
+    }
+}
