@@ -26,7 +26,7 @@ record Bits(long low, long high) {
     static Bits number(int value, int from) {
         Bits bits = NONE;
         for (int index = 0; index < Integer.SIZE; index++) {
-            bits = (value >>> index & 1) == 0 ? bits : bits.plus(bit(from + index));
+            bits = ((value >>> index) & 1) == 0 ? bits : bits.plus(bit(from + index));
         }
         return bits;
     }
@@ -44,11 +44,11 @@ record Bits(long low, long high) {
     }
 
     Bits shiftedDown() {
-        return new Bits(low >>> 1 | high << Long.SIZE - 1, high >>> 1);
+        return new Bits((low >>> 1) | (high << (Long.SIZE - 1)), high >>> 1);
     }
 
     Bits shiftedUp() {
-        return new Bits(low << 1, high << 1 | low >>> Long.SIZE - 1);
+        return new Bits(low << 1, (high << 1) | (low >>> (Long.SIZE - 1)));
     }
 
     boolean isNone() {

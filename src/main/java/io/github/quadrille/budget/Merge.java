@@ -145,11 +145,11 @@ abstract class Merge {
             long window = before & windowLow;
             long above = beforeHigh & windowHigh;
             if (onwards) {
-                low = (window >>> 1 | above << Long.SIZE - 1) + (before & countLow) + addedLow;
+                low = ((window >>> 1) | (above << (Long.SIZE - 1))) + (before & countLow) + addedLow;
                 high = (above >>> 1) + (beforeHigh & countHigh) + addedHigh;
             } else {
                 low = (window << 1) + (before & countLow) + addedLow;
-                high = (above << 1 | window >>> Long.SIZE - 1) + (beforeHigh & countHigh) + addedHigh;
+                high = ((above << 1) | (window >>> (Long.SIZE - 1))) + (beforeHigh & countHigh) + addedHigh;
             }
             return true;
         }
