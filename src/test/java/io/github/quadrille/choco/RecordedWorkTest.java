@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
  * decision. Seconds are no part of it: they differ from machine to machine, these numbers do not.
  */
 class RecordedWorkTest {
-    private static final Path RECORD = Path.of("src/test/resources/io/github/quadrille/exact/recorded-work.csv");
+    private static final Path RECORD = Path.of("src/test/resources/io/github/quadrille/choco/recorded-work.csv");
     private static final Path TODAY = Path.of("target/recorded-work.csv");
 
     @Test
