@@ -58,6 +58,9 @@ public final class CoverSearch {
     private long worth = -1;
     private long bound = Long.MAX_VALUE;
     private Optional<Evidence> evidence = Optional.empty();
+    /** What no covering is worth, by the evidence. */
+    private long refuted = Long.MAX_VALUE;
+
     private Worths worths;
     /** The last number that arguments were tried on. */
     private long argued = -1;
@@ -95,6 +98,13 @@ public final class CoverSearch {
                     stages.work());
         }
         Evidence none = evidence.orElseThrow();
+        if (worth >= 0 && worth + 1 < refuted) {
+            none = new NoSuchSum(none, worth + 1, refuted - 1, goal.unit());
+        }
+        return decided(none);
+    }
+
+    private Verdict decided(Evidence none) {
         Evidence why = worth == plain.orElseThrow().bound() ? new RoomForNoMore(goal) : none;
         return best.<Verdict>map(covering -> new Verdict.Optimal(covering, worth, why, stages.work()))
                 .orElseGet(() -> new Verdict.Infeasible(none, stages.work()));
@@ -122,6 +132,7 @@ public final class CoverSearch {
         tight = Optional.of(better);
         worths = Worths.of(puzzle, goal, better.bound());
         bound = worths.atMost(better.bound()).orElse(better.bound());
+        refuted = better.bound() + 1;
         evidence = Optional.of(better);
     }
 
@@ -251,6 +262,7 @@ public final class CoverSearch {
 
     private void refute(long least, RaisedPuzzle question, Evidence why) {
         bound = worths.atMost(least - 1).orElse(-1);
+        refuted = least;
         int gaps = question.puzzle().bag().count(question.gapKind()).max();
         evidence = Optional.of(new NoMore(bound < 0 ? 0 : least, goal.unit(), gaps, why));
     }

@@ -181,6 +181,23 @@ class CoverSearchTest {
     }
 
     @Test
+    void what_no_pieces_add_up_to_is_told() {
+        Region region = Region.rectangle(3, 7);
+        Bag bag = new Bag(Stream.of("T", "S")
+                .map(kind -> new Supply(BuiltInKinds.find(kind).orElseThrow(), CountRange.ANY))
+                .toList());
+        Goal goal = new Goal.Cells(Collections.nCopies(region.size(), 1));
+        Verdict verdict = Solver.of(new Puzzle("cells", region, PieceSymmetry.FREE, bag, goal))
+                .solve();
+        assertThat(verdict).isInstanceOfSatisfying(Verdict.Optimal.class, optimal -> {
+            assertThat(optimal.worth()).isEqualTo(16);
+            assertThat(optimal.evidence().sentence())
+                    .contains("no covering is worth more than 18")
+                    .endsWith("never adds up to 17 to 18 cells.");
+        });
+    }
+
+    @Test
     void counts_that_cannot_be_kept_leave_no_covering() {
         Puzzle puzzle = most(Region.rectangle(3, 3), PieceSymmetry.FREE, CountRange.exactly(2), "T");
         assertThat(worth(puzzle, SearchOptions.FIND_ONE)).isEmpty();
