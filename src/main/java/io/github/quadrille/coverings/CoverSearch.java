@@ -66,10 +66,14 @@ public final class CoverSearch {
     private long argued = -1;
 
     CoverSearch(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        this(puzzle, options, listener, options.formulation() == Formulation.PROPAGATOR);
+    }
+
+    private CoverSearch(Puzzle puzzle, SearchOptions options, SearchListener listener, boolean sweeps) {
         this.puzzle = puzzle;
         this.goal = (Goal.Cover) puzzle.goal();
         this.listener = listener;
-        this.sweeps = options.formulation() == Formulation.PROPAGATOR;
+        this.sweeps = sweeps;
         this.memory = options.limits().memory();
         this.checker = new PackingChecker(puzzle);
         this.stages = new Stages(puzzle, options, asking());
@@ -83,6 +87,11 @@ public final class CoverSearch {
      */
     public static Verdict solve(Puzzle puzzle, SearchOptions options, SearchListener listener) {
         return new CoverSearch(puzzle, options, listener).answer();
+    }
+
+    /** The same by searches alone, without sweeps: a second opinion. */
+    public static Verdict withoutSweeps(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        return new CoverSearch(puzzle, options, listener, false).answer();
     }
 
     Verdict answer() {

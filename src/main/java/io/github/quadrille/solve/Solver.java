@@ -102,7 +102,7 @@ public final class Solver {
      */
     public Verdict byOneEngine() {
         return puzzle.goal() instanceof Goal.Cover
-                ? CoverSearch.solve(puzzle, options, listener)
+                ? CoverSearch.withoutSweeps(puzzle, options, listener)
                 : PackingSearch.solve(puzzle, options, listener);
     }
 

@@ -45,6 +45,19 @@ class CoverSearchTest {
         }
     }
 
+    /** The search closes in without the sweep, which answers most of these. */
+    @ParameterizedTest
+    @ValueSource(longs = {31, 32})
+    void searches_alone_find_the_same_optimum(long seed) {
+        RandomCoverings puzzles = new RandomCoverings(seed);
+        for (int i = 0; i < 20; i++) {
+            Puzzle puzzle = puzzles.next();
+            assertThat(worth(puzzle, Solver.of(puzzle).byOneEngine()))
+                    .as("%s", puzzle)
+                    .isEqualTo(BestCovering.worth(puzzle));
+        }
+    }
+
     @ParameterizedTest
     @ValueSource(longs = {21, 22})
     void plain_sums_find_the_same_optimum(long seed) {
@@ -212,7 +225,10 @@ class CoverSearchTest {
     }
 
     private static OptionalLong worth(Puzzle puzzle, SearchOptions options) {
-        Verdict verdict = Solver.of(puzzle).with(options).solve();
+        return worth(puzzle, Solver.of(puzzle).with(options).solve());
+    }
+
+    private static OptionalLong worth(Puzzle puzzle, Verdict verdict) {
         if (verdict instanceof Verdict.Optimal optimal) {
             assertThat(new PackingChecker(puzzle).faults(optimal.best())).isEmpty();
             assertThat(((Goal.Cover) puzzle.goal()).worth(puzzle, optimal.best()))
