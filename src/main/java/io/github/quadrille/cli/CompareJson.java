@@ -40,7 +40,7 @@ final class CompareJson {
         tree.put("status", status);
         tree.put("puzzle", comparison.puzzle());
         tree.put("coverable", comparison.puzzle().region().mandatorySize());
-        tree.put("proven", proven(comparison.proven()));
+        tree.put("proven", proven(comparison));
         tree.put(
                 "methods",
                 comparison.methods().stream()
@@ -51,11 +51,12 @@ final class CompareJson {
         JsonTree.write(tree, out);
     }
 
-    private static Map<String, Object> proven(Proven proven) {
+    private static Map<String, Object> proven(PuzzleComparison comparison) {
+        Proven proven = comparison.proven();
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("status", proven.status().word());
         tree.put("at_most", proven.atMost());
-        tree.put("optimum", proven.isOptimum());
+        tree.put("optimum", comparison.isOptimumKnown());
         tree.putAll(proven.match(new Reason()));
         tree.put("nodes", proven.nodes());
         tree.put("seconds", proven.seconds());

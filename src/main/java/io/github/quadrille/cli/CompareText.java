@@ -86,7 +86,7 @@ final class CompareText {
     private void print(PuzzleComparison comparison, MethodResult.Tried method) {
         Statistics numbers = method.statistics();
         OptionalInt gap = comparison.gap(method);
-        boolean bound = !comparison.proven().isOptimum() && gap.orElse(0) > 0;
+        boolean bound = !comparison.isOptimumKnown() && gap.orElse(0) > 0;
         line(
                 name(method),
                 numbers.successes() + "/" + method.attempts(),

@@ -61,7 +61,7 @@ public final class ComparisonWords {
                 + (asked.reported().isEmpty() ? "" : " Those of others are as they report them.");
     }
 
-    /** That runs are missing or were cut short, if so. */
+    /** That runs are missing, if so. */
     public static Optional<String> incomplete(Comparison asked, List<PuzzleComparison> comparisons) {
         long wanted = 0;
         long whole = 0;
@@ -70,12 +70,12 @@ public final class ComparisonWords {
                     .filter(each -> each.source().isEmpty())
                     .toList()) {
                 wanted += asked.runs();
-                whole += method.runs().stream().filter(run -> !run.isCutShort()).count();
-                whole += method.brokenOff().size();
+                whole += method.attempts();
             }
         }
         return whole < wanted
-                ? Optional.of(HtmlText.format("Interrupted: %,d of %,d runs came to their end.", whole, wanted))
+                ? Optional.of(HtmlText.format(
+                        "Interrupted: %,d of %,d runs came to their end; only these are counted.", whole, wanted))
                 : Optional.empty();
     }
 

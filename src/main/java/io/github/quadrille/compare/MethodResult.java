@@ -31,7 +31,7 @@ public sealed interface MethodResult {
      * @param costWords what its cost counts
      * @param fitnessOfPacking for those who measure fitness: that of a packing, from which the cost is subtracted
      * @param source where somebody else reports the runs; empty when they are ours
-     * @param runs those that ended, by their numbers; fewer than asked for after an interruption
+     * @param runs those that came to their end, by their numbers; fewer than asked for after an interruption
      * @param refutations claims that are wrong, and runs that broke off
      */
     record Tried(
@@ -57,7 +57,7 @@ public sealed interface MethodResult {
         public Optional<String> absence() {
             return attempts() > 0
                     ? Optional.empty()
-                    : Optional.of(source.map(file -> "no runs in " + file).orElse("not reached"));
+                    : Optional.of(source.map(file -> "no runs in " + file).orElse("no run came to its end"));
         }
 
         public Statistics statistics() {

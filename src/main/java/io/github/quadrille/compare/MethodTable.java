@@ -49,7 +49,7 @@ final class MethodTable {
         cell(HtmlText.number(numbers.deviationCovered(), 1));
         cell(HtmlText.number(asDouble(numbers.bestCovered()), 0));
         OptionalInt gap = comparison.gap(method);
-        boolean bound = !comparison.proven().isOptimum() && gap.orElse(0) > 0;
+        boolean bound = !comparison.isOptimumKnown() && gap.orElse(0) > 0;
         cell((bound ? "≤ " : "") + HtmlText.number(asDouble(gap), 0));
         cell(HtmlText.number(numbers.meanCost(), 2));
         cell(HtmlText.time(numbers.medianSeconds()));

@@ -1,8 +1,11 @@
 package io.github.quadrille.compare;
 
+import io.github.quadrille.argument.Argument;
+
 /** What is proven of a puzzle, as a sentence after the word for it. */
 record ProvenWords(PuzzleComparison comparison) implements Proven.Cases<String> {
     private static final String MOST = " The most that can be covered is %,d of %,d cells.";
+    private static final String WEIGHTS = " (The weights are shown by 'solve --explain', and by 'explain'.)";
     private static final String AT_MOST = " At most %,d of %,d cells can be covered.";
 
     @Override
@@ -12,7 +15,13 @@ record ProvenWords(PuzzleComparison comparison) implements Proven.Cases<String> 
 
     @Override
     public String infeasible(Proven.Infeasible none) {
-        return "in %s. %s%s".formatted(time(none), none.sentence(), bound(none.isOptimum() ? MOST : AT_MOST, none));
+        String weights = none.sentence().startsWith(Argument.WEIGHTS_SHOWN) ? WEIGHTS : "";
+        return "in %s. %s%s%s"
+                .formatted(
+                        time(none),
+                        none.sentence(),
+                        weights,
+                        bound(comparison.isOptimumKnown() ? MOST : AT_MOST, none));
     }
 
     @Override
@@ -29,14 +38,12 @@ record ProvenWords(PuzzleComparison comparison) implements Proven.Cases<String> 
 
     @Override
     public String undecided(Proven.Undecided undecided) {
-        boolean found = comparison.tried().stream()
-                .anyMatch(method -> method.statistics().successes() > 0);
         return "after %s: %s.%s%s"
                 .formatted(
                         time(undecided),
                         undecided.reason(),
                         bound(AT_MOST, undecided),
-                        found ? new TargetWords(comparison).found() : "");
+                        comparison.isTargetShown() ? new TargetWords(comparison).found() : "");
     }
 
     private int cells() {

@@ -43,6 +43,22 @@ public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> 
                         method.source().isEmpty() && !method.refutations().isEmpty());
     }
 
+    /** Whether some pieces are known to cover as many cells as is proven to be possible, whoever found them. */
+    public boolean isOptimumKnown() {
+        return proven.isOptimum() || shown().anyMatch(run -> run.covered().orElse(-1) >= proven.atMost());
+    }
+
+    /** Whether a run has reached the target, and shows its pieces: nobody's word proves anything. */
+    boolean isTargetShown() {
+        return shown().anyMatch(RunResult::isSuccess);
+    }
+
+    private Stream<RunResult> shown() {
+        return tried().stream()
+                .flatMap(method -> method.runs().stream())
+                .filter(run -> run.refutation().isEmpty() && run.best().isPresent());
+    }
+
     /** By how many cells the best run of a method misses the optimum, or what is a bound on it. */
     public OptionalInt gap(MethodResult.Tried method) {
         OptionalInt best = method.statistics().bestCovered();

@@ -102,6 +102,7 @@ final class PuzzleTask {
         return new PuzzleComparison(puzzle, answer, results, comparison.against());
     }
 
+    /** Runs that were cut off are no runs: nobody knows how they would have ended. Only a wrong claim stays wrong. */
     private MethodResult.Tried tried(Method method, List<Pending> pending, OptionalInt target, ClaimCheck check) {
         List<RunResult> ended = new ArrayList<>();
         List<Refutation> refutations = new ArrayList<>();
@@ -111,7 +112,9 @@ final class PuzzleTask {
                 Optional<RunClaim> claim = attempt.run().map(RunClaim.Made::new);
                 Optional<String> wrong = claim.map(check::refute).orElse(Optional.of(attempt.failure()));
                 wrong.ifPresent(sentence -> refutations.add(new Refutation(run.number(), seed, sentence)));
-                claim.ifPresent(made -> ended.add(new RunResult(run.number(), seed, made, target, wrong)));
+                claim.map(made -> new RunResult(run.number(), seed, made, target, wrong))
+                        .filter(result -> wrong.isPresent() || !result.isCutShort())
+                        .ifPresent(ended::add);
             });
         }
         return new MethodResult.Tried(

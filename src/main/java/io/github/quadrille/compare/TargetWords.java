@@ -27,7 +27,7 @@ public final class TargetWords {
         if (!covering) {
             return "to the packing: the median of the runs that found one";
         }
-        return comparison.proven().isOptimum()
+        return comparison.isOptimumKnown()
                 ? "to the optimum: the median of the runs that reached it"
                 : "to the optimum: it is not proven, only runs that reach the bound are sure of it";
     }

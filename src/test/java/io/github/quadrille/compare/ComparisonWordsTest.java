@@ -6,6 +6,9 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
 class ComparisonWordsTest {
@@ -21,11 +24,49 @@ class ComparisonWordsTest {
         assertThat(verdict(20, Runs.packed(1, 0.5, 12, 20))).endsWith(" There is a packing, found by a local search.");
     }
 
+    @Test
+    void a_run_that_covers_as_much_as_is_possible_shows_that_the_bound_is_the_optimum() {
+        PuzzleComparison comparison = comparison(16, Runs.covering(1, 16, 16));
+        assertThat(comparison.isOptimumKnown()).isTrue();
+        assertThat(comparison(16, Runs.covering(1, 15, 16)).isOptimumKnown()).isFalse();
+        assertThat(new TargetWords(comparison).footnote()).doesNotContain("not proven");
+    }
+
+    @Test
+    void nobodys_word_proves_an_optimum() {
+        RunClaim word = new RunClaim.Told(
+                true,
+                Optional.empty(),
+                OptionalInt.of(20),
+                OptionalDouble.empty(),
+                OptionalLong.empty(),
+                OptionalLong.empty(),
+                OptionalLong.empty(),
+                OptionalDouble.empty(),
+                List.of());
+        RunResult run = new RunResult(1, OptionalLong.empty(), word, OptionalInt.empty(), Optional.empty());
+        assertThat(run.isSuccess()).isTrue();
+        assertThat(comparison(20, run).isOptimumKnown()).isFalse();
+        assertThat(verdict(20, run)).doesNotContain("There is a packing");
+    }
+
+    @Test
+    void weights_that_a_sentence_speaks_of_are_told_where_they_are_shown() {
+        Proven none = new Proven.Infeasible("fake", "Give the cells the weights shown.", 16, Optional.empty(), 1, 0.1);
+        assertThat(ComparisonWords.verdict(
+                        new PuzzleComparison(Puzzle.standard(4, 5), none, List.of(), Optional.empty())))
+                .contains("shown. (The weights are shown by 'solve --explain', and by 'explain'.) At most 16 of 20");
+    }
+
     private static String verdict(int atMost, RunResult run) {
-        return ComparisonWords.verdict(new PuzzleComparison(
+        return ComparisonWords.verdict(comparison(atMost, run));
+    }
+
+    private static PuzzleComparison comparison(int atMost, RunResult run) {
+        return new PuzzleComparison(
                 Puzzle.standard(4, 5),
                 new Proven.Undecided("the time limit was reached", new Packing(List.of()), atMost, 1, 5),
                 List.of(Runs.tried("good", List.of(run))),
-                Optional.empty()));
+                Optional.empty());
     }
 }
