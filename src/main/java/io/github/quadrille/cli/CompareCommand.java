@@ -1,10 +1,13 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.compare.Comparison;
+import io.github.quadrille.compare.Proven;
 import io.github.quadrille.compare.PuzzleComparison;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.local.Method;
+import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -70,14 +73,23 @@ final class CompareCommand implements Callable<Integer> {
         flags.check(known);
         files.check(puzzles, flags.results());
         PuzzleNames names = new PuzzleNames();
-        Comparison asked =
-                flags.comparison(new PuzzleList(board, terminal).read(puzzles, names::add), names, known, terminal);
+        List<String> arguments = new ArrayList<>();
+        List<Puzzle> read = new PuzzleList(board, terminal).read(puzzles, (argument, puzzle) -> {
+            names.add(argument, puzzle);
+            arguments.add(argument);
+        });
+        Comparison asked = flags.comparison(read, names, known, terminal);
         files.warmUp(asked);
         CompareProgress progress = new CompareProgress(terminal, interruption);
         List<PuzzleComparison> comparisons = asked.run(progress);
         progress.clear();
         ExitStatus exit = exitOf(comparisons);
         report(asked, comparisons, exit);
+        for (int i = 0; i < comparisons.size(); i++) {
+            if (comparisons.get(i).proven() instanceof Proven.Undecided) {
+                LargeTarget.advise(terminal, arguments.get(i), read.get(i));
+            }
+        }
         return exit.code();
     }
 

@@ -190,6 +190,9 @@ final class SolveCommand implements Callable<Integer> {
                             "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L: any\", or a size that 20 divides.%n",
                             puzzle.bag().count(0).max());
         }
+        if (told.verdict().status() == Verdict.Status.UNDECIDED) {
+            LargeTarget.advise(terminal, argument, puzzle);
+        }
         answer.draw(terminal, puzzle, told.verdict());
         return told.status();
     }

@@ -3,6 +3,7 @@ package io.github.quadrille.cli;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.Origin;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.PuzzleTooLarge;
 import java.io.IOException;
 import java.util.List;
@@ -28,6 +29,9 @@ record SolvedBatch(
                 try (AnswerReport report = answer.oneOfSeveral(terminal, puzzle, Origin.argument(argument))) {
                     Told told = question.tell(puzzle, report);
                     summary.add(argument, told.verdict(), told.status());
+                    if (told.verdict().status() == Verdict.Status.UNDECIDED) {
+                        LargeTarget.advise(terminal, argument, puzzle);
+                    }
                 }
             } catch (UnusableInput | PuzzleTooLarge problem) {
                 summary.addUnusable(argument, problem);

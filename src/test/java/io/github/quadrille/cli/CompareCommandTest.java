@@ -27,6 +27,16 @@ class CompareCommandTest {
     }
 
     @Test
+    void a_large_target_left_undecided_is_for_another_command() throws IOException {
+        Path target = Files.writeString(folder.resolve("target.txt"), ("1".repeat(30) + "\n").repeat(29));
+        CommandRun run =
+                honest("4x10", target.toString(), "--runs", "1", "--max-iterations", "5", "--exact-time-limit", "1ms");
+        assertThat(run.err())
+                .isEqualToIgnoringNewLines("target is covered by all tetrominoes, as many as one likes. Maybe 'cover "
+                        + target + "', which is for large targets.");
+    }
+
+    @Test
     void tables_and_sentences_fit_a_terminal_of_80_columns() {
         CommandRun run =
                 CommandRun.inTerminal(80, false, "compare", "4x10", "4x5", "--runs", "2", "--max-iterations", "20");

@@ -87,6 +87,21 @@ class SolveCommandTest {
     }
 
     @Test
+    void a_large_target_left_undecided_is_for_another_command() throws IOException {
+        Path target = Files.writeString(folder.resolve("target.txt"), ("1".repeat(30) + "\n").repeat(29));
+        CommandRun run = CommandRun.of("solve", target.toString(), "--time-limit", "1ms");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.err()).contains("Maybe 'cover " + target + "', which is for large targets.");
+    }
+
+    @Test
+    void what_is_no_target_is_not_sent_to_another_command() {
+        CommandRun run = CommandRun.of(
+                "solve", "29x30", "--goal", "cover", "--pieces", "tetrominoes: ..9", "--time-limit", "1ms");
+        assertThat(run.err()).doesNotContain("cover");
+    }
+
+    @Test
     void blocks_leave_nothing_to_check_again() {
         CommandRun run = CommandRun.of("solve", "28x70", "--blocks", "--cross-check");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
