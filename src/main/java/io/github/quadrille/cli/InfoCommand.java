@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.FactsWriter;
+import io.github.quadrille.geometry.Polyomino;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Transform;
 import io.github.quadrille.puzzle.Puzzle;
@@ -25,6 +26,8 @@ import picocli.CommandLine.Parameters;
         mixinStandardHelpOptions = true,
         description = "Shows the board, the bag, its area, how many placements there are, and the board's symmetry.")
 final class InfoCommand implements Callable<Integer> {
+    private static final int LARGEST_DRAWN = 20;
+
     private final Terminal terminal;
 
     @Parameters(
@@ -72,13 +75,26 @@ final class InfoCommand implements Callable<Integer> {
                 region.optionalSize() == 0 ? "" : ", %,d that may be covered".formatted(region.optionalSize()));
         terminal.field("symmetry of the board", symmetry(facts));
         out.println("pieces: " + puzzle.symmetry().word());
-        out.printf("  %-12s %-10s %5s %12s %12s%n", "kind", "count", "size", "orientations", "placements");
+        out.printf(
+                "  %-12s %-10s %5s %12s %12s  %s%n", "kind", "count", "size", "orientations", "placements", "as drawn");
         facts.kinds()
                 .forEach(kind -> out.printf(
-                        "  %-12s %-10s %5d %12d %,12d%n",
-                        kind.kind().name(), kind.count(), kind.kind().size(), kind.orientations(), kind.placements()));
+                        "  %-12s %-10s %5d %12d %,12d  %s%n",
+                        kind.kind().name(),
+                        kind.count(),
+                        kind.kind().size(),
+                        kind.orientations(),
+                        kind.placements(),
+                        drawn(kind.kind().shape())));
         out.println("area of the bag: " + area(facts));
         out.printf("placements: %,d%n", facts.placements());
+    }
+
+    /** In one line, with a slash between rows; of shapes that are too large for it the box around them. */
+    private static String drawn(Polyomino shape) {
+        return shape.height() * shape.width() > LARGEST_DRAWN
+                ? "%d rows, %d columns".formatted(shape.height(), shape.width())
+                : String.join("/", shape.picture()).replace('X', '#');
     }
 
     private static String symmetry(PuzzleFacts facts) {

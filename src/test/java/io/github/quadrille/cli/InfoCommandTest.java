@@ -2,6 +2,10 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.puzzle.BuiltInKinds;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 
 class InfoCommandTest {
@@ -24,12 +28,35 @@ class InfoCommandTest {
     }
 
     @Test
+    void kinds_are_shown_as_drawn() {
+        assertThat(CommandRun.of("info", "3x3", "--pieces", "V3@90, L@180", "--symmetry", "fixed")
+                        .lines())
+                .anyMatch(line -> line.startsWith("  V3@90 ") && line.endsWith("  ##/#."))
+                .anyMatch(line -> line.startsWith("  L@180 ") && line.endsWith("  ###/#.."));
+    }
+
+    @Test
+    void the_page_shows_all_built_in_kinds_as_they_are_drawn() throws IOException {
+        String page = Files.readString(Path.of("src/site/markdown/puzzle-file.md"));
+        assertThat(BuiltInKinds.names())
+                .filteredOn(name ->
+                        !name.endsWith("'") && BuiltInKinds.canonicalName(name).equals(name))
+                .flatMap(name -> BuiltInKinds.find(name).stream().toList())
+                .allSatisfy(kind -> assertThat(page)
+                        .contains("`%s` `%s`"
+                                .formatted(
+                                        kind.name(),
+                                        String.join("/", kind.shape().picture()).replace('X', '#'))));
+    }
+
+    @Test
     void json_says_the_same() {
         assertThat(CommandRun.of("info", "4x10", "--format", "json").out())
                 .startsWith("{\"status\":\"read\",\"puzzle\":{")
                 .contains("\"mandatory\":40")
                 .contains("\"placements\":401")
                 .contains("\"order\":4")
-                .contains("{\"kind\":\"T\",\"count\":\"2\",\"size\":4,\"orientations\":4,");
+                .contains("{\"kind\":\"T\",\"count\":\"2\",\"size\":4,\"orientations\":4,")
+                .contains("\"shape\":[\"XXX\",\".X.\"]");
     }
 }

@@ -55,6 +55,11 @@ public final class FactsWriter {
             json.writeNumberField("size", kind.kind().size());
             json.writeNumberField("orientations", kind.orientations());
             json.writeNumberField("placements", kind.placements());
+            json.writeArrayFieldStart("shape");
+            for (String row : kind.kind().shape().picture()) {
+                json.writeString(row);
+            }
+            json.writeEndArray();
             json.writeEndObject();
         }
         json.writeEndArray();
