@@ -6,7 +6,9 @@ import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.Goal;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Reads what is asked: {@code goal}, {@code maximise}, {@code weights} and {@code cell-weights}. */
@@ -18,44 +20,66 @@ final class GoalReader {
 
     private final YamlNode.Mapping file;
     private final Problems problems;
-    private final boolean cover;
-    private final boolean pieces;
+    /** Empty when what is written is neither. */
+    private final Optional<String> goal;
 
+    private final Optional<String> maximised;
+    private final Map<YamlNode.Entry, Integer> kindWeights = new LinkedHashMap<>();
+    private final Optional<DrawnRows> cellWeights;
+
+    /** Says all that is wrong whatever the board and the bag are. */
     GoalReader(YamlNode.Mapping file, Problems problems) {
         this.file = file;
         this.problems = problems;
-        this.cover = word("goal", List.of("pack", "cover")).equals("cover");
-        this.pieces = word("maximise", List.of("cells", "pieces")).equals("pieces");
-        if (!cover) {
-            refuse(KEYS.subList(1, KEYS.size()), "is for coverings only. Maybe add 'goal: cover'.");
-        } else if (pieces) {
-            refuse(
-                    List.of("cell-weights"),
-                    "is for cells, but pieces are maximised. Maybe leave out 'maximise: pieces'.");
-        } else {
-            refuse(List.of("weights"), "is for pieces, but cells are maximised. Maybe add 'maximise: pieces'.");
-        }
+        this.goal = word("goal", List.of("pack", "cover"));
+        this.maximised = word("maximise", List.of("cells", "pieces"));
+        refuseNeedless();
+        readKindWeights();
+        this.cellWeights = readCellWeights();
     }
 
+    /** Says also what does not go with this board and this bag, and is then of no use. */
     Goal goal(Region region, Bag bag) {
-        if (!cover) {
+        cellWeights.ifPresent(picture -> checkSize(picture, region));
+        kindWeights.keySet().stream()
+                .filter(entry -> indexOf(entry, bag) < 0)
+                .forEach(entry -> problems.add(
+                        entry.position(),
+                        "No piece is called %s. Maybe it is missing under pieces.".formatted(Quote.of(entry.key()))));
+        if (!problems.isEmpty() || goal.stream().noneMatch("cover"::equals)) {
             return Goal.PACK;
         }
-        return pieces ? new Goal.Pieces(kindWeights(bag)) : new Goal.Cells(cellWeights(region));
+        return maximised.stream().anyMatch("pieces"::equals)
+                ? new Goal.Pieces(worthOfKinds(bag))
+                : new Goal.Cells(worthOfCells(region));
     }
 
-    private String word(String key, List<String> words) {
+    /** Empty when something else is written. */
+    private Optional<String> word(String key, List<String> words) {
         Optional<YamlNode> node = file.get(key);
         if (node.isEmpty()) {
-            return words.get(0);
+            return Optional.of(words.get(0));
         }
         if (node.get() instanceof YamlNode.Scalar text && words.contains(text.value())) {
-            return text.value();
+            return Optional.of(text.value());
         }
         problems.add(
                 node.get().position(),
                 "'%s' is %s. Maybe %s.".formatted(key, node.get().description(), String.join(" or ", words)));
-        return words.get(0);
+        return Optional.empty();
+    }
+
+    /** Keys that another goal needs; which one is meant is not known where a word is wrong. */
+    private void refuseNeedless() {
+        if (goal.stream().anyMatch("pack"::equals)) {
+            refuse(KEYS.subList(1, KEYS.size()), "is for coverings only. Maybe add 'goal: cover'.");
+        } else if (goal.isPresent() && maximised.stream().anyMatch("pieces"::equals)) {
+            refuse(
+                    List.of("cell-weights"),
+                    "is for cells, but pieces are maximised. Maybe leave out 'maximise: pieces'.");
+        } else if (goal.isPresent() && maximised.isPresent()) {
+            refuse(List.of("weights"), "is for pieces, but cells are maximised. Maybe add 'maximise: pieces'.");
+        }
     }
 
     private void refuse(List<String> keys, String why) {
@@ -64,27 +88,25 @@ final class GoalReader {
                 .forEach(entry -> problems.add(entry.position(), "'%s' %s".formatted(entry.key(), why)));
     }
 
-    private List<Integer> kindWeights(Bag bag) {
-        List<Integer> weights = new ArrayList<>(Collections.nCopies(bag.size(), 1));
+    private void readKindWeights() {
         Optional<YamlNode> node = file.get("weights");
         if (node.isPresent() && node.get() instanceof YamlNode.Mapping mapping) {
-            for (YamlNode.Entry entry : mapping.entries()) {
-                int kind = bag.indexOf(BuiltInKinds.canonicalName(entry.key()));
-                if (kind < 0) {
-                    problems.add(
-                            entry.position(),
-                            "No piece is called %s. Maybe it is missing under pieces."
-                                    .formatted(Quote.of(entry.key())));
-                } else {
-                    weights.set(kind, weight(entry.value()));
-                }
-            }
+            mapping.entries().forEach(entry -> kindWeights.put(entry, weight(entry.value())));
         } else {
             node.ifPresent(other -> problems.add(
                     other.position(),
                     "The weights are %s. Maybe 'T: 3' below 'weights:'.".formatted(other.description())));
         }
-        return weights;
+    }
+
+    private static int indexOf(YamlNode.Entry entry, Bag bag) {
+        return bag.indexOf(BuiltInKinds.canonicalName(entry.key()));
+    }
+
+    private List<Integer> worthOfKinds(Bag bag) {
+        List<Integer> worth = new ArrayList<>(Collections.nCopies(bag.size(), 1));
+        kindWeights.forEach((entry, weight) -> worth.set(indexOf(entry, bag), weight));
+        return worth;
     }
 
     private int weight(YamlNode node) {
@@ -99,29 +121,28 @@ final class GoalReader {
         return 0;
     }
 
-    private List<Integer> cellWeights(Region region) {
-        List<Integer> weights = new ArrayList<>();
+    private Optional<DrawnRows> readCellWeights() {
+        Optional<DrawnRows> read = file.get("cell-weights")
+                .flatMap(picture -> DrawnRows.read(picture, "The picture of the weights", problems));
+        read.ifPresent(picture -> picture.reportUnknown(
+                DIGITS + NO_CELL,
+                "The picture of the weights",
+                "Maybe a digit for each cell, and '#' for none.",
+                problems));
+        return read;
+    }
+
+    private List<Integer> worthOfCells(Region region) {
+        List<Integer> worth = new ArrayList<>();
         for (int cell = 0; cell < region.size(); cell++) {
-            weights.add(region.isMandatory(cell) ? 1 : 0);
+            int number = cell;
+            worth.add(cellWeights
+                    .map(picture ->
+                            picture.rows().get(region.row(number)).text().charAt(region.column(number)))
+                    .map(mark -> Math.max(0, DIGITS.indexOf(mark)))
+                    .orElse(region.isMandatory(cell) ? 1 : 0));
         }
-        Optional<YamlNode> node = file.get("cell-weights");
-        node.flatMap(picture -> DrawnRows.read(picture, "The picture of the weights", problems))
-                .ifPresent(picture -> {
-                    picture.reportUnknown(
-                            DIGITS + NO_CELL,
-                            "The picture of the weights",
-                            "Maybe a digit for each cell, and '#' for none.",
-                            problems);
-                    checkSize(picture, region);
-                    if (problems.isEmpty()) {
-                        for (int cell = 0; cell < region.size(); cell++) {
-                            char mark =
-                                    picture.rows().get(region.row(cell)).text().charAt(region.column(cell));
-                            weights.set(cell, Math.max(0, DIGITS.indexOf(mark)));
-                        }
-                    }
-                });
-        return weights;
+        return worth;
     }
 
     private void checkSize(DrawnRows picture, Region region) {

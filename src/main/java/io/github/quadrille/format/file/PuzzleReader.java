@@ -172,8 +172,11 @@ public final class PuzzleReader {
         } else if (listed.isEmpty()) {
             pieces.ifPresent(node -> reportWithAnySymmetry(node, drawings));
         }
+        boolean good = problems.isEmpty() && givenProblems.isEmpty();
         GoalReader asked = new GoalReader(file, problems);
-        problems.throwIfAny(givenProblems);
+        if (!good) {
+            problems.throwIfAny(givenProblems);
+        }
         Region region = new Region(board.orElseThrow(), wrap);
         Bag bag = new Bag(supplies.orElseThrow());
         Goal goal = asked.goal(region, bag);

@@ -59,6 +59,30 @@ final class GoalReaderTest {
     }
 
     @Test
+    void everything_wrong_with_both_weights_is_told_at_once() {
+        assertThat(Complaints.of(
+                        BOARD + "goal: cover\nweights: {T: 3, O1: x}\ncell-weights: |\n  1a5\n  0#\nnmae: p\n"))
+                .satisfiesExactly(
+                        wrong -> assertThat(wrong).startsWith("p.yaml:6:1: 'weights' is for pieces"),
+                        wrong -> assertThat(wrong).startsWith("p.yaml:6:21: A weight is 'x'."),
+                        wrong -> assertThat(wrong)
+                                .startsWith("p.yaml:8:4: The picture of the weights has the character 'a'."),
+                        wrong -> assertThat(wrong).startsWith("p.yaml:10:1: Unknown key 'nmae'."));
+        assertThat(Complaints.of(BOARD + "goal: cover\nweights: {T: 3, O1: x}\ncell-weights: |\n  1a5\n  0#\n"))
+                .anyMatch(wrong -> wrong.startsWith("p.yaml:6:11: No piece is called 'T'."))
+                .anyMatch(wrong -> wrong.startsWith("p.yaml:8:3: The weights do not have the 2 rows"))
+                .hasSize(5);
+    }
+
+    @Test
+    void a_mistyped_goal_refuses_nothing_that_a_good_one_takes() {
+        assertThat(Complaints.of(BOARD + "goal: covr\nmaximise: pieces\nweights: {O1: 4}\n"))
+                .containsExactly("p.yaml:5:7: 'goal' is 'covr'. Maybe pack or cover.");
+        assertThat(Complaints.of(BOARD + "goal: cover\nmaximise: peaces\nweights: {O1: 4}\n"))
+                .containsExactly("p.yaml:6:11: 'maximise' is 'peaces'. Maybe cells or pieces.");
+    }
+
+    @Test
     void a_picture_of_another_size_is_a_mistake() {
         assertThat(Complaints.of(BOARD + "goal: cover\ncell-weights: |\n  12\n  0#\n"))
                 .singleElement()
