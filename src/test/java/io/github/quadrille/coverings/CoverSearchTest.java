@@ -22,6 +22,7 @@ import io.github.quadrille.question.Formulation;
 import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.SolveListener;
 import io.github.quadrille.solve.Solver;
+import io.github.quadrille.testing.Rounds;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
@@ -48,13 +49,15 @@ class CoverSearchTest {
     /** The search closes in without the sweep, which answers most of these. */
     @ParameterizedTest
     @ValueSource(longs = {31, 32})
-    void searches_alone_find_the_same_optimum(long seed) {
+    void brute_force_the_search_alone_and_with_the_sweep_find_the_same_optimum(long seed) {
         RandomCoverings puzzles = new RandomCoverings(seed);
-        for (int i = 0; i < 20; i++) {
+        for (int i = 0; i < Rounds.of(20, 500); i++) {
             Puzzle puzzle = puzzles.next();
+            OptionalLong expected = BestCovering.worth(puzzle);
             assertThat(worth(puzzle, Solver.of(puzzle).byOneEngine()))
                     .as("%s", puzzle)
-                    .isEqualTo(BestCovering.worth(puzzle));
+                    .isEqualTo(expected);
+            assertThat(worth(puzzle, SearchOptions.FIND_ONE)).as("%s", puzzle).isEqualTo(expected);
         }
     }
 
