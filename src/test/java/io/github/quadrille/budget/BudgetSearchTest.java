@@ -16,6 +16,7 @@ import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
+import io.github.quadrille.testing.Rounds;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
@@ -38,10 +39,10 @@ class BudgetSearchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+    @ValueSource(longs = {1, 2, 3, 4})
     void a_solution_is_found_exactly_when_the_budget_is_no_less_than_the_cheapest_costs(long seed) {
         RandomPrices random = new RandomPrices(seed);
-        for (int i = 0; i < 40; i++) {
+        for (int i = 0; i < Rounds.of(30, 200); i++) {
             PricedCover prices = random.prices(random.cover(), 60);
             OptionalInt cheapest = RandomPrices.cheapest(prices);
             for (int budget : new int[] {cheapest.orElse(0) - 1, cheapest.orElse(7), cheapest.orElse(30) + 3}) {
@@ -91,7 +92,7 @@ class BudgetSearchTest {
     }
 
     @ParameterizedTest
-    @ValueSource(ints = {2, 5})
+    @ValueSource(ints = {0, 2})
     void too_small_a_budget_is_refuted_where_frontiers_are_wider_than_a_word(int budget) {
         check(BudgetSearch.fromOneEnd(bars(budget), NONE, () -> {}).answer(), bars(budget), false);
         check(BudgetSearch.fromBothEnds(bars(budget), NONE, () -> {}).answer(), bars(budget), false);
@@ -99,7 +100,7 @@ class BudgetSearchTest {
 
     @Test
     void solutions_are_found_where_frontiers_are_wider_than_a_word() {
-        SweepLimits few = new SweepLimits(2000, true, Long.MAX_VALUE, 1 << 28);
+        SweepLimits few = new SweepLimits(500, true, Long.MAX_VALUE, 1 << 28);
         check(BudgetSearch.fromBothEnds(bars(30), few, () -> {}).answer(), bars(30), true);
         check(BudgetSearch.fromOneEnd(bars(30), few, () -> {}).answer(), bars(30), true);
     }
