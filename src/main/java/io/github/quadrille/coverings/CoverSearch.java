@@ -54,6 +54,7 @@ public final class CoverSearch {
     private final long memory;
     private Optional<LinearBound> plain = Optional.empty();
     private Optional<LinearBound> tight = Optional.empty();
+    private Optional<BudgetSearch> sweeping = Optional.empty();
     private Optional<Packing> best = Optional.empty();
     private long worth = -1;
     private long bound = Long.MAX_VALUE;
@@ -205,9 +206,11 @@ public final class CoverSearch {
             return false;
         }
         BudgetAnswer answer;
+        sweeping = Optional.of(search);
         try {
             answer = search.answer();
         } finally {
+            sweeping = Optional.empty();
             stages.ended("sweep", search.states());
         }
         if (answer instanceof BudgetAnswer.Within within) {
@@ -301,7 +304,14 @@ public final class CoverSearch {
                 Work before = stages.work();
                 Duration elapsed = Duration.ofNanos((long) (before.seconds() * 1e9));
                 listener.progress(new Progress(
-                        before.nodes() + now.nodes(), 0, (int) Math.max(0, worth), (int) bound, elapsed, now.left()));
+                        before.nodes()
+                                + now.nodes()
+                                + sweeping.map(BudgetSearch::states).orElse(0L),
+                        0,
+                        (int) Math.max(0, worth),
+                        (int) bound,
+                        elapsed,
+                        now.left()));
             }
 
             @Override

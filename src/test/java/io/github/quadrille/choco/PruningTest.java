@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every dead end of a search is one, whatever rule found it, and every rule finds some. */
 class PruningTest {
-    private static final int PUZZLES = Rounds.of(90, 1_000);
+    private static final int PUZZLES = Rounds.of(90, 600);
     private static final long MANY = 500;
 
     /** What a search has told. */

@@ -6,11 +6,11 @@ import org.junit.jupiter.api.Test;
 class ExactSearchIT {
     @Test
     void many_small_boards_get_the_answer_of_blind_search() {
-        ExactSearchTest.agreesWithBlindSearch(Boards.random(11, Rounds.of(300, 3_000), 3, 5), 20_000);
+        ExactSearchTest.agreesWithBlindSearch(Boards.random(11, Rounds.of(300, 1_500), 3, 5), 20_000);
     }
 
     @Test
     void boards_of_six_by_six_and_seven_by_seven_get_the_answer_of_blind_search() {
-        ExactSearchTest.agreesWithBlindSearch(Boards.random(12, Rounds.of(60, 400), 6, 7), 60_000);
+        ExactSearchTest.agreesWithBlindSearch(Boards.random(12, Rounds.of(60, 200), 6, 7), 60_000);
     }
 }

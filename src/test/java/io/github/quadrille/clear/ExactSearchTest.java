@@ -44,7 +44,7 @@ class ExactSearchTest {
 
     @Test
     void small_boards_get_the_answer_of_blind_search() {
-        agreesWithBlindSearch(Boards.random(1, Rounds.of(30, 300), 3, 5), 20_000);
+        agreesWithBlindSearch(Boards.random(1, Rounds.of(30, 150), 3, 5), 20_000);
     }
 
     @Test
@@ -60,7 +60,7 @@ class ExactSearchTest {
     @Test
     void all_blue_tokens_get_the_answer_of_blind_search() {
         agreesWithBlindSearch(
-                Boards.random(4, Rounds.of(40, 400), 3, 5).stream()
+                Boards.random(4, Rounds.of(40, 200), 3, 5).stream()
                         .map(Board::withAllTargets)
                         .toList(),
                 20_000);

@@ -20,7 +20,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class UniquenessTest {
-    private static final int ROUNDS = Rounds.of(40, 600);
+    private static final int ROUNDS = Rounds.of(40, 300);
     private static final int ENOUGH = 200;
 
     @Test
