@@ -4,10 +4,6 @@ import io.github.quadrille.argument.AreaArgument;
 import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.argument.LinearBound;
-import io.github.quadrille.budget.BudgetAnswer;
-import io.github.quadrille.budget.BudgetSearch;
-import io.github.quadrille.budget.PricedCover;
-import io.github.quadrille.budget.SweepLimits;
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.choco.Stages;
 import io.github.quadrille.limit.Limit;
@@ -15,7 +11,6 @@ import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
@@ -40,29 +35,21 @@ import java.util.OptionalLong;
 public final class CoverSearch {
     private static final long FIRST_NODES = 500;
     private static final int FIRST_STATES = 4_000;
-    /** A sweep keeps no more states of a cell than this: two arrays of a gigabyte. */
+    /** More states of a cell than this are never asked for: 1.5 gigabytes. */
     private static final int MOST_STATES = 1 << 27;
 
     private final Puzzle puzzle;
     private final Goal.Cover goal;
     private final SearchListener listener;
-    private final PackingChecker checker;
     private final Stages stages;
+    private final BothEnds ends;
     /** The slow baselines do without. */
     private final boolean sweeps;
 
     private final long memory;
     private Optional<LinearBound> plain = Optional.empty();
     private Optional<LinearBound> tight = Optional.empty();
-    private Optional<BudgetSearch> sweeping = Optional.empty();
-    private Optional<Packing> best = Optional.empty();
-    private long worth = -1;
-    private long bound = Long.MAX_VALUE;
-    private Optional<Evidence> evidence = Optional.empty();
-    /** What no covering is worth, by the evidence. */
-    private long refuted = Long.MAX_VALUE;
-
-    private Worths worths;
+    private Optional<CoverSweep> sweep = Optional.empty();
     /** The last number that arguments were tried on. */
     private long argued = -1;
 
@@ -76,9 +63,8 @@ public final class CoverSearch {
         this.listener = listener;
         this.sweeps = sweeps;
         this.memory = options.limits().memory();
-        this.checker = new PackingChecker(puzzle);
+        this.ends = new BothEnds(puzzle, goal);
         this.stages = new Stages(puzzle, options, asking());
-        this.worths = Worths.any();
     }
 
     /**
@@ -101,22 +87,12 @@ public final class CoverSearch {
             begin();
             closeIn();
         } catch (Stopped stopped) {
-            return new Verdict.Undecided(
-                    stopped.limit(),
-                    best.orElse(new Packing(List.of())),
-                    bound == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(bound),
-                    stages.work());
+            return new Verdict.Undecided(stopped.limit(), ends.bestOrNone(), ends.knownBound(), stages.work());
         }
-        Evidence none = evidence.orElseThrow();
-        if (worth >= 0 && worth + 1 < refuted) {
-            none = new NoSuchSum(none, worth + 1, refuted - 1, goal.unit());
-        }
-        return decided(none);
-    }
-
-    private Verdict decided(Evidence none) {
-        Evidence why = worth == plain.orElseThrow().bound() ? new RoomForNoMore(goal) : none;
-        return best.<Verdict>map(covering -> new Verdict.Optimal(covering, worth, why, stages.work()))
+        Evidence none = ends.evidence();
+        Evidence why = ends.worth() == plain.orElseThrow().bound() ? new RoomForNoMore(goal) : none;
+        return ends.best()
+                .<Verdict>map(covering -> new Verdict.Optimal(covering, ends.worth(), why, stages.work()))
                 .orElseGet(() -> new Verdict.Infeasible(none, stages.work()));
     }
 
@@ -135,27 +111,25 @@ public final class CoverSearch {
         PlacementTable table = stages.placements();
         LinearBound trivial = LinearBound.plain(table, goal);
         plain = Optional.of(trivial);
-        bound = trivial.bound();
-        keep(new Packing(List.of()));
-        keep(stages.timed("first covering", () -> GreedyCovering.cover(table, goal, stages::look)));
+        ends.boundBy(trivial.bound());
+        ends.keep(new Packing(List.of()));
+        ends.keep(stages.timed("first covering", () -> GreedyCovering.cover(table, goal, stages::look)));
         LinearBound better = stages.timed("bounds", () -> LinearBound.of(table, goal, stages::look));
         tight = Optional.of(better);
-        worths = Worths.of(puzzle, goal, better.bound());
-        bound = worths.atMost(better.bound()).orElse(better.bound());
-        refuted = better.bound() + 1;
-        evidence = Optional.of(better);
+        ends.boundBy(better.bound(), better);
+        sweep = sweeps ? Optional.of(new CoverSweep(stages, goal, better, memory)) : Optional.empty();
     }
 
     private void closeIn() {
         long patience = FIRST_NODES;
         int states = FIRST_STATES;
-        while (worth < bound) {
-            boolean moved = sweep(bound, states, false) || ask("from above", bound, patience);
-            if (isOpenBelow()) {
-                moved |= sweepDown(states);
+        while (ends.areApart()) {
+            boolean moved = isDecidedBySweep(ends.bound(), states) || ask("from above", ends.bound(), patience);
+            if (ends.leaveRoom()) {
+                moved |= isBetterFoundBySweep(states);
             }
-            if (isOpenBelow()) {
-                moved |= ask("from below", next(), patience);
+            if (ends.leaveRoom()) {
+                moved |= ask("from below", ends.next(), patience);
             }
             if (!moved) {
                 patience *= 2;
@@ -164,73 +138,28 @@ public final class CoverSearch {
         }
     }
 
-    /** What the best covering is worth next, if one is worth more. */
-    private long next() {
-        return worths.above(worth).orElse(worth + 1);
+    private boolean isDecidedBySweep(long least, int states) {
+        return sweep.isPresent() && sweep.get().decide(least, states) && take(sweep.get(), least);
     }
 
-    private boolean isOpenBelow() {
-        return next() < bound;
-    }
-
-    /** Coverings are looked for, in bigger and bigger steps from the bound down; returns whether a better one was found. */
-    private boolean sweepDown(int states) {
-        long least = bound;
-        for (long step = 0; least > worth; step = 2 * step + 1) {
-            least = worths.atMost(bound - step).orElse(worth);
-            if (least > worth && sweep(least, states, true)) {
-                return true;
+    /** In bigger and bigger steps from the bound down. */
+    private boolean isBetterFoundBySweep(int states) {
+        long step = 0;
+        OptionalLong least = ends.below(step);
+        while (sweep.isPresent() && least.isPresent()) {
+            if (sweep.get().find(least.getAsLong(), states)) {
+                return take(sweep.get(), least.getAsLong());
             }
+            step = 2 * step + 1;
+            least = ends.below(step);
         }
         return false;
     }
 
-    /** Returns whether one of the ends has moved. */
-    private boolean sweep(long least, int states, boolean thinned) {
-        LinearBound weights = tight.orElseThrow();
-        Optional<PricedCover> prices =
-                sweeps ? SweepQuestion.of(stages.placements().cover(), goal, weights, least) : Optional.empty();
-        if (prices.isEmpty()) {
-            return false;
-        }
-        return (!thinned && sweep(BudgetSearch.fromOneEnd(prices.get(), limits(states, false), stages::look), least))
-                || sweep(BudgetSearch.fromBothEnds(prices.get(), limits(states, thinned), stages::look), least);
-    }
-
-    private SweepLimits limits(int states, boolean thinned) {
-        return new SweepLimits(states, thinned, stages.left().limits().nodes(), memory);
-    }
-
-    private boolean sweep(BudgetSearch search, long least) {
-        if (!search.fits()) {
-            return false;
-        }
-        BudgetAnswer answer;
-        sweeping = Optional.of(search);
-        try {
-            answer = search.answer();
-        } finally {
-            sweeping = Optional.empty();
-            stages.ended("sweep", search.states());
-        }
-        if (answer instanceof BudgetAnswer.Within within) {
-            keepAtLeast(
-                    least,
-                    stages.placements()
-                            .packing(within.options().stream()
-                                    .mapToInt(option -> option)
-                                    .toArray()));
-        } else if (answer instanceof BudgetAnswer.None) {
-            refute(least, raised(least), new Swept(tight.orElseThrow(), least, search.states()));
-        }
-        return !(answer instanceof BudgetAnswer.TooManyStates);
-    }
-
-    private void keepAtLeast(long least, Packing covering) {
-        keep(covering);
-        if (worth < least) {
-            throw new IllegalStateException("A covering should be worth %d, but is worth %d.".formatted(least, worth));
-        }
+    private boolean take(CoverSweep decided, long least) {
+        decided.found().ifPresent(covering -> ends.keep(covering, least));
+        decided.refutation().ifPresent(why -> refute(least, raised(least), why));
+        return true;
     }
 
     /** Returns whether one of the ends has moved. */
@@ -247,7 +176,7 @@ public final class CoverSearch {
         Verdict verdict = PackingSearch.solve(question, stages.left(patience).withPackings(1), asking());
         ended(stage, verdict.work());
         if (verdict instanceof Verdict.Packed packed) {
-            keepAtLeast(least, question.withoutGaps(packed.first()));
+            ends.keep(question.withoutGaps(packed.first()), least);
             return true;
         }
         if (verdict instanceof Verdict.Infeasible infeasible) {
@@ -255,39 +184,25 @@ public final class CoverSearch {
             return true;
         }
         Verdict.Undecided undecided = (Verdict.Undecided) verdict;
-        boolean better = keep(question.withoutGaps(undecided.best()));
+        boolean better = ends.keep(question.withoutGaps(undecided.best()));
         if (undecided.stoppedBy() != Limit.NODES || stages.isOutOfNodes()) {
             throw new Stopped(undecided.stoppedBy());
         }
-        return (least == bound && isRefutedByArgument(question)) || better;
+        return (least == ends.bound() && isRefutedByArgument(question)) || better;
     }
 
     private boolean isRefutedByArgument(RaisedPuzzle question) {
-        if (argued == bound) {
+        if (argued == ends.bound()) {
             return false;
         }
-        argued = bound;
+        argued = ends.bound();
         Optional<Argument> argument = stages.timed("arguments", () -> Arguments.find(question.puzzle(), stages::look));
-        argument.ifPresent(found -> refute(bound, question, found));
+        argument.ifPresent(found -> refute(ends.bound(), question, found));
         return argument.isPresent();
     }
 
     private void refute(long least, RaisedPuzzle question, Evidence why) {
-        bound = worths.atMost(least - 1).orElse(-1);
-        refuted = least;
-        int gaps = question.puzzle().bag().count(question.gapKind()).max();
-        evidence = Optional.of(new NoMore(bound < 0 ? 0 : least, goal.unit(), gaps, why));
-    }
-
-    /** Keeps a legal covering that is worth more than the best one. */
-    private boolean keep(Packing covering) {
-        long value = goal.worth(puzzle, covering);
-        if (value > worth && checker.faults(covering).isEmpty()) {
-            worth = value;
-            best = Optional.of(covering);
-            return true;
-        }
-        return false;
+        ends.refute(least, question.puzzle().bag().count(question.gapKind()).max(), why);
     }
 
     /** The placements of a question, gaps included, are not the puzzle's. */
@@ -306,10 +221,10 @@ public final class CoverSearch {
                 listener.progress(new Progress(
                         before.nodes()
                                 + now.nodes()
-                                + sweeping.map(BudgetSearch::states).orElse(0L),
+                                + sweep.map(CoverSweep::statesSoFar).orElse(0L),
                         0,
-                        (int) Math.max(0, worth),
-                        (int) bound,
+                        (int) Math.max(0, ends.worth()),
+                        (int) ends.bound(),
                         elapsed,
                         now.left()));
             }

@@ -1,0 +1,93 @@
+package io.github.quadrille.coverings;
+
+import io.github.quadrille.argument.LinearBound;
+import io.github.quadrille.budget.BudgetAnswer;
+import io.github.quadrille.budget.BudgetSearch;
+import io.github.quadrille.budget.PricedCover;
+import io.github.quadrille.budget.SweepLimits;
+import io.github.quadrille.choco.Stages;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Packing;
+import java.util.Optional;
+
+/** Asks sweeps whether a covering is worth at least a number, by the weights of the best bound. */
+final class CoverSweep {
+    private final Stages stages;
+    private final Goal.Cover goal;
+    private final LinearBound weights;
+    private final long memory;
+    private Optional<BudgetSearch> running = Optional.empty();
+    private Optional<Packing> found = Optional.empty();
+    private Optional<Swept> refutation = Optional.empty();
+
+    /**
+     * @param memory how many bytes the states may take
+     */
+    CoverSweep(Stages stages, Goal.Cover goal, LinearBound weights, long memory) {
+        this.stages = stages;
+        this.goal = goal;
+        this.weights = weights;
+        this.memory = memory;
+    }
+
+    /** Asks with all states, which may be too many; returns whether it is decided. */
+    boolean decide(long least, int states) {
+        Optional<PricedCover> prices = prices(least);
+        return prices.isPresent()
+                && (ask(BudgetSearch.fromOneEnd(prices.get(), limits(states, false), stages::look), least)
+                        || ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, false), stages::look), least));
+    }
+
+    /** Asks with the cheapest states; returns whether it is decided, and that can mostly be by a covering alone. */
+    boolean find(long least, int states) {
+        Optional<PricedCover> prices = prices(least);
+        return prices.isPresent()
+                && ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, true), stages::look), least);
+    }
+
+    /** The covering that has decided the last question. */
+    Optional<Packing> found() {
+        return found;
+    }
+
+    /** Or why there is none. */
+    Optional<Swept> refutation() {
+        return refutation;
+    }
+
+    /** How many states the sweep has met that is under way. */
+    long statesSoFar() {
+        return running.map(BudgetSearch::states).orElse(0L);
+    }
+
+    private Optional<PricedCover> prices(long least) {
+        return SweepQuestion.of(stages.placements().cover(), goal, weights, least);
+    }
+
+    private SweepLimits limits(int states, boolean thinned) {
+        return new SweepLimits(states, thinned, stages.left().limits().nodes(), memory);
+    }
+
+    private boolean ask(BudgetSearch search, long least) {
+        found = Optional.empty();
+        refutation = Optional.empty();
+        if (!search.fits()) {
+            return false;
+        }
+        BudgetAnswer answer;
+        running = Optional.of(search);
+        try {
+            answer = search.answer();
+        } finally {
+            running = Optional.empty();
+            stages.ended("sweep", search.states());
+        }
+        if (answer instanceof BudgetAnswer.Within within) {
+            int[] options = within.options().stream().mapToInt(option -> option).toArray();
+            found = Optional.of(stages.placements().packing(options));
+        } else if (answer instanceof BudgetAnswer.None) {
+            refutation = Optional.of(new Swept(weights, least, search.states()));
+        }
+        return found.isPresent() || refutation.isPresent();
+    }
+}
