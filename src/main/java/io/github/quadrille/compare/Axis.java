@@ -43,7 +43,8 @@ sealed interface Axis {
         }
 
         private static String label(double value, double step) {
-            return HtmlText.format(step < 1 ? "%.1f" : "%,.0f", value);
+            int decimals = Math.max(0, (int) Math.ceil(-Math.log10(step) - 1e-9));
+            return HtmlText.format("%,." + decimals + "f", value);
         }
     }
 
@@ -64,8 +65,9 @@ sealed interface Axis {
         public List<Tick> ticks() {
             double step = Linear.step(max - min);
             List<Tick> ticks = new ArrayList<>();
-            for (double tick = Math.ceil(min / step) * step; tick <= max; tick += step) {
-                ticks.add(new Tick(tick, Linear.label(tick, step)));
+            // Whole multiples, for a sum of steps would miss 0 by a little, and write it -0.
+            for (long i = (long) Math.ceil(min / step); i * step <= max; i++) {
+                ticks.add(new Tick(i * step, Linear.label(i * step, step)));
             }
             return ticks;
         }

@@ -5,7 +5,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
 
 /**
  * The mean curves of all rows of a puzzle that make the same cost small, each in the band of its 95 % interval, with its
@@ -37,12 +39,12 @@ final class MeanChart {
         this.curves = curves;
         this.height = curves.size() == 1 ? HEIGHT_OF_ONE : HEIGHT;
         this.steps = Axis.Linear.upTo((double) steps);
-        double[] means = curves.stream()
+        double[] ends = curves.stream()
                 .flatMap(curve -> curve.points().stream())
-                .mapToDouble(MeanCurve.Point::mean)
+                .flatMapToDouble(point -> DoubleStream.of(point.low(), point.high()))
                 .sorted()
                 .toArray();
-        this.values = Axis.Stretch.around(means[0], means[means.length - 1]);
+        this.values = Axis.Stretch.around(ends[0], ends[ends.length - 1]);
     }
 
     /** What is shown. */
@@ -77,9 +79,7 @@ final class MeanChart {
     }
 
     private static String heading(MethodResult.Tried method) {
-        return method.fitnessOfPacking().isPresent()
-                ? "Average best fitness"
-                : "Average lowest cost: " + method.costWords();
+        return method.fitnessOfPacking().isPresent() ? "Average best fitness" : "Average lowest cost";
     }
 
     private static String words(List<MethodResult.Tried> methods, List<MeanCurve> curves) {
@@ -95,8 +95,9 @@ final class MeanChart {
                 ? HtmlText.format(
                         "; a packing has %,.0f",
                         methods.get(0).fitnessOfPacking().getAsDouble())
-                : "";
-        return "of %s runs, with the 95 %% interval of the mean%s".formatted(runs, packing);
+                : "; the cost: " + methods.get(0).costWords();
+        String noun = runs.equals("1") ? "run" : "runs";
+        return "of %s %s, with the 95 %% interval of the mean%s".formatted(runs, noun, packing);
     }
 
     int height() {
@@ -182,20 +183,33 @@ final class MeanChart {
                 : name.substring(0, name.offsetByCodePoints(0, LONGEST_LABEL - 1)) + "…";
     }
 
+    /** A stair: a value holds until the next one. */
     private String line(List<MeanCurve.Point> points) {
-        return points.stream()
-                .map(point -> HtmlText.format("%.1f %.1f", x((double) point.step()), y(point.mean())))
-                .collect(Collectors.joining("L", "M", ""));
+        return stair(points, MeanCurve.Point::mean);
     }
 
+    /** Between two stairs, the lower one on the way back. */
     private String band(List<MeanCurve.Point> points) {
-        List<String> corners = new ArrayList<>();
-        points.forEach(point -> corners.add(HtmlText.format("%.1f %.1f", x((double) point.step()), y(point.high()))));
-        for (int i = points.size() - 1; i >= 0; i--) {
-            MeanCurve.Point point = points.get(i);
-            corners.add(HtmlText.format("%.1f %.1f", x((double) point.step()), y(point.low())));
+        StringBuilder back = new StringBuilder();
+        for (int i = points.size() - 1; i > 0; i--) {
+            double before = y(points.get(i - 1).low());
+            back.append(HtmlText.format("H%.1fV%.1f", x((double) points.get(i).step()), before));
         }
-        return "M" + String.join("L", corners) + "Z";
+        MeanCurve.Point end = points.get(points.size() - 1);
+        return stair(points, MeanCurve.Point::high)
+                + HtmlText.format("V%.1f", y(end.low()))
+                + back
+                + HtmlText.format("H%.1fZ", x((double) points.get(0).step()));
+    }
+
+    private String stair(List<MeanCurve.Point> points, ToDoubleFunction<MeanCurve.Point> value) {
+        return points.stream()
+                .map(point -> HtmlText.format("%.1fV%.1f", x((double) point.step()), y(value.applyAsDouble(point))))
+                .collect(Collectors.joining(
+                        "H",
+                        HtmlText.format(
+                                "M%.1f %.1fH", x((double) points.get(0).step()), y(value.applyAsDouble(points.get(0)))),
+                        ""));
     }
 
     private double x(double step) {

@@ -41,7 +41,7 @@ record MeanCurve(String method, int tone, List<Point> points) {
         List<Point> points = new ArrayList<>();
         int[] position = new int[traces.size()];
         long stride = Math.max(1, (steps - first + SAMPLES - 1) / SAMPLES);
-        for (long step = first; !traces.isEmpty() && step <= steps; step += stride) {
+        for (long step = first; !traces.isEmpty() && step <= steps; step = Math.min(step + stride, steps)) {
             double[] values = new double[traces.size()];
             for (int run = 0; run < values.length; run++) {
                 List<TracePoint> trace = traces.get(run);
@@ -54,9 +54,22 @@ record MeanCurve(String method, int tone, List<Point> points) {
                         ? method.fitnessOfPacking().getAsDouble() - cost
                         : cost;
             }
-            points.add(new Point(step, Statistics.mean(values).orElseThrow(), ConfidenceInterval.ofMean(values)));
+            points.add(new Point(step, Statistics.mean(values).orElseThrow(), interval(method, values)));
+            if (step == steps) {
+                break;
+            }
         }
         return new MeanCurve(method.method(), tone, points);
+    }
+
+    /** No cost is below 0, and no fitness above that of a packing, however wide the interval is. */
+    private static Optional<ConfidenceInterval> interval(MethodResult.Tried method, double... values) {
+        return ConfidenceInterval.ofMean(values)
+                .map(all -> method.fitnessOfPacking().isPresent()
+                        ? new ConfidenceInterval(
+                                all.low(),
+                                Math.min(all.high(), method.fitnessOfPacking().getAsDouble()))
+                        : new ConfidenceInterval(Math.max(all.low(), 0), all.high()));
     }
 
     /** The last step of any run of the rows. */

@@ -2,6 +2,7 @@ package io.github.quadrille.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.local.TracePoint;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.ByteArrayInputStream;
@@ -24,7 +25,7 @@ class MeanChartsTest {
                 new MethodResult.Tried("c", "distances", OptionalDouble.of(100), Optional.empty(), RUNS, List.of());
         Element svg = svg(Runs.tried("a", RUNS), Runs.tried("b & <b>", RUNS), other);
         assertThat(texts(svg))
-                .contains("Average lowest cost: cells of 2 runs, with the 95 % interval of the mean")
+                .contains("Average lowest cost of 2 runs, with the 95 % interval of the mean; the cost: cells")
                 .contains("Average best fitness of 2 runs, with the 95 % interval of the mean; a packing has 100")
                 .containsOnlyOnce("a", "b & <b>", "c");
         assertThat(svg.getElementsByTagName("g").getLength()).isEqualTo(2);
@@ -48,6 +49,20 @@ class MeanChartsTest {
     @Test
     void without_curves_the_picture_says_so() throws Exception {
         assertThat(texts(svg(Runs.tried("a", List.of())))).containsExactly("No run has a curve.");
+    }
+
+    @Test
+    void curves_are_stairs_and_zero_has_no_sign() throws Exception {
+        RunResult run = Runs.packed(1, new TracePoint(1, 3, 3, 0, 0, 40));
+        Element svg = svg(Runs.tried("a", List.of(Runs.undecided(1, 4, 36), run)));
+        NodeList paths = svg.getElementsByTagName("path");
+        assertThat(IntStream.range(0, paths.getLength())
+                        .mapToObj(i -> (Element) paths.item(i))
+                        .filter(path -> path.getAttribute("class").matches("(curve bold|band) .*"))
+                        .map(path -> path.getAttribute("d")))
+                .isNotEmpty()
+                .allSatisfy(way -> assertThat(way).doesNotContain("L"));
+        assertThat(texts(svg)).contains("0").doesNotContain("-0");
     }
 
     private static List<String> texts(Element svg) {

@@ -34,8 +34,26 @@ class MeanCurveTest {
     void the_band_is_the_interval_of_the_mean() {
         MeanCurve.Point first =
                 MeanCurve.of(Runs.tried("m", RUNS), 0, 1).points().get(0);
-        assertThat(first.interval()).isEqualTo(ConfidenceInterval.ofMean(10, 8));
-        assertThat(first.low()).isLessThan(9);
+        assertThat(first.high())
+                .isEqualTo(ConfidenceInterval.ofMean(10, 8).orElseThrow().high());
+    }
+
+    @Test
+    void no_band_leaves_what_is_possible() {
+        assertThat(ConfidenceInterval.ofMean(10, 8).orElseThrow().low()).isNegative();
+        assertThat(MeanCurve.of(Runs.tried("m", RUNS), 0, 1).points().get(0).low())
+                .isZero();
+        MethodResult.Tried fit =
+                new MethodResult.Tried("m", "cells", OptionalDouble.of(10), Optional.empty(), RUNS, List.of());
+        assertThat(MeanCurve.of(fit, 0, 5).points())
+                .allSatisfy(point -> assertThat(point.high()).isLessThanOrEqualTo(10));
+    }
+
+    @Test
+    void the_last_step_is_among_those_that_are_looked_at() {
+        List<MeanCurve.Point> points =
+                MeanCurve.of(Runs.tried("m", RUNS), 0, 1_000_003L).points();
+        assertThat(points.get(points.size() - 1).step()).isEqualTo(1_000_003L);
     }
 
     @Test
