@@ -23,7 +23,8 @@ final class ClearTable {
             terminal.out().println("status: compared");
             terminal.sentence(
                     "optimum: proven. published: moves of the published A*; remeasured: of the same with distances"
-                            + " measured anew. estimate: the heuristic at the root; over: by how much it exceeds the optimum.");
+                            + " measured anew. estimate: the heuristic at the root; over: by how much it exceeds the optimum."
+                            + " ?: no plan was found, which proves nothing. 5..9: at least 5 are proven, and 9 are enough.");
             row(
                     "board",
                     "optimum",

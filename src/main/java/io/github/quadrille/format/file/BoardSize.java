@@ -15,6 +15,9 @@ public record BoardSize(int rows, int columns) {
     static final int MAX_SQUARES = 4_000_000;
 
     private static final Pattern SIZE = Pattern.compile("([0-9]+)[xX]([0-9]+)");
+    /** With a third side, as of a box. */
+    private static final Pattern BOX = Pattern.compile("\\s*([0-9]{1,4}[xX×*][0-9]{1,4})(?:[xX×*][0-9]*)+\\s*");
+
     private static final Pattern ATTEMPT = Pattern.compile("\\s*[-+]?([0-9]{1,4})\\s*[xX×*]\\s*[-+]?([0-9]{0,4})\\s*");
 
     /**
@@ -49,6 +52,10 @@ public record BoardSize(int rows, int columns) {
 
     /** What somebody who wrote something like a size may have meant. */
     static Optional<String> correction(String text) {
+        Matcher box = BOX.matcher(text);
+        if (box.matches()) {
+            return correction(box.group(1));
+        }
         Matcher matcher = ATTEMPT.matcher(text);
         return matcher.matches()
                 ? Optional.of(matcher.group(1) + "x" + (matcher.group(2).isEmpty() ? "10" : matcher.group(2)))

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * The lines of a file that ought to be a board of the line-clearing game, and whether they have its form. One wrong form
@@ -17,6 +18,8 @@ import java.util.Set;
  */
 record ClearRows(int count, int width, List<Field> fields) {
     private static final Set<String> TOKENS = Set.of("r", "b", "B");
+    /** A row without commas. */
+    private static final Pattern DRAWN = Pattern.compile("[rbB.]{2,40}");
 
     /** What stands at a place of the board, and of the file. */
     record Field(String text, Cell cell, TextPosition position) {
@@ -64,10 +67,16 @@ record ClearRows(int count, int width, List<Field> fields) {
     void check(Grid grid, Problems problems) {
         long tokens = fields.stream().filter(Field::isToken).count();
         if (2 * tokens < fields.size()) {
+            Field first = fields.stream()
+                    .filter(field -> !field.isToken())
+                    .findFirst()
+                    .orElseThrow();
+            String drawn =
+                    DRAWN.matcher(first.text()).matches() ? ", so %s for this row".formatted(divided(first)) : "";
             problems.add(
-                    TextPosition.NONE,
-                    "This is no board of the line-clearing game. Maybe write its rows as comma-separated fields:"
-                            + " r (red), b (blue), B (the target) or nothing.");
+                    first.position(),
+                    "%s is no token, nor are most others: this is no board of the line-clearing game. Maybe write its rows as comma-separated fields: r (red), b (blue), B (the target) or nothing%s."
+                            .formatted(Quote.of(first.text()), drawn));
             return;
         }
         if (count != grid.rows()) {
@@ -83,6 +92,10 @@ record ClearRows(int count, int width, List<Field> fields) {
                 field.position(),
                 "%s is field %d of its row, but the board has %d columns. %s"
                         .formatted(Quote.of(field.text()), field.cell().column() + 1, grid.columns(), advice())));
+    }
+
+    private static String divided(Field drawn) {
+        return Quote.of(String.join(",", drawn.text().split("")).replace(".", ""));
     }
 
     private String advice() {

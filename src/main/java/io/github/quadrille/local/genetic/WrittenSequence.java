@@ -110,11 +110,15 @@ public final class WrittenSequence {
         if (kind(word, bag) >= 0) {
             return "%s does not say how it is turned. Maybe %s0.".formatted(word, word);
         }
-        StringJoiner known = new StringJoiner(", ");
-        IntStream.range(0, bag.size()).forEach(kind -> known.add(bag.kind(kind).name() + "0"));
         boolean digit = Character.isDigit(word.charAt(word.length() - 1)) && word.length() > 1;
         String name = digit ? word.substring(0, word.length() - 1) : word;
-        return "The bag has no kind '%s'. Maybe one of %s.".formatted(name, known);
+        return "The bag has no kind '%s'. Maybe one of %s.".formatted(name, known(bag));
+    }
+
+    private static String known(Bag bag) {
+        StringJoiner known = new StringJoiner(", ");
+        IntStream.range(0, bag.size()).forEach(kind -> known.add(bag.kind(kind).name() + "0"));
+        return known.toString();
     }
 
     private static String turnedTooFar(String word, int turns, PieceSymmetry symmetry) {
@@ -127,8 +131,23 @@ public final class WrittenSequence {
                         turns - 1);
     }
 
+    private static boolean isExact(Bag bag) {
+        return bag.supplies().stream()
+                .allMatch(supply -> supply.count().isExactly(supply.count().min()));
+    }
+
     private static void addWrongCounts(
             String text, Puzzle puzzle, GenePieces pieces, int[] used, List<Mistake> mistakes) {
+        long least = puzzle.bag().supplies().stream()
+                .mapToLong(supply -> supply.count().min())
+                .sum();
+        if (text.isBlank() && least > 0) {
+            mistakes.add(new Mistake(
+                    0,
+                    "There is no piece, but the bag has %s%,d. Maybe begin with one of %s."
+                            .formatted(isExact(puzzle.bag()) ? "" : "at least ", least, known(puzzle.bag()))));
+            return;
+        }
         for (int kind = 0; kind < used.length; kind++) {
             CountRange count = puzzle.bag().count(kind);
             int most = pieces.countOf(kind);

@@ -77,8 +77,16 @@ class ClearBoardReaderTest {
     @Test
     void another_sort_of_file_is_no_board() {
         assertThat(complaint("name: a puzzle\nboard: 4x5\npieces:\n  T: 2\n", Optional.empty()))
-                .startsWith("b.csv: This is no board of the line-clearing game. Maybe ")
+                .startsWith("b.csv:1:1: 'name: a puzzle' is no token, nor are most others: this is no board of the"
+                        + " line-clearing game. Maybe ")
                 .hasLineCount(1);
+    }
+
+    @Test
+    void a_board_without_commas_is_told_where_they_go() {
+        assertThat(complaint("# drawn\n  r.b\n.B.\n", Optional.empty()))
+                .startsWith("b.csv:2:3: 'r.b' is no token, ")
+                .endsWith(" or nothing, so 'r,,b' for this row.");
     }
 
     @Test

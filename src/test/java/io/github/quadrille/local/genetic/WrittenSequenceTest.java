@@ -94,6 +94,17 @@ final class WrittenSequenceTest {
     }
 
     @Test
+    void an_empty_sequence_is_one_mistake_unless_the_bag_may_stay_full() {
+        List<WrittenSequence.Mistake> mistakes = new ArrayList<>();
+        assertThat(WrittenSequence.parse(" ", TWO_EACH, mistakes)).isEmpty();
+        assertThat(mistakes)
+                .containsExactly(new WrittenSequence.Mistake(
+                        0, "There is no piece, but the bag has 4. Maybe begin with one of I0, O0."));
+        assertThat(WrittenSequence.parse("", puzzle(4, 4, CountRange.ANY, "I"), new ArrayList<>()))
+                .isPresent();
+    }
+
+    @Test
     void an_open_bag_takes_what_the_board_has_room_for() {
         Puzzle open = puzzle(4, 4, CountRange.ANY, "I", "O");
         List<WrittenSequence.Mistake> mistakes = new ArrayList<>();
