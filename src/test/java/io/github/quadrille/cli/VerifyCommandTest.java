@@ -290,6 +290,10 @@ class VerifyCommandTest {
                 "title\n\n  1;1\n  2;2\n",
                 "[[1,1],[2,2]]",
                 "[[1 1]\n [2 2]]",
+                "[[1. 1.]\n [2. 2.]]",
+                "1.000000e+00 1.000000e+00\n1.200000e+01 1.200000e+01\n",
+                "\"1\",\"1\"\r\n\"2\",\"2\"\r\n",
+                "\"a\",\"a\"\n\"b\",\"b\"\n",
                 "[\"AA\", \"bb\"]",
                 "[[\"A1\", \"A1\"], [\"A2\", \"A2\"]]",
                 "A1 A1\nA2 A2\n",
@@ -334,6 +338,14 @@ class VerifyCommandTest {
                         .lines())
                 .contains("status: invalid", "covered: 8 of 12 cells by 2 pieces")
                 .anyMatch(line -> line.startsWith("packing 1: O is used 0 times"));
+    }
+
+    @Test
+    void a_row_of_a_list_that_is_too_short_or_too_long_is_told() throws IOException {
+        assertThat(verify("[[1, 1],\n [2],\n [3, 3, 3]]").err())
+                .contains(
+                        "p.json:2:4: Row 2 has 1 cell, but row 1 has 2. Maybe 0 or null where nothing lies.",
+                        "p.json:3:10: Row 3 has 3 cells, but row 1 has 2.");
     }
 
     @Test

@@ -4,6 +4,7 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.target.Target;
 import java.util.BitSet;
+import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
@@ -18,7 +19,11 @@ final class MatrixReader {
     private static final Pattern FIRST_ROW = Pattern.compile("[ \t]*(?:[ \t,;]*+[0-9][0-9 \t,;]*|[01][01 \t,;][^:]*)");
 
     /** Also a list that lacks a bracket or has one too many. */
-    private static final Pattern LISTS = Pattern.compile("\\s*\\[\\s*(?:[\"']?[01]|[\\[(]\\s*[\\[(]?\\s*[\"']?[0-9])");
+    private static final Pattern LISTS =
+            Pattern.compile("\\s*\\[\\s*(?:[\"']?[01]|[\\[(]\\s*[\\[(]?\\s*(?:[\"']?[0-9]|[Tt]rue\\b|[Ff]alse\\b))");
+
+    /** As Python and JSON write them. */
+    private static final Map<String, String> TRUTH = Map.of("False", "0", "false", "0", "True", "1", "true", "1");
 
     private final Problems problems;
     private final BitSet cells = new BitSet();
@@ -47,7 +52,16 @@ final class MatrixReader {
                         && (!line.startsWith("#") || PICTURE.matcher(line).matches()))
                 .findFirst()
                 .orElse("");
-        return FIRST_ROW.matcher(first).matches() && BoardSize.correction(first).isEmpty();
+        return FIRST_ROW.matcher(plain(first)).matches()
+                && BoardSize.correction(first).isEmpty();
+    }
+
+    private static String plain(String line) {
+        return PlainFields.row(line, MatrixReader::plainWord);
+    }
+
+    private static String plainWord(String word) {
+        return TRUTH.getOrDefault(word, PlainFields.word(word));
     }
 
     static Target read(String source, String text) throws UnusableInput {
@@ -79,8 +93,9 @@ final class MatrixReader {
         return new Target(rows, columns, cells);
     }
 
-    private void line(String line, int number, boolean drawn) throws UnusableInput {
+    private void line(String written, int number, boolean drawn) throws UnusableInput {
         picture = rows == 0 ? drawn : picture;
+        String line = picture ? written : plain(written);
         for (int i = 0; i < line.length(); i++) {
             char mark = line.charAt(i);
             if (!picture && BETWEEN.indexOf(mark) >= 0) {
@@ -89,16 +104,19 @@ final class MatrixReader {
             if (picture ? drawn : mark == '0' || mark == '1') {
                 put(mark == '1' || mark == Region.MANDATORY, number);
             } else {
-                refuse(line, i, new TextPosition(number, 1));
+                refuse(line, i, new TextPosition(number, 1), line.length() == written.length());
                 break;
             }
         }
-        endRow(new TextPosition(number, line.length() + 1), "line " + number);
+        endRow(new TextPosition(number, written.length() + 1), "line " + number);
     }
 
-    private void refuse(String text, int index, TextPosition start) {
+    /**
+     * @param exact whether the text stands so in the file
+     */
+    private void refuse(String text, int index, TextPosition start, boolean exact) {
         problems.add(
-                start.right(text.codePointCount(0, index)),
+                exact ? start.right(text.codePointCount(0, index)) : start,
                 "%s is %s. Maybe 1 for a cell to cover, 0 for none."
                         .formatted(
                                 Quote.of(text.codePointAt(index)),
@@ -168,14 +186,14 @@ final class MatrixReader {
                         "A row is a list of 0 and 1, not %s. Maybe [[0, 1], [1, 1]].".formatted(Quote.of(word)));
                 throw problems.unusableInput();
             } else {
-                row(word, position);
+                row(plainWord(word), position);
             }
         }
 
         private void row(String word, TextPosition position) throws UnusableInput {
             for (int i = 0; i < word.length(); i++) {
                 if (word.charAt(i) != '0' && word.charAt(i) != '1') {
-                    refuse(word, i, position);
+                    refuse(word, i, position, true);
                     return;
                 }
                 put(word.charAt(i) == '1', position.line());

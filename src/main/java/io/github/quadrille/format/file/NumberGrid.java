@@ -89,7 +89,8 @@ final class NumberGrid {
             }
 
             @Override
-            public void word(String word, int depth, TextPosition position) throws UnusableInput {
+            public void word(String written, int depth, TextPosition position) throws UnusableInput {
+                String word = PlainFields.word(written);
                 if (depth == 1) {
                     strings.add(word);
                 } else if (SYMBOL.matcher(word).matches() || MARKS.contains(word)) {
@@ -111,6 +112,7 @@ final class NumberGrid {
             @Override
             public void end(int depth, TextPosition position) {
                 if (depth == 2) {
+                    grid.complaintOfRow(row.size()).ifPresent(message -> problems.add(position, message));
                     grid.add(List.copyOf(row));
                 }
             }
@@ -118,6 +120,18 @@ final class NumberGrid {
         problems.throwIfAny();
         grid.addAll(strings, false);
         return grid.packing();
+    }
+
+    /** Why a row of a list has not the length of those before it, if it has not. */
+    private Optional<String> complaintOfRow(int length) {
+        return rows.isEmpty() || rows.get(0).size() == length
+                ? Optional.empty()
+                : Optional.of("Row %d has %,d %s, but row 1 has %,d. Maybe 0 or null where nothing lies."
+                        .formatted(
+                                rows.size() + 1,
+                                length,
+                                length == 1 ? "cell" : "cells",
+                                rows.get(0).size()));
     }
 
     private static boolean isDivided(String line) {

@@ -33,11 +33,20 @@ final class PackingPictures {
      * @param puzzle whose board and letters tell rows from titles above them
      */
     PackingPictures(String source, int linesBefore, String text, Optional<Puzzle> puzzle, PackingReceiver receiver) {
-        this.lines = text.lines().map(Indentation::inBlanks).toList();
+        this.lines = text.lines()
+                .map(Indentation::inBlanks)
+                .map(PackingPictures::plain)
+                .toList();
         this.puzzle = puzzle;
         this.problems = new Problems(source);
         this.receiver = receiver;
         this.linesBefore = linesBefore;
+    }
+
+    /** What other programs write around and in the fields of a row; a line that is none even so stays as it is. */
+    private static String plain(String line) {
+        String row = PlainFields.row(line);
+        return NumberGrid.isRow(row) ? row : line;
     }
 
     /** Hands them on. */

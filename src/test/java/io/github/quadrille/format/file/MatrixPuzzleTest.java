@@ -27,7 +27,15 @@ final class MatrixPuzzleTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {MATRIX, "011\n110", "# made by hand\n\n0,1,1\r\n1,1,0\r\n", "[[0, 1, 1], [1, 1, 0]]"})
+    @ValueSource(
+            strings = {
+                MATRIX,
+                "011\n110",
+                "# made by hand\n\n0,1,1\r\n1,1,0\r\n",
+                "[[0, 1, 1], [1, 1, 0]]",
+                "\"0\",\"1\",\"1\"\n\"1\",\"1\",\"0\"",
+                "[[False, True, True],[True, True, False]]"
+            })
     void is_to_be_covered_by_as_many_tetrominoes_as_one_likes(String text) throws UnusableInput {
         Puzzle puzzle = PuzzleReader.parse("targets/m.txt", text);
         assertThat(puzzle.name()).isEqualTo("m");

@@ -45,6 +45,13 @@ class TargetReaderTest {
                 "[(1, 1, 0), (0, 0, 1)]",
                 "[\"110\", \"001\"]",
                 "\uFEFF1\t1\t0\n0\t0\t1",
+                "\"1\",\"1\",\"0\"\r\n\"0\",\"0\",\"1\"\r\n",
+                "1. 1. 0.\n0. 0. 1.\n",
+                "1.00e+00 1.00e+00 0.00e+00\n0.00e+00 0.00e+00 1.00e+00\n",
+                "[[1. 1. 0.]\n [0. 0. 1.]]",
+                "[[True, True, False], [False, False, True]]",
+                "[[true,true,false],[false,false,true]]",
+                "True,True,False\nFalse,False,True\n",
                 "P1\n3 2\n110001",
                 "P1 # a bitmap\n3 # wide\n2\n1 1 0\n0 0 1\n"
             })
@@ -127,7 +134,7 @@ class TargetReaderTest {
                 "'[0, 1]'|t:1:2: A row is a list of 0 and 1, not '0'.",
                 "'[[1, 0], [1]]'|t:1:12: This row has 1 cell, but the first has 2.",
                 "'[[1, 0], [2, true]]'|t:1:11: '2' is neither 0 nor 1.",
-                "'[[1, 0], [1, true]]'|t:1:14: 't' is neither 0 nor 1.",
+                "'[[1, 0], [1, maybe]]'|t:1:14: 'm' is neither 0 nor 1.",
                 "'[[1, [0, 0]]]'|t:1:6: A list is where 0 or 1 should be.",
                 "'[[1, 0], [1, 1]'|t:1:16: A list is not closed at the end. Maybe the file was cut off.",
                 "'[[1, 0], [1, 1]]]'|t:1:17: Here is something after the end of the list.",
