@@ -74,13 +74,18 @@ final class CompareText {
     private static Optional<String> sinceRestart(PuzzleComparison comparison) {
         String each = comparison.tried().stream()
                 .filter(MethodResult.Tried::hasRestarted)
-                .map(method -> "%s %s, after %s restarts"
+                .map(method -> "%s %s, after %s"
                         .formatted(
                                 method.method(),
                                 number(method.statistics().medianSinceRestart(), 0, 7),
-                                number(method.statistics().medianRestarts(), 0, 7)))
+                                restarts(method.statistics().medianRestarts())))
                 .collect(Collectors.joining("; "));
         return each.isEmpty() ? Optional.empty() : Optional.of("of these steps, since the last restart: " + each);
+    }
+
+    private static String restarts(OptionalDouble median) {
+        String number = number(median, 0, 7);
+        return number.equals("1") ? "1 restart" : number + " restarts";
     }
 
     private void print(PuzzleComparison comparison, MethodResult.Tried method) {

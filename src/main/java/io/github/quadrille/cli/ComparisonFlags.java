@@ -131,11 +131,11 @@ final class ComparisonFlags {
             throw new Misuse(spec, "--results names a file twice. Maybe another one is meant.");
         }
         limits();
-        if (runs < 1 || (threads != null && threads < 1)) {
-            throw new Misuse(
-                    spec,
-                    "%d runs on %s threads compare nothing. Maybe use 1 or more."
-                            .formatted(runs, Objects.requireNonNullElse(threads, "all")));
+        if (runs < 1) {
+            throw new Misuse(spec, "--runs %d leaves nothing to compare. Maybe use 1 or more.".formatted(runs));
+        }
+        if (threads != null && threads < 1) {
+            throw new Misuse(spec, "--threads %d leaves nobody to run them. Maybe use 1 or more.".formatted(threads));
         }
     }
 

@@ -54,14 +54,16 @@ final class LocalWatch implements LocalListener, AutoCloseable {
     public void progress(LocalProgress now) {
         double rate = now.iterations() / Math.max(0.001, now.elapsed().toMillis() / 1000.0);
         line.show(
-                "best %,d of %,d cells, cost %,.1f, %,d iterations (%,.0f/s), %,d restarts"
+                "%sbest %,d of %,d cells, cost %,.1f, %,d iterations (%,.0f/s), %,d %s"
                         .formatted(
+                                now.left().isEmpty() ? "no time limit, Ctrl-C ends it; " : "",
                                 now.best().covered(),
                                 now.coverable(),
                                 now.best().cost(),
                                 now.iterations(),
                                 rate,
-                                now.restarts()),
+                                now.restarts(),
+                                now.restarts() == 1 ? "restart" : "restarts"),
                 now.elapsed(),
                 now.left());
     }

@@ -82,7 +82,7 @@ final class MethodSpecs {
     }
 
     /**
-     * The methods, each once; {@code none} is none.
+     * The methods; {@code none} is none.
      *
      * @throws IllegalArgumentException when there is no such method or option, or a value makes no sense
      * @throws CommandLine.ParameterException when a value cannot be read
@@ -91,21 +91,19 @@ final class MethodSpecs {
         if (words.equals(List.of("none"))) {
             return List.of();
         }
-        List<Method> methods = words.stream().flatMap(this::methods).distinct().toList();
+        List<Method> methods = words.stream().flatMap(this::methods).toList();
         Set<String> names = new HashSet<>();
         for (Method method : methods) {
             if (!names.add(method.word())) {
                 throw new IllegalArgumentException(
-                        "Two methods are called '%s'. Maybe give one another label.".formatted(method.word()));
+                        "Two methods are called '%s'. Maybe leave out one, or give it another label."
+                                .formatted(method.word()));
             }
         }
         return methods;
     }
 
     private Stream<Method> methods(String text) {
-        if (text.equals("all")) {
-            return known.stream();
-        }
         List<String> specs = new ArrayList<>();
         for (String piece : text.split(",", -1)) {
             int last = specs.size() - 1;
@@ -116,7 +114,7 @@ final class MethodSpecs {
                 specs.add(piece.strip());
             }
         }
-        return specs.stream().map(this::method);
+        return specs.stream().flatMap(spec -> spec.equals("all") ? known.stream() : Stream.of(method(spec)));
     }
 
     private boolean isMethod(String word) {
@@ -124,6 +122,9 @@ final class MethodSpecs {
     }
 
     private Method method(String spec) {
+        if (spec.equals("none")) {
+            throw new IllegalArgumentException("'none' stands alone. Maybe leave it out.");
+        }
         int colon = spec.indexOf(':');
         String word = colon < 0 ? spec : spec.substring(0, colon).strip();
         Method published = known.stream()
@@ -136,8 +137,13 @@ final class MethodSpecs {
         }
         List<String> options = new ArrayList<>();
         String name = spec;
+        boolean labelled = false;
         for (String option : spec.substring(colon + 1).split(",", -1)) {
             if (option.strip().startsWith(LABEL)) {
+                if (labelled) {
+                    throw new IllegalArgumentException("A '%s' has two labels. Maybe leave out one.".formatted(word));
+                }
+                labelled = true;
                 name = label(option.strip().substring(LABEL.length()));
             } else {
                 options.add(option.strip());

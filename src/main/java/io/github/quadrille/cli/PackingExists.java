@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Asks the exact search whether there was a packing to find, when a local search has found none. */
+/** Asks the exact search whether there was a packing to find, when a local search has found none; or a better covering. */
 final class PackingExists {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -26,11 +26,11 @@ final class PackingExists {
             paramLabel = "TIME",
             converter = TimeSpan.class,
             defaultValue = "1s",
-            description = "When nothing was found, the exact search says within this time whether there is a packing"
-                    + " (default: ${DEFAULT-VALUE}).")
+            description = "When nothing was found, the exact search says within this time whether there is a packing,"
+                    + " or what the best covering is (default: ${DEFAULT-VALUE}).")
     private Duration limit;
 
-    @Option(names = "--no-exact", description = "Do not ask the exact search whether there is a packing.")
+    @Option(names = "--no-exact", description = "Do not ask the exact search.")
     private boolean never;
 
     void check() {
@@ -40,11 +40,11 @@ final class PackingExists {
     }
 
     /**
-     * What is known: {@code packing_exists}, which is yes, no or unknown, {@code shown_by}, and {@code exact_seconds};
-     * nothing where nobody has to ask.
+     * What is known: {@code packing_exists}, which is yes, no or unknown; of a covering {@code optimum}, or if unknown {@code
+     * at_most} and {@code exact_best}; {@code shown_by}, and {@code exact_seconds}; nothing where nobody has to ask.
      */
     Map<String, Object> beside(Puzzle puzzle, Verdict found, Terminal terminal, Interruption interruption) {
-        boolean asked = found instanceof Verdict.Undecided && puzzle.goal() instanceof Goal.Pack;
+        boolean asked = found instanceof Verdict.Undecided;
         Map<String, Object> words = new LinkedHashMap<>();
         if (never || !asked || interruption.isRequested()) {
             return words;
@@ -55,11 +55,15 @@ final class PackingExists {
                     .with(SearchOptions.FIND_ONE.withTimeLimit(limit))
                     .listening(watching(line, interruption))
                     .solve();
-            words.put("packing_exists", exists(exact));
+            if (puzzle.goal() instanceof Goal.Cover goal) {
+                words.putAll(most(puzzle, goal, exact));
+            } else {
+                words.put("packing_exists", exists(exact));
+            }
             words.put("shown_by", shownBy(exact));
             words.put("exact_seconds", exact.work().seconds());
         } catch (PuzzleTooLarge e) {
-            words.put("packing_exists", "unknown");
+            words.put(puzzle.goal() instanceof Goal.Pack ? "packing_exists" : "optimum", "unknown");
             words.put("shown_by", "nobody (exact search: the puzzle is too large)");
         }
         line.clear();
@@ -80,6 +84,20 @@ final class PackingExists {
         };
     }
 
+    private static Map<String, Object> most(Puzzle puzzle, Goal.Cover goal, Verdict exact) {
+        Map<String, Object> words = new LinkedHashMap<>();
+        if (exact instanceof Verdict.Optimal optimal) {
+            words.put("optimum", optimal.worth());
+        } else if (exact instanceof Verdict.Infeasible) {
+            words.put("optimum", "none");
+        } else if (exact instanceof Verdict.Undecided undecided) {
+            words.put("optimum", "unknown");
+            undecided.bound().ifPresent(bound -> words.put("at_most", bound));
+            words.put("exact_best", goal.worth(puzzle, undecided.best()));
+        }
+        return words;
+    }
+
     private static String exists(Verdict exact) {
         return switch (exact.status()) {
             case PACKED, OPTIMAL -> "yes";
@@ -91,6 +109,9 @@ final class PackingExists {
     private static String shownBy(Verdict exact) {
         if (exact instanceof Verdict.Undecided undecided) {
             return "nobody (exact search: %s)".formatted(undecided.stoppedBy().words());
+        }
+        if (exact instanceof Verdict.Optimal optimal) {
+            return "the exact search: " + optimal.evidence().sentence();
         }
         boolean argued = exact instanceof Verdict.Infeasible none && !(none.evidence() instanceof ExhaustedSearch);
         String why = exact instanceof Verdict.Infeasible none

@@ -15,7 +15,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.TreeSet;
 
 /**
  * A line of a file of results.
@@ -24,13 +23,18 @@ import java.util.TreeSet;
  * @param cost what its cost counts, if the line says so
  */
 record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run) {
-    /** Whether a run says that it has packed the board; empty where its report says that the claim is wrong. */
+    /**
+     * Whether a run says that it has packed the board; empty where its report says that the claim is wrong. One that
+     * broke off claims nothing.
+     */
     private static final Map<String, Optional<Boolean>> STATUS = Map.of(
             "packed", Optional.of(true),
             "undecided", Optional.of(false),
             "optimal", Optional.of(false),
             "refuted", Optional.empty(),
-            "broken off", Optional.empty());
+            "broken off", Optional.of(false));
+    /** Those that anybody may write; the others are in what {@code compare} itself wrote. */
+    private static final String USUAL = "packed or undecided";
 
     /**
      * Reads it; empty when it is not even clear which run it is. What is wrong becomes a problem.
@@ -55,8 +59,11 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
         if (nothing && problems.isEmpty()) {
             problems.add(row.position(), "Nothing tells how this run ended. Maybe fill in covered, or status.");
         }
-        Optional<String> refutation = status.filter(word -> STATUS.get(word).isEmpty())
-                .map(word -> fields.text("refutation").orElse("Its own report calls it %s.".formatted(word)));
+        Optional<String> refutation = status.filter(word -> !USUAL.contains(word) && !word.equals("optimal"))
+                .flatMap(word -> fields.text("refutation")
+                        .or(() -> STATUS.get(word).isEmpty()
+                                ? Optional.of("Its own report calls it %s.".formatted(word))
+                                : Optional.empty()));
         RunClaim claim = told.completed(puzzle.get(), status.flatMap(STATUS::get));
         return Optional.of(new ReportedRow(
                 method.get(),
@@ -66,24 +73,25 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
 
     /** Costs that nobody explains are like none of ours. */
     String costWords(String file) {
-        return cost.orElse("the cost that " + file + " tells of " + method);
+        return cost.orElse("what " + file + " tells of " + method);
     }
 
     private static RunClaim.Told told(
             String file, CsvTable.Row row, ResultFields fields, Optional<Puzzle> puzzle, Problems problems) {
-        OptionalLong steps = fields.whole("steps");
+        OptionalLong given = fields.whole("steps");
+        OptionalLong steps = given.isPresent() ? given : fields.whole("iterations");
         return new RunClaim.Told(
                 false,
                 puzzle.flatMap(board ->
                         row.field("packing").flatMap(field -> ReportedPacking.read(file, field, board, problems))),
                 fields.count("covered", 0),
                 fields.number("cost"),
-                steps.isPresent() ? steps : fields.whole("iterations"),
+                steps,
                 fields.whole("since_restart"),
                 fields.whole("restarts"),
                 fields.number("seconds"),
                 row.field("trace")
-                        .map(field -> ReportedTrace.read(field, problems))
+                        .map(field -> ReportedTrace.read(field, steps, problems))
                         .orElse(List.of()));
     }
 
@@ -115,8 +123,7 @@ record ReportedRow(String method, Optional<String> cost, ReportedMethod.Run run)
         if (STATUS.containsKey(word)) {
             return Optional.of(word);
         }
-        String advice = Suggestion.nearest(word, STATUS.keySet())
-                .orElseGet(() -> "one of " + String.join(", ", new TreeSet<>(STATUS.keySet())));
+        String advice = Suggestion.nearest(word, STATUS.keySet()).orElse(USUAL);
         problems.add(field.position(), "There is no status %s. Maybe %s.".formatted(Quote.of(field.text()), advice));
         return Optional.empty();
     }

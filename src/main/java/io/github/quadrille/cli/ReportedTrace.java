@@ -6,6 +6,7 @@ import io.github.quadrille.format.file.Quote;
 import io.github.quadrille.local.TracePoint;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
 
 /** The way of a reported run, as {@code compare} writes it: points of six numbers, with semicolons between them. */
 final class ReportedTrace {
@@ -13,7 +14,8 @@ final class ReportedTrace {
 
     private ReportedTrace() {}
 
-    static List<TracePoint> read(Field field, Problems problems) {
+    /** @param steps that the run did, where it tells: no point is after them */
+    static List<TracePoint> read(Field field, OptionalLong steps, Problems problems) {
         List<TracePoint> trace = new ArrayList<>();
         for (String point : field.text().split(";", -1)) {
             try {
@@ -32,6 +34,13 @@ final class ReportedTrace {
                 return List.of();
             }
         }
+        long end = trace.get(trace.size() - 1).iteration();
+        if (steps.isPresent() && end > steps.getAsLong()) {
+            problems.add(
+                    field.position(),
+                    "The trace goes on to step %,d, but the run has only %,d. Maybe correct its steps."
+                            .formatted(end, steps.getAsLong()));
+        }
         return trace;
     }
 
@@ -41,7 +50,7 @@ final class ReportedTrace {
         }
         double seconds = Double.parseDouble(numbers[0]);
         double cost = numbers[3].equals("-") ? Double.NaN : Double.parseDouble(numbers[3]);
-        if (!(seconds >= 0 && Double.isFinite(seconds)) || Double.isInfinite(cost)) {
+        if (!(seconds >= 0 && Double.isFinite(seconds)) || Double.isInfinite(cost) || cost < 0) {
             throw new IllegalArgumentException();
         }
         return new TracePoint(

@@ -32,14 +32,15 @@ record ResultFields(Row row, Problems problems) {
     OptionalInt count(String column, int least) {
         return row.field(column).stream()
                 .flatMap(field ->
-                        read(field, Integer::valueOf, number -> number >= least, whole(column, least)).stream())
+                        read(column, field, Integer::valueOf, n -> n >= least, whole(least, Integer.MAX_VALUE))
+                                .stream())
                 .mapToInt(number -> number)
                 .findFirst();
     }
 
     OptionalLong whole(String column) {
         return row.field(column).stream()
-                .flatMap(field -> read(field, Long::valueOf, number -> number >= 0, whole(column, 0)).stream())
+                .flatMap(field -> read(column, field, Long::valueOf, n -> n >= 0, whole(0, Long.MAX_VALUE)).stream())
                 .mapToLong(number -> number)
                 .findFirst();
     }
@@ -47,25 +48,27 @@ record ResultFields(Row row, Problems problems) {
     /** Any whole number. */
     OptionalLong seed() {
         return row.field("seed").stream()
-                .flatMap(field ->
-                        read(field, Long::valueOf, number -> true, "'seed' is a whole number. Maybe 1").stream())
+                .flatMap(
+                        field -> read("seed", field, Long::valueOf, number -> true, "a whole number. Maybe 1").stream())
                 .mapToLong(number -> number)
                 .findFirst();
     }
 
     OptionalDouble number(String column) {
-        String advice = "'%s' is a number from 0 on. Maybe 12.5, with a dot and no unit".formatted(column);
+        String advice = "a number from 0 on. Maybe 12.5, with a dot and no unit";
         return row.field(column).stream()
-                .flatMap(field -> read(field, Double::valueOf, n -> Double.isFinite(n) && n >= 0, advice).stream())
+                .flatMap(field ->
+                        read(column, field, Double::valueOf, n -> Double.isFinite(n) && n >= 0, advice).stream())
                 .mapToDouble(number -> number)
                 .findFirst();
     }
 
-    private static String whole(String column, int least) {
-        return "'%s' is a whole number from %d on. Maybe %d".formatted(column, least, least == 0 ? 36 : least);
+    private static String whole(int least, long most) {
+        return "a whole number from %d to %,d. Maybe %d".formatted(least, most, least == 0 ? 36 : least);
     }
 
-    private <T> Optional<T> read(Field field, Function<String, T> number, Function<T, Boolean> isFine, String advice) {
+    private <T> Optional<T> read(
+            String column, Field field, Function<String, T> number, Function<T, Boolean> isFine, String advice) {
         try {
             T value = number.apply(field.text());
             if (isFine.apply(value)) {
@@ -74,7 +77,7 @@ record ResultFields(Row row, Problems problems) {
         } catch (NumberFormatException e) {
             // Said below, as for numbers out of range.
         }
-        problems.add(field.position(), "%s is none of these: %s.".formatted(Quote.of(field.text()), advice));
+        problems.add(field.position(), "%s is no value of '%s', %s.".formatted(Quote.of(field.text()), column, advice));
         return Optional.empty();
     }
 }

@@ -68,20 +68,20 @@ record TuneReport(Tuning asked, Tuned tuned) {
 
     /** On what the winner was tested. */
     String testWords() {
-        String runs = "%,d runs of each setting on %s"
-                .formatted(asked.testRuns(), puzzles(asked.tests().size()));
+        String runs = "%s of each setting on %s"
+                .formatted(count(asked.testRuns(), "run"), count(asked.tests().size(), "puzzle"));
         return asked.testsSeedsOnly()
                 ? runs + " of the race, with seeds that it has not seen; other puzzles may answer otherwise"
                 : runs + " that the race has not seen";
     }
 
     String raceWords() {
-        return "%,d measurements of %,d settings, %,d runs each, on %s%s"
+        return "%s of %s, %s each, on %s%s"
                 .formatted(
-                        tuned.evaluations(),
-                        tuned.settings(),
-                        asked.runs(),
-                        puzzles(asked.puzzles().size()),
+                        count(tuned.evaluations(), "measurement"),
+                        count(tuned.settings(), "setting"),
+                        count(asked.runs(), "run"),
+                        count(asked.puzzles().size(), "puzzle"),
                         tuned.stopped().isEmpty()
                                 ? ""
                                 : tuned.stopped().get() == Tuned.Stopped.TIME
@@ -89,8 +89,8 @@ record TuneReport(Tuning asked, Tuned tuned) {
                                         : ", until interrupted");
     }
 
-    private static String puzzles(int number) {
-        return number == 1 ? "1 puzzle" : "%,d puzzles".formatted(number);
+    private static String count(long number, String noun) {
+        return "%,d %s%s".formatted(number, noun, number == 1 ? "" : "s");
     }
 
     /** The runs of both settings, of a seed one beside the other, that fulfil a condition. */

@@ -11,6 +11,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.MissingParameterException;
 import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -33,6 +35,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         String text = command(problem)
                 .or(() -> sizeAsOption(problem, arguments))
                 .or(() -> unquoted(problem, arguments))
+                .or(() -> sameOption(problem))
                 .or(() -> word(message, problem.getArgSpec()))
                 .or(() -> number(message, problem.getArgSpec()))
                 .orElse(message);
@@ -102,6 +105,16 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                 .map(matcher ->
                         "'%s' is no option. Maybe a size such as %s.".formatted(matcher.group(), matcher.group(1)))
                 .findFirst();
+    }
+
+    /** Whoever gives an option by two of its names may not know that they are one. */
+    private static Optional<String> sameOption(ParameterException problem) {
+        return problem instanceof OverwrittenOptionException twice
+                        && twice.getOverwritten() instanceof OptionSpec option
+                        && option.names().length > 1
+                ? Optional.of("%s are one option, which is given twice. Maybe leave out one."
+                        .formatted(String.join(" and ", option.names())))
+                : Optional.empty();
     }
 
     private static Optional<String> word(String message, ArgSpec argument) {

@@ -34,9 +34,16 @@ final class ClaimCheck {
                     + faults.get(0).message());
         }
         if (run.isPacked() && proven instanceof Proven.Infeasible none) {
-            return Optional.of("It says packed, but the exact answer is infeasible: " + none.sentence());
+            return Optional.of(says(run) + ", but the exact answer is infeasible: " + none.sentence());
         }
         return run.covered().isPresent() ? refute(run, run.covered().getAsInt()) : Optional.empty();
+    }
+
+    /** In its own words: some tell a cost and nothing else. */
+    private static String says(RunClaim run) {
+        boolean byCost =
+                run.pieces().isEmpty() && run.covered().isEmpty() && run.cost().orElse(1) == 0;
+        return byCost ? "It has cost 0, as only a packing has" : "It says packed";
     }
 
     private Optional<String> refute(RunClaim run, int covered) {

@@ -15,11 +15,10 @@ public final class ComparisonWords {
                 .map(limit -> ", at most " + HtmlText.time(limit.toMillis() / 1e3) + " a run")
                 .orElse("");
         String steps = limits.maxIterations() < Long.MAX_VALUE
-                ? HtmlText.format(", at most %,d steps a run", limits.maxIterations())
+                ? ", at most " + count(limits.maxIterations(), "step") + " a run"
                 : "";
-        String moves = limits.maxMoves() < Long.MAX_VALUE
-                ? HtmlText.format(", at most %,d moves a run", limits.maxMoves())
-                : "";
+        String moves =
+                limits.maxMoves() < Long.MAX_VALUE ? ", at most " + count(limits.maxMoves(), "move") + " a run" : "";
         String restarts = limits.maxRestarts() < Long.MAX_VALUE
                 ? ", at most " + count(limits.maxRestarts(), "restart") + " a run"
                 : "";

@@ -25,12 +25,16 @@ public final class Hearsay {
     private static String words(String file, List<MethodResult.Tried> methods) {
         int all = methods.stream().mapToInt(MethodResult.Tried::attempts).sum();
         int shown = methods.stream().mapToInt(MethodResult.Tried::checked).sum();
-        String trust = "taken at their word where nothing that is proven speaks against it";
+        String word = all == 1 || all - shown == 1 ? "its" : "their";
+        String trust = "taken at " + word + " word where nothing that is proven speaks against it";
         if (shown == 0) {
-            return HtmlText.format("Reported by %s: no run shows its pieces; all %,d are %s.", file, all, trust);
+            return all == 1
+                    ? "Reported by %s: its run does not show its pieces; it is %s.".formatted(file, trust)
+                    : HtmlText.format("Reported by %s: no run shows its pieces; all %,d are %s.", file, all, trust);
         }
-        String others = shown < all ? "; the others are " + trust : "";
+        String others = shown == all ? "" : (all - shown == 1 ? "; the other is " : "; the others are ") + trust;
         return HtmlText.format(
-                "Reported by %s: of %,d runs %,d show their pieces, which were checked%s.", file, all, shown, others);
+                "Reported by %s: of %,d %s %,d %s pieces, which were checked%s.",
+                file, all, all == 1 ? "run" : "runs", shown, shown == 1 ? "shows its" : "show their", others);
     }
 }

@@ -127,13 +127,14 @@ public record GeneticPuzzles(
                     "%d holes leave nothing of %dx%d. Maybe fewer.".formatted(holes, rows, columns));
         }
         if (cells % divisor != 0) {
-            throw new ImpossibleRequest("%s cannot fill %dx%d%s, because its %d cells are no multiple of %d. %s"
+            throw new ImpossibleRequest("%s cannot fill %dx%d%s, because its %d %s no multiple of %d. %s"
                     .formatted(
                             pieces.names(),
                             rows,
                             columns,
                             holes == 0 ? "" : " with holes: " + holes,
                             cells,
+                            cells == 1 ? "cell is" : "cells are",
                             divisor,
                             cells > divisor
                                     ? "Maybe --holes %d.".formatted(holes + cells % divisor)

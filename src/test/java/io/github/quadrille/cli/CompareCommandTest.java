@@ -184,7 +184,7 @@ class CompareCommandTest {
     void two_rows_are_not_called_the_same_and_none_is_called_nothing() {
         assertThat(CommandRun.of("compare", "4x5", "--methods", "genetic", "genetic:label=genetic,adoption=0")
                         .err())
-                .contains("Two methods are called 'genetic'. Maybe give one another label.");
+                .contains("Two methods are called 'genetic'. Maybe leave out one, or give it another label.");
         assertThat(CommandRun.of("compare", "4x5", "--methods", "genetic:label=")
                         .err())
                 .contains("'label=' calls nothing. Maybe label=ours.");
@@ -244,6 +244,31 @@ class CompareCommandTest {
                         .out())
                 .contains("\"reached_optimum\":2", "\"status\":\"optimal\",\"limit\":\"target\"")
                 .doesNotContain("\"packed\"");
+    }
+
+    @Test
+    void methods_given_twice_and_words_that_stand_alone_are_told() {
+        assertThat(honest("4x10", "--methods", "random,random").err())
+                .contains("Two methods are called 'random'. Maybe leave out one, or give it another label.");
+        assertThat(honest("4x10", "--methods", "all,none").err()).contains("'none' stands alone. Maybe leave it out.");
+        assertThat(honest("4x10", "--methods", "random:label=x,label=y").err())
+                .contains("A 'random' has two labels. Maybe leave out one.");
+    }
+
+    @Test
+    void all_may_stand_beside_others() {
+        assertThat(honest("4x10", "--methods", "all,random:label=again", "--runs", "1", "--steps", "5")
+                        .out())
+                .contains("1 puzzle, 3 methods, 1 run each, at most 5 steps a run");
+    }
+
+    @Test
+    void nothing_to_run_is_told_by_the_option() {
+        assertThat(honest("4x10", "--runs", "0").err())
+                .contains("--runs 0 leaves nothing to compare. Maybe use 1 or more.");
+        assertThat(CommandRun.of("compare", "4x10", "--steps", "5", "--max-iterations", "6")
+                        .err())
+                .contains("--max-iterations and --steps are one option, which is given twice. Maybe leave out one.");
     }
 
     @Test

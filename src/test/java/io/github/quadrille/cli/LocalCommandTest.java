@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -81,6 +83,18 @@ final class LocalCommandTest {
         assertThat(run.firstLine()).isEqualTo("status: undecided");
         assertThat(run.out())
                 .contains("reason: no restart was left, or none could change anything", "best: ", "of 40 cells");
+    }
+
+    @Test
+    void a_covering_is_held_against_the_best_one() {
+        String[] words = {
+            "local", "3x5", "--pieces", "T: any", "--goal", "cover", "--method", "repair", "--steps", "9", "--quiet"
+        };
+        assertThat(CommandRun.of(words).out()).contains("\noptimum: 12\nshown by: the exact search: ");
+        assertThat(CommandRun.of(Stream.concat(Arrays.stream(words), Stream.of("--no-exact"))
+                                .toArray(String[]::new))
+                        .out())
+                .doesNotContain("optimum");
     }
 
     @Test

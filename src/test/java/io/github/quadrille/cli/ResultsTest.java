@@ -82,6 +82,51 @@ class ResultsTest {
     }
 
     @Test
+    void a_cost_of_0_where_there_is_no_packing_is_refuted_by_what_it_says() throws IOException {
+        assertThat(compare("method,puzzle,run,cost\nmine,4x5,1,0\n", "4x5").out())
+                .contains("REFUTED: run 1: It has cost 0, as only a packing has, but the exact answer is infeasible")
+                .doesNotContain("It says packed");
+    }
+
+    @Test
+    void a_run_that_broke_off_has_found_nothing_and_claims_nothing() throws IOException {
+        CommandRun run = compare("method,puzzle,run,covered,status\nmine,4x10,1,36,broken off\n");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.out()).containsPattern("mine +0/1 ").doesNotContain("REFUTED");
+        assertThat(compare("method,puzzle,run,status\nmine,4x10,1,lost\n").err())
+                .contains("There is no status 'lost'. Maybe packed or undecided.");
+    }
+
+    @Test
+    void a_trace_that_goes_on_after_the_last_step_is_told() throws IOException {
+        assertThat(compare("method,puzzle,run,covered,steps,trace\nmine,4x10,1,36,3,0 0 0 9 8 0;1 5 0 4 36 5\n")
+                        .err())
+                .contains("mine.csv:2:18: The trace goes on to step 5, but the run has only 3. Maybe correct its");
+        assertThat(compare("method,puzzle,run,covered,steps,trace\nmine,4x10,1,36,5,1 5 0 -4 36 5\n")
+                        .err())
+                .contains("'1 5 0 -4 36 5' is no next point of a trace");
+    }
+
+    @Test
+    void a_quote_that_is_never_closed_is_told_alone() throws IOException {
+        assertThat(compare("method,puzzle,run,covered\n\"mine,4x10,1,36\nmine,4x10,2,36\n")
+                        .err())
+                .contains("mine.csv:2:1: This quote is never closed.")
+                .doesNotContain("columns");
+        assertThat(compare("method,puzzle,run,covered\nmine\n").err()).contains("This line has 1 field, but");
+    }
+
+    @Test
+    void one_run_is_not_called_runs() throws IOException {
+        assertThat(compare("method,puzzle,run,covered\nmine,4x10,1,36\n").out().replaceAll("\\s+", " "))
+                .contains("its run does not show its pieces; it is taken at its word where");
+        assertThat(compare("method,puzzle,run,covered,packing\nmine,4x10,1,8,IIII/OO/OO\nmine,4x10,2,36,\n")
+                        .out()
+                        .replaceAll("\\s+", " "))
+                .contains("of 2 runs 1 shows its pieces, which were checked; the other is taken at its word");
+    }
+
+    @Test
     void a_packing_that_is_none_is_refuted() throws IOException {
         CommandRun run = compare("method,puzzle,run,status,packing\nmine,4x10,1,packed,%s\n".formatted(PACKING));
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
@@ -127,10 +172,10 @@ class ResultsTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
                 .contains("mine.csv:2:6: No puzzle of the command is called '4x11'. Maybe 4x10.")
-                .contains("mine.csv:3:11: '0' is none of these: 'run' is a whole number from 1 on.")
-                .contains("mine.csv:3:13: 'many' is none of these: 'covered' is a whole number")
+                .contains("mine.csv:3:11: '0' is no value of 'run', a whole number from 1 to 2,147,483,647. Maybe 1.")
+                .contains("mine.csv:3:13: 'many' is no value of 'covered', a whole number from 0")
                 .contains("mine.csv:3:18: '-1' ", "mine.csv:3:21: '1e999' ")
-                .contains("mine.csv:4:18: '1s' is none of these: 'seconds' is a number from 0 on. Maybe 12.5, with")
+                .contains("mine.csv:4:18: '1s' is no value of 'seconds', a number from 0 on. Maybe 12.5, with")
                 .contains("mine.csv:4:21: There is no status 'paked'. Maybe packed.")
                 .contains("mine.csv:5:1: Run 2 of 'mine' on 4x10 is here and in line 4.")
                 .contains("mine.csv:6:1: The field 'method' is empty.")

@@ -82,7 +82,13 @@ record ClearRows(int count, int width, List<Field> fields) {
         if (count != grid.rows()) {
             problems.add(
                     TextPosition.NONE,
-                    "The board has %d rows, but %d were expected. %s".formatted(count, grid.rows(), advice()));
+                    "The board has %d %s, but %d %s expected. %s"
+                            .formatted(
+                                    count,
+                                    count == 1 ? "row" : "rows",
+                                    grid.rows(),
+                                    grid.rows() == 1 ? "was" : "were",
+                                    advice()));
             return;
         }
         Optional<Field> beyond = fields.stream()

@@ -16,6 +16,7 @@ final class CsvLines {
     private final Problems problems;
     private final Consumer<List<CsvTable.Field>> receiver;
     private final List<CsvTable.Field> fields = new ArrayList<>();
+    private boolean closed = true;
     private int next;
     private int line = 1;
     private int column = 1;
@@ -58,7 +59,8 @@ final class CsvLines {
         if (isAt('\n')) {
             take();
         }
-        if (any) {
+        // What a quote that is never closed has swallowed is no field, and tells nothing about its line.
+        if (any && closed) {
             receiver.accept(List.copyOf(fields));
         }
     }
@@ -97,6 +99,7 @@ final class CsvLines {
                 return field.toString();
             }
         }
+        closed = false;
         problems.add(position, "This quote is never closed. Maybe one is missing at the end of the field.");
         return field.toString();
     }

@@ -47,7 +47,7 @@ public final class CsvTable {
             throws UnusableInput {
         CsvTable table = new CsvTable(problems, header, receiver);
         CsvLines.read(InputFile.text(argument, MAX_BYTES, "table"), problems, table::line);
-        if (table.names.isEmpty()) {
+        if (table.names.isEmpty() && problems.isEmpty()) {
             problems.add(TextPosition.NONE, "This is empty. Maybe the program that should write it failed.");
         }
     }
@@ -68,13 +68,15 @@ public final class CsvTable {
         } else {
             problems.add(
                     line.get(0).position(),
-                    "This line has %s fields, but there are %d columns. Maybe a field with commas stands without quotes."
+                    "This line has %s, but there are %d columns. Maybe a field with commas stands without quotes."
                             .formatted(count(line), names.size()));
         }
     }
 
     private static String count(List<Field> line) {
-        return line.size() > CsvLines.MOST_FIELDS ? "more than " + CsvLines.MOST_FIELDS : Integer.toString(line.size());
+        return line.size() > CsvLines.MOST_FIELDS
+                ? "more than %d fields".formatted(CsvLines.MOST_FIELDS)
+                : line.size() == 1 ? "1 field" : "%d fields".formatted(line.size());
     }
 
     private void checkNames() {
