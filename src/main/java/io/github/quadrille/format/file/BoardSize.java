@@ -15,8 +15,12 @@ public record BoardSize(int rows, int columns) {
     static final int MAX_SQUARES = 4_000_000;
 
     private static final Pattern SIZE = Pattern.compile("([0-9]+)[xX]([0-9]+)");
+    /** Nobody writes a size so long, but files have such lines, over which patterns with blanks take forever. */
+    private static final int LONGEST_ATTEMPT = 80;
+
     /** With a third side, as of a box. */
-    private static final Pattern BOX = Pattern.compile("\\s*([0-9]{1,4}[xX×*][0-9]{1,4})(?:[xX×*][0-9]*)+\\s*");
+    private static final Pattern BOX =
+            Pattern.compile("\\s*([0-9]{1,4}\\s*[xX×*]\\s*[0-9]{1,4})(?:\\s*[xX×*]\\s*[0-9]*)+\\s*");
 
     private static final Pattern ATTEMPT = Pattern.compile("\\s*[-+]?([0-9]{1,4})\\s*[xX×*]\\s*[-+]?([0-9]{0,4})\\s*");
 
@@ -52,6 +56,9 @@ public record BoardSize(int rows, int columns) {
 
     /** What somebody who wrote something like a size may have meant. */
     static Optional<String> correction(String text) {
+        if (text.length() > LONGEST_ATTEMPT) {
+            return Optional.empty();
+        }
         Matcher box = BOX.matcher(text);
         if (box.matches()) {
             return correction(box.group(1));

@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,6 +53,16 @@ final class HostileInputTest {
             Throwable thrown = catchThrowable(() -> PuzzleReader.parse("p.yaml", text));
             assertThatItIsNothingOrUnusableInput(thrown, text);
         }
+    }
+
+    /** Without a bound the first takes hours, and the second the whole stack. */
+    @ParameterizedTest
+    @ValueSource(strings = {"10 x@ y", "11@x1"})
+    @Timeout(20)
+    void a_line_that_begins_like_a_size_and_never_ends_is_refused(String line) {
+        String filling = line.startsWith("10") ? " " : "x1";
+        String text = line.replace("@", filling.repeat(1 << 20));
+        assertThat(catchThrowable(() -> PuzzleReader.parse("p.yaml", text))).isInstanceOf(UnusableInput.class);
     }
 
     @ParameterizedTest
