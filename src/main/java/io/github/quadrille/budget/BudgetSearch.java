@@ -27,6 +27,7 @@ public final class BudgetSearch {
     private final int fromBeginning;
     private final int fromEnd;
     private final int mostInLayer;
+    private final Lottery lottery;
     private long states;
     private int most;
     private boolean incomplete;
@@ -50,6 +51,7 @@ public final class BudgetSearch {
         this.sweep = new SweepWays(prices, order, layout);
         this.fromEnd = fromEnd;
         this.fromBeginning = prices.budget() - fromEnd;
+        this.lottery = new Lottery(prices.budget());
         long bytes = limits.bytes() / LAYERS_AT_ONCE / PricedStates.bytesPerState(layout.isWide());
         this.mostInLayer = (int) Math.min(limits.statesALayer(), Math.max(FEW, bytes));
     }
@@ -165,7 +167,7 @@ public final class BudgetSearch {
         most = Math.max(most, result.size());
         if (result.size() > mostInLayer) {
             incomplete = true;
-            result.keepCheapest(mostInLayer);
+            result.keepDrawn(mostInLayer, lottery);
         }
         return result.trimmed();
     }

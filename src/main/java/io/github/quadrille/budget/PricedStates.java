@@ -45,22 +45,26 @@ final class PricedStates {
         costs[size++] = cost;
     }
 
-    /** Only the cheapest are left; of equally cheap ones those that come first. */
-    void keepCheapest(int most) {
+    /** Only those are left that come first in a lottery. */
+    void keepDrawn(int most, Lottery lottery) {
         if (size <= most) {
             return;
         }
-        int[] ascending = Arrays.copyOf(costs, size);
-        Arrays.sort(ascending);
-        int dearest = ascending[most - 1];
-        int equal = most - 1;
-        while (equal >= 0 && ascending[equal] == dearest) {
-            equal--;
+        int[] ranks = new int[size];
+        for (int index = 0; index < size; index++) {
+            ranks[index] = lottery.rank(low[index], high(index), costs[index]);
         }
-        int room = most - 1 - equal;
+        int[] ascending = ranks.clone();
+        Arrays.sort(ascending);
+        int last = ascending[most - 1];
+        int before = most - 1;
+        while (before >= 0 && ascending[before] == last) {
+            before--;
+        }
+        int room = most - 1 - before;
         int kept = 0;
         for (int index = 0; index < size; index++) {
-            if (costs[index] < dearest || (costs[index] == dearest && room-- > 0)) {
+            if (ranks[index] < last || (ranks[index] == last && room-- > 0)) {
                 low[kept] = low[index];
                 if (wide) {
                     high[kept] = high[index];

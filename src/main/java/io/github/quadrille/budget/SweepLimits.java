@@ -4,7 +4,7 @@ package io.github.quadrille.budget;
  * What a sweep may take.
  *
  * @param statesALayer how many states may be kept for one item
- * @param thinned whether only the cheapest are kept where there are more, so that what is not found may exist all the same;
+ * @param thinned whether some are drawn, rather cheap ones, where there are more, so that what is not found may exist all the same;
  *     otherwise the sweep gives up there
  * @param states how many may be kept in all, each counted whenever it is made
  * @param bytes of all layers at once, nearly; each has an eighth of them at most

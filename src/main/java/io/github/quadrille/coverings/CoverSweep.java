@@ -38,7 +38,7 @@ final class CoverSweep {
                         || ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, false), stages::look), least));
     }
 
-    /** Asks with the cheapest states; returns whether it is decided, and that can mostly be by a covering alone. */
+    /** Asks with some states, rather cheap ones; returns whether it is decided, and that can mostly be by a covering alone. */
     boolean find(long least, int states) {
         Optional<PricedCover> prices = prices(least);
         return prices.isPresent()
