@@ -17,7 +17,7 @@ public final class BudgetSearch {
     /** Two layers besides those that are kept, one of them with room for more states than it has. */
     private static final int LAYERS_AT_ONCE = 8;
     /** So many fit into any memory. */
-    private static final long FEW = 1000;
+    private static final long FEW = 10_000;
 
     private final PricedCover prices;
     private final SweepWays sweep;
