@@ -29,7 +29,6 @@ public final class BudgetSearch {
     private final int mostInLayer;
     private final Lottery lottery;
     private long states;
-    private int most;
     private boolean incomplete;
 
     /** Leaves a sweep that has too many states. */
@@ -100,11 +99,6 @@ public final class BudgetSearch {
         return states;
     }
 
-    /** The most states of one item. */
-    public int mostStates() {
-        return most;
-    }
-
     private Optional<CommonState> meetAtTheEnd(Layers onwards, Layers back) {
         int last = sweep.items() - 1;
         onwards.makeTo(last);
@@ -164,7 +158,6 @@ public final class BudgetSearch {
     }
 
     private PricedStates finished(PricedStates result) {
-        most = Math.max(most, result.size());
         if (result.size() > mostInLayer) {
             incomplete = true;
             result.keepDrawn(mostInLayer, lottery);

@@ -5,6 +5,7 @@ import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.exactcover.KindItem;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** All ways of a sweep, from its beginning on and from its end back: an option is laid where its first item is passed. */
 final class SweepWays {
@@ -13,18 +14,22 @@ final class SweepWays {
     private final CellOrder order;
     private final StateLayout layout;
     private final List<List<Integer>> optionsFrom = new ArrayList<>();
+    /** By option that is affordable; asked for at every item that it spans. */
+    private final int[][] positions;
 
     SweepWays(PricedCover prices, CellOrder order, StateLayout layout) {
         this.prices = prices;
         this.cover = prices.cover();
         this.order = order;
         this.layout = layout;
+        this.positions = new int[cover.options()][];
         for (int item = 0; item < order.size(); item++) {
             optionsFrom.add(new ArrayList<>());
         }
         for (int option = 0; option < cover.options(); option++) {
             if (prices.affords(prices.option(option)) && isAllowed(cover.kind(option))) {
-                optionsFrom.get(order.positions(cover.cellsOf(option))[0]).add(option);
+                positions[option] = order.positions(cover.cellsOf(option));
+                optionsFrom.get(positions[option][0]).add(option);
             }
         }
     }
@@ -47,34 +52,29 @@ final class SweepWays {
         return optionsFrom.get(item);
     }
 
+    /** The items that one of those options covers, ascending; not to be changed. */
     int[] positions(int option) {
-        return order.positions(cover.cellsOf(option));
+        return positions[option];
     }
 
     /** From the states before an item to those after it. */
     List<Way> onFrom(int item) {
         List<Way> ways = new ArrayList<>();
         ways.add(Way.uncounted(Way.NOTHING, 0, Bits.bit(0), Bits.NONE, Bits.NONE));
-        int open = prices.openCell(order.cellAt(item));
-        if (prices.affords(open)) {
-            ways.add(Way.uncounted(Way.NOTHING, open, Bits.NONE, Bits.bit(0), Bits.NONE));
-        }
+        leftOpen(item, Bits.bit(0)).ifPresent(ways::add);
         for (int option : optionsFrom.get(item)) {
             Bits cells = cells(option, item);
-            Bits ahead = cells.shiftedDown();
             int kind = cover.kind(option);
-            int price = prices.option(option);
+            Bits ahead = cells.shiftedDown();
             ways.add(
                     layout.isCounted(kind)
-                            ? new Way(
+                            ? laid(
                                     option,
-                                    price,
                                     Bits.NONE,
                                     cells,
-                                    layout.field(kind),
                                     layout.count(kind, layout.most(kind)),
-                                    ahead.plus(layout.count(kind, 1)))
-                            : Way.uncounted(option, price, Bits.NONE, cells, ahead));
+                                    ahead.plus(one(kind)))
+                            : Way.uncounted(option, prices.option(option), Bits.NONE, cells, ahead));
         }
         return ways;
     }
@@ -84,34 +84,39 @@ final class SweepWays {
         Bits farthest = Bits.bit(layout.window() - 1);
         List<Way> ways = new ArrayList<>();
         ways.add(Way.uncounted(Way.NOTHING, 0, Bits.NONE, farthest, Bits.bit(0)));
-        int open = prices.openCell(order.cellAt(item));
-        if (prices.affords(open)) {
-            ways.add(Way.uncounted(Way.NOTHING, open, Bits.NONE, farthest, Bits.NONE));
-        }
+        leftOpen(item, farthest).ifPresent(ways::add);
         for (int option : optionsFrom.get(item)) {
             Bits cells = cells(option, item);
-            Bits ahead = cells.shiftedDown();
-            Bits gone = Bits.bit(0).minus(cells);
             int kind = cover.kind(option);
-            int price = prices.option(option);
+            Bits gone = Bits.bit(0).minus(cells);
             ways.add(
                     layout.isCounted(kind)
-                            ? new Way(
-                                    option,
-                                    price,
-                                    ahead,
-                                    farthest,
-                                    layout.field(kind),
-                                    Bits.NONE,
-                                    gone.minus(layout.count(kind, 1)))
-                            : Way.uncounted(option, price, ahead, farthest, gone));
+                            ? laid(option, cells.shiftedDown(), farthest, Bits.NONE, gone.minus(one(kind)))
+                            : Way.uncounted(option, prices.option(option), cells.shiftedDown(), farthest, gone));
         }
         return ways;
     }
 
+    private Optional<Way> leftOpen(int item, Bits banned) {
+        int price = prices.openCell(order.cellAt(item));
+        return prices.affords(price)
+                ? Optional.of(Way.uncounted(Way.NOTHING, price, Bits.NONE, banned, Bits.NONE))
+                : Optional.empty();
+    }
+
+    /** Of a kind that is counted. */
+    private Way laid(int option, Bits needed, Bits banned, Bits closed, Bits added) {
+        Bits field = layout.field(cover.kind(option));
+        return new Way(option, prices.option(option), needed, banned, field, closed, added);
+    }
+
+    private Bits one(int kind) {
+        return layout.count(kind, 1);
+    }
+
     private Bits cells(int option, int item) {
         Bits bits = Bits.NONE;
-        for (int position : positions(option)) {
+        for (int position : positions[option]) {
             bits = bits.plus(Bits.bit(position - item));
         }
         return bits;

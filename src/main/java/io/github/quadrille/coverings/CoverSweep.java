@@ -16,6 +16,9 @@ final class CoverSweep {
     private final Goal.Cover goal;
     private final LinearBound weights;
     private final long memory;
+    /** The number that did not fit; then none that is less does, for its question can afford whatever that one could. */
+    private long leastTooWide = -1;
+
     private Optional<BudgetSearch> running = Optional.empty();
     private Optional<Packing> found = Optional.empty();
     private Optional<Swept> refutation = Optional.empty();
@@ -61,7 +64,9 @@ final class CoverSweep {
     }
 
     private Optional<PricedCover> prices(long least) {
-        return SweepQuestion.of(stages.placements().cover(), goal, weights, least);
+        return least <= leastTooWide
+                ? Optional.empty()
+                : SweepQuestion.of(stages.placements().cover(), goal, weights, least);
     }
 
     private SweepLimits limits(int states, boolean thinned) {
@@ -72,6 +77,7 @@ final class CoverSweep {
         found = Optional.empty();
         refutation = Optional.empty();
         if (!search.fits()) {
+            leastTooWide = least;
             return false;
         }
         BudgetAnswer answer;
