@@ -1,0 +1,85 @@
+package io.github.quadrille.records;
+
+import io.github.quadrille.format.Puzzles;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A question for every square: as many pieces of these kinds as possible. */
+record Series(List<String> kinds, PieceSymmetry symmetry) {
+    /** What the pages have, column by column. */
+    static final List<Series> ALL = Stream.of(tetrominoes(), pentominoes(), pairs())
+            .flatMap(List::stream)
+            .toList();
+
+    Series {
+        kinds = List.copyOf(kinds);
+    }
+
+    /** One kind of tetromino, either way up or this way only. Every O fits into O's rows, so that O is no question. */
+    static List<Series> tetrominoes() {
+        return Stream.of("S", "T", "I", "L", "one-sided-S", "one-sided-L")
+                .map(Series::named)
+                .toList();
+    }
+
+    /** One kind of pentomino. */
+    static List<Series> pentominoes() {
+        return Stream.of("F5", "I5", "L5", "N5", "P5", "T5", "U5", "V5", "W5", "X5", "Y5", "Z5")
+                .map(Series::named)
+                .toList();
+    }
+
+    /** Two kinds of one-sided tetrominoes: of each pair and its mirror image one. */
+    static List<Series> pairs() {
+        return Stream.of("I-O", "I-T", "O-T", "L-J", "S-Z", "I-L", "O-L", "T-L", "I-S", "O-S", "T-S", "L-S", "L-Z")
+                .map(pair -> named("one-sided-" + pair))
+                .toList();
+    }
+
+    /** As in {@code S}, {@code one-sided-S} or {@code one-sided-I-O}; also what its folder is called. */
+    static Series named(String name) {
+        String prefix = PieceSymmetry.ONE_SIDED.word() + "-";
+        return name.startsWith(prefix)
+                ? new Series(List.of(name.substring(prefix.length()).split("-")), PieceSymmetry.ONE_SIDED)
+                : new Series(List.of(name.split("-")), PieceSymmetry.FREE);
+    }
+
+    String name() {
+        String letters = String.join("-", kinds);
+        return symmetry == PieceSymmetry.FREE ? letters : symmetry.word() + "-" + letters;
+    }
+
+    /** How many cells each of the pieces has. */
+    int pieceSize() {
+        return kinds.get(0).endsWith("5") ? 5 : 4;
+    }
+
+    /** What the command line needs after the board. */
+    String options() {
+        String turned = symmetry == PieceSymmetry.FREE ? "" : " --symmetry " + symmetry.word();
+        return "--pieces \"%s\"%s --goal cover".formatted(pieces(), turned);
+    }
+
+    Puzzle puzzle(int side) {
+        String text = "board: %dx%d\npieces: {%s}\nsymmetry: %s\ngoal: cover\n"
+                .formatted(side, side, pieces(), symmetry.word());
+        try {
+            return Puzzles.parse(name() + " in " + side, text);
+        } catch (UnusableInput e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private String pieces() {
+        return kinds.stream().map(kind -> kind + ": any").collect(Collectors.joining(", "));
+    }
+
+    @Override
+    public String toString() {
+        return name();
+    }
+}

@@ -1,0 +1,92 @@
+package io.github.quadrille.records;
+
+import java.util.Locale;
+
+/**
+ * What is known of a square: a line of {@code records.csv}.
+ *
+ * @param side rows and columns of the square
+ * @param found how many pieces the best covering known has
+ * @param bound more than so many have been excluded
+ * @param proof how, in the word of the answer; {@link #OPEN} where more than were found are not excluded
+ * @param states nodes and states of the answer
+ * @param seconds of its search
+ */
+record Standing(Series series, int side, int found, int bound, String proof, long states, double seconds) {
+    static final String OPEN = "open";
+    static final String HEADER = "pieces,symmetry,board,found,bound,proof,states,seconds";
+
+    Standing {
+        if (found > bound) {
+            throw new IllegalArgumentException(
+                    "%s: %d pieces lie in %dx%d, where %d are said to be the most. One of two answers is wrong."
+                            .formatted(series, found, side, side, bound));
+        }
+        if (proof.equals(OPEN) != found < bound) {
+            throw new IllegalArgumentException("%s: %s, %d to %d".formatted(series, proof, found, bound));
+        }
+    }
+
+    boolean isProven() {
+        return found == bound;
+    }
+
+    /** With what another answer to the same question adds: more pieces, a lower bound, or only a longer search in vain. */
+    Standing with(Standing other) {
+        int most = Math.max(found, other.found);
+        int least = Math.min(bound, other.bound);
+        if (other.isProven() && !isProven()) {
+            return new Standing(series, side, most, least, other.proof, other.states, other.seconds);
+        }
+        if (isProven() || (most == found && least == bound && other.seconds <= seconds)) {
+            return most == found ? this : new Standing(series, side, most, least, proof, states, seconds);
+        }
+        return new Standing(
+                series, side, most, least, proofOf(most, least), other.states, Math.max(seconds, other.seconds));
+    }
+
+    /** The same, with a covering from elsewhere. */
+    Standing withFound(int pieces) {
+        return new Standing(series, side, pieces, bound, proofOf(pieces, bound), states, seconds);
+    }
+
+    /** Where a covering is no worse than a bound that another answer has proven. */
+    private static String proofOf(int found, int bound) {
+        return found == bound ? "two answers" : OPEN;
+    }
+
+    /** As in {@code 220}, or {@code 218..220} where it is open. */
+    String range() {
+        return isProven() ? Integer.toString(found) : found + ".." + bound;
+    }
+
+    String board() {
+        return side + "x" + side;
+    }
+
+    String line() {
+        return String.join(
+                ",",
+                String.join(" ", series.kinds()),
+                series.symmetry().word(),
+                board(),
+                Integer.toString(found),
+                Integer.toString(bound),
+                proof,
+                Long.toString(states),
+                String.format(Locale.ROOT, "%.1f", seconds));
+    }
+
+    static Standing parse(String line) {
+        String[] fields = line.split(",");
+        String prefix = fields[1].equals("free") ? "" : fields[1] + "-";
+        return new Standing(
+                Series.named(prefix + fields[0].replace(' ', '-')),
+                Integer.parseInt(fields[2].replaceAll("x.*", "")),
+                Integer.parseInt(fields[3]),
+                Integer.parseInt(fields[4]),
+                fields[5],
+                Long.parseLong(fields[6]),
+                Double.parseDouble(fields[7]));
+    }
+}
