@@ -1,6 +1,9 @@
 package io.github.quadrille.records;
 
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.Placement;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -73,6 +76,23 @@ final class CoveringFile {
             }
         }
         return pieces;
+    }
+
+    /** What a file holds; the kind of a piece is the one that has its shape. */
+    static Packing packing(Series series, int side) throws IOException {
+        PackingChecker checker = new PackingChecker(series.puzzle(side));
+        return new Packing(pieces(rows(path(series, side))).stream()
+                .map(cells -> placement(series, cells, checker))
+                .toList());
+    }
+
+    private static Placement placement(Series series, List<Cell> cells, PackingChecker checker) {
+        List<Placement> placements =
+                series.kinds().stream().map(kind -> new Placement(kind, cells)).toList();
+        return placements.stream()
+                .filter(piece -> checker.faults(new Packing(List.of(piece))).isEmpty())
+                .findFirst()
+                .orElse(placements.get(0));
     }
 
     private static List<Cell> piece(Cell first, List<String> rows, boolean[][] seen) {

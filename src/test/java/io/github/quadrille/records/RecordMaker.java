@@ -1,6 +1,8 @@
 package io.github.quadrille.records;
 
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PackingChecker;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -10,8 +12,8 @@ import java.util.stream.Stream;
 
 /**
  * Takes answers of {@code solve --format json} into the records: a better covering, or a lower bound. Run in the project's
- * folder with a folder of answers, it writes {@code records.csv}, the coverings and the tables of the pages; without, only
- * these tables.
+ * folder with a folder of answers, it writes {@code records.csv}, the coverings and the tables of the page. A better
+ * covering may also be put into its file before.
  */
 final class RecordMaker {
     private final RecordTable table;
@@ -23,6 +25,9 @@ final class RecordMaker {
     public static void main(String[] arguments) throws IOException {
         RecordTable table = Files.exists(RecordTable.FILE) ? RecordTable.read(RecordTable.FILE) : new RecordTable();
         RecordMaker maker = new RecordMaker(table);
+        for (Standing standing : List.copyOf(table.all())) {
+            maker.takeFile(standing);
+        }
         for (Path answer : arguments.length == 0 ? List.<Path>of() : answers(Path.of(arguments[0]))) {
             maker.take(AnswerFile.read(answer)).ifPresent(System.out::println);
         }
@@ -51,6 +56,18 @@ final class RecordMaker {
             write(told, answer.pieces());
         }
         return known.filter(now::equals).isPresent() ? Optional.empty() : Optional.of(now.line());
+    }
+
+    /** Somebody may have put a better covering into its file. */
+    private void takeFile(Standing standing) throws IOException {
+        if (standing.found() > 0) {
+            Packing covering = CoveringFile.packing(standing.series(), standing.side());
+            PackingChecker checker = new PackingChecker(standing.series().puzzle(standing.side()));
+            if (covering.pieces().size() > standing.found()
+                    && checker.faults(covering).isEmpty()) {
+                table.put(standing.withFound(covering.pieces().size()));
+            }
+        }
     }
 
     /** What goes into a square goes into a larger one. */

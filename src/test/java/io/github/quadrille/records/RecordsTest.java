@@ -2,7 +2,6 @@ package io.github.quadrille.records;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Placement;
@@ -52,13 +51,17 @@ final class RecordsTest {
             Path file = CoveringFile.path(series, standing.side());
             assertThat(Files.exists(file)).as("%s", file).isEqualTo(standing.found() > 0);
             if (standing.found() > 0) {
-                List<List<Cell>> cells = CoveringFile.pieces(CoveringFile.rows(file));
-                Packing covering = covering(series, standing.side(), cells);
+                Packing covering = CoveringFile.packing(series, standing.side());
                 assertThat(new PackingChecker(series.puzzle(standing.side())).faults(covering))
                         .as("%s", file)
                         .isEmpty();
                 assertThat(covering.pieces()).as("%s", file).hasSize(standing.found());
-                assertThat(file).content().isEqualTo(CoveringFile.text(series, standing.side(), cells));
+                assertThat(file)
+                        .content()
+                        .isEqualTo(CoveringFile.text(
+                                series,
+                                standing.side(),
+                                covering.pieces().stream().map(Placement::cells).toList()));
             }
         }
     }
@@ -147,21 +150,5 @@ final class RecordsTest {
     void the_page_has_the_numbers_of_the_table() throws IOException {
         String page = Files.readString(RecordPages.PAGE);
         assertThat(page).isEqualTo(RecordPages.with(table, page));
-    }
-
-    /** The kind of a piece is the one that has its shape. */
-    private static Packing covering(Series series, int side, List<List<Cell>> pieces) {
-        PackingChecker checker = new PackingChecker(series.puzzle(side));
-        return new Packing(
-                pieces.stream().map(cells -> piece(series, cells, checker)).toList());
-    }
-
-    private static Placement piece(Series series, List<Cell> cells, PackingChecker checker) {
-        List<Placement> pieces =
-                series.kinds().stream().map(kind -> new Placement(kind, cells)).toList();
-        return pieces.stream()
-                .filter(piece -> checker.faults(new Packing(List.of(piece))).isEmpty())
-                .findFirst()
-                .orElse(pieces.get(0));
     }
 }
