@@ -73,9 +73,10 @@ final class ColouringSearch {
         return ColouringArgument.checked(table, ring.modulus(), cellWeights);
     }
 
+    /** Patterns lie across rows and columns; from layer to layer they shift as from row to row. */
     private int[] classes(Pattern pattern) {
         return Arrays.stream(cells)
-                .map(cell -> pattern.classOf().applyAsInt(region.row(cell), region.column(cell)))
+                .map(cell -> pattern.classOf().applyAsInt(region.layer(cell) + region.row(cell), region.column(cell)))
                 .toArray();
     }
 

@@ -1,5 +1,6 @@
 package io.github.quadrille.argument;
 
+import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleSymmetries;
@@ -26,16 +27,21 @@ record Orbits(int classes, List<Integer> classOf, List<Integer> kindOf) {
     /** Only of the cells with at most so many steps, sideways too, to a square that is none. */
     static Orbits nearEdges(Puzzle puzzle, int steps) {
         Region region = puzzle.region();
-        return of(puzzle, cell -> {
-            for (int row = region.row(cell) - steps; row <= region.row(cell) + steps; row++) {
-                for (int column = region.column(cell) - steps; column <= region.column(cell) + steps; column++) {
-                    if (region.cellAt(row, column) < 0) {
+        return of(puzzle, cell -> isNearEdge(region, region.cell(cell), steps));
+    }
+
+    private static boolean isNearEdge(Region region, Cell cell, int steps) {
+        int through = region.lattice().isSolid() ? steps : 0;
+        for (int layer = cell.layer() - through; layer <= cell.layer() + through; layer++) {
+            for (int row = cell.row() - steps; row <= cell.row() + steps; row++) {
+                for (int column = cell.column() - steps; column <= cell.column() + steps; column++) {
+                    if (region.cellAt(layer, row, column) < 0) {
                         return true;
                     }
                 }
             }
-            return false;
-        });
+        }
+        return false;
     }
 
     /** How many kinds have the same first kind; all of them are to be used equally often. */

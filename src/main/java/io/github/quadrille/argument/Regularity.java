@@ -19,7 +19,7 @@ enum Regularity {
     private final int right;
     private final int period;
 
-    /** Cells weigh the same when {@code down * row + right * column} is the same modulo the period. */
+    /** Cells weigh the same when {@code down * (row + layer) + right * column} is the same modulo the period. */
     Regularity(int down, int right, int period) {
         this.down = down;
         this.right = right;
@@ -28,6 +28,8 @@ enum Regularity {
 
     static Regularity of(Region region, List<Integer> weights) {
         return Arrays.stream(values())
+                .filter(one ->
+                        one == NONE || one == CHESSBOARD || !region.lattice().isSolid())
                 .filter(one -> one == NONE || one.fits(region, weights))
                 .findFirst()
                 .orElseThrow();
@@ -39,7 +41,10 @@ enum Regularity {
             int weight = weights.get(cell);
             Integer other = region.isMandatory(cell)
                     ? weightOf.putIfAbsent(
-                            Math.floorMod(down * region.row(cell) + right * region.column(cell), period), weight)
+                            Math.floorMod(
+                                    down * (region.row(cell) + region.layer(cell)) + right * region.column(cell),
+                                    period),
+                            weight)
                     : null;
             if (other != null && other != weight) {
                 return false;

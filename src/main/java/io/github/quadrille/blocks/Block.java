@@ -1,6 +1,6 @@
 package io.github.quadrille.blocks;
 
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import java.util.Collections;
 
 /** A rectangle on a board: its first row and column, how many rows and how many columns. */
@@ -15,7 +15,7 @@ public record Block(int row, int column, int rows, int columns) {
         return new Block(column, row, columns, rows);
     }
 
-    Polyomino shape() {
-        return Polyomino.drawn(Collections.nCopies(rows, "X".repeat(columns)).toArray(String[]::new));
+    Polyform shape() {
+        return Polyform.drawn(Collections.nCopies(rows, "X".repeat(columns)).toArray(String[]::new));
     }
 }

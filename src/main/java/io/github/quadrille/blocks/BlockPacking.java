@@ -1,7 +1,7 @@
 package io.github.quadrille.blocks;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Transform;
+import io.github.quadrille.geometry.Isometry;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.Kind;
@@ -22,7 +22,7 @@ import java.util.Optional;
  */
 public final class BlockPacking {
     /** Exchanges rows and columns: a flip, which free pieces may follow. */
-    private static final Transform TRANSPOSITION = Transform.FLIP_TURN_270;
+    private static final Isometry TRANSPOSITION = Isometry.FLIP_TURN_270;
 
     private final Map<String, String> names = new HashMap<>();
 

@@ -1,7 +1,7 @@
 package io.github.quadrille.blocks;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
@@ -27,7 +27,7 @@ public record CutPicture(Puzzle puzzle, Packing packing) {
         List<Supply> supplies = new ArrayList<>();
         List<Placement> blocks = new ArrayList<>();
         for (BlockGrid grid : ruling.cut()) {
-            Polyomino shape = grid.block(0, 0).shape();
+            Polyform shape = grid.block(0, 0).shape();
             String name = "%c (%s)"
                     .formatted(LETTERS.charAt(supplies.size()), grid.block(0, 0).size());
             supplies.add(new Supply(new Kind(name, shape), CountRange.exactly(Math.toIntExact(grid.size()))));
@@ -44,7 +44,7 @@ public record CutPicture(Puzzle puzzle, Packing packing) {
         return packing.picture(puzzle);
     }
 
-    private static Placement placement(String name, Polyomino shape, Block block) {
+    private static Placement placement(String name, Polyform shape, Block block) {
         return new Placement(
                 name,
                 shape.cells().stream()

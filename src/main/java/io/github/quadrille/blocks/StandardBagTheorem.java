@@ -1,7 +1,7 @@
 package io.github.quadrille.blocks;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -84,7 +84,7 @@ public final class StandardBagTheorem {
 
     /** What a bag calls a free tetromino. */
     static Optional<String> nameOf(Kind tetromino, Bag bag) {
-        List<Polyomino> looks = tetromino.shape().orientations(PieceSymmetry.FREE);
+        List<Polyform> looks = tetromino.shape().orientations(PieceSymmetry.FREE);
         return bag.supplies().stream()
                 .map(supply -> supply.kind())
                 .filter(kind -> looks.contains(kind.shape()))

@@ -2,7 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
@@ -18,8 +18,8 @@ import java.util.function.UnaryOperator;
  * It is called what free pieces of its shape are called, or else by its symbol.
  */
 final class BoardlessReading {
-    private final Map<Polyomino, String> names = new HashMap<>();
-    private final Map<Polyomino, String> symbols = new HashMap<>();
+    private final Map<Polyform, String> names = new HashMap<>();
+    private final Map<Polyform, String> symbols = new HashMap<>();
 
     BoardlessReading() {
         for (String name : BuiltInKinds.names()) {
@@ -35,13 +35,13 @@ final class BoardlessReading {
         List<Placement> pieces = new ArrayList<>();
         for (Placement part : picture.pieces()) {
             for (List<Cell> cells : TouchingCells.parts(part.cells(), UnaryOperator.identity())) {
-                pieces.add(new Placement(name(part.kind(), new Polyomino(cells)), cells));
+                pieces.add(new Placement(name(part.kind(), new Polyform(cells)), cells));
             }
         }
         return new Packing(pieces);
     }
 
-    private String name(String symbol, Polyomino shape) {
+    private String name(String symbol, Polyform shape) {
         String known = names.get(shape);
         return known != null ? known : symbols.computeIfAbsent(shape, first -> "piece-" + symbol);
     }

@@ -171,10 +171,6 @@ final class CheckedPackings {
     }
 
     private static boolean isOn(Region region, Cell cell) {
-        return cell.row() >= 0
-                && cell.row() < region.rows()
-                && cell.column() >= 0
-                && cell.column() < region.columns()
-                && region.cellAt(cell.row(), cell.column()) >= 0;
+        return region.contains(cell) && region.cellAt(cell) >= 0;
     }
 }

@@ -2,9 +2,9 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.FactsWriter;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Isometry;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
-import io.github.quadrille.geometry.Transform;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleFacts;
 import io.github.quadrille.question.PuzzleTooLarge;
@@ -12,7 +12,6 @@ import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import java.io.IOException;
 import java.io.PrintStream;
-import java.util.Locale;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -91,7 +90,7 @@ final class InfoCommand implements Callable<Integer> {
     }
 
     /** In one line, with a slash between rows; of shapes that are too large for it the box around them. */
-    private static String drawn(Polyomino shape) {
+    private static String drawn(Polyform shape) {
         return shape.height() * shape.width() > LARGEST_DRAWN
                 ? "%d rows, %d columns".formatted(shape.height(), shape.width())
                 : String.join("/", shape.picture()).replace('X', '#');
@@ -99,14 +98,10 @@ final class InfoCommand implements Callable<Integer> {
 
     private static String symmetry(PuzzleFacts facts) {
         String turns =
-                facts.symmetries().transforms().stream().map(InfoCommand::words).collect(Collectors.joining(", "));
+                facts.symmetries().isometries().stream().map(Isometry::name).collect(Collectors.joining(", "));
         int shifts = facts.symmetries().shifts();
         return "order %,d (%s%s)"
                 .formatted(facts.symmetries().order(), turns, shifts > 1 ? "; %,d shifts".formatted(shifts) : "");
-    }
-
-    private static String words(Transform transform) {
-        return transform.name().toLowerCase(Locale.ROOT).replace('_', ' ');
     }
 
     private static String area(PuzzleFacts facts) {

@@ -1,6 +1,6 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Goal;
@@ -34,12 +34,12 @@ final class LargeTarget {
                 && orientations(puzzle).distinct().count() == TetrominoShape.COUNT;
     }
 
-    private static Stream<Polyomino> orientations(Puzzle puzzle) {
+    private static Stream<Polyform> orientations(Puzzle puzzle) {
         return puzzle.bag().supplies().stream()
                 .flatMap(supply -> supply.kind().shape().orientations(puzzle.symmetry()).stream());
     }
 
-    private static boolean isTetromino(Polyomino shape) {
+    private static boolean isTetromino(Polyform shape) {
         return shape.size() == 4 && shape.isConnected();
     }
 }

@@ -10,7 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A packing in one line: {@code kind:row,column:row,column} and so on for each piece, with spaces between pieces. */
+/**
+ * A packing in one line: {@code kind:row,column:row,column} and so on for each piece, with spaces between pieces; {@code
+ * layer,row,column} where the layer is not the first.
+ */
 final class PackingWords {
     private PackingWords() {}
 
@@ -21,7 +24,8 @@ final class PackingWords {
     private static String write(Placement piece) {
         return URLEncoder.encode(piece.kind(), StandardCharsets.UTF_8)
                 + piece.cells().stream()
-                        .map(cell -> ":" + cell.row() + "," + cell.column())
+                        .map(cell ->
+                                ":" + (cell.layer() == 0 ? "" : cell.layer() + ",") + cell.row() + "," + cell.column())
                         .collect(Collectors.joining());
     }
 
@@ -33,10 +37,12 @@ final class PackingWords {
             List<Cell> cells = new ArrayList<>();
             for (int i = 1; i < fields.length; i++) {
                 String[] cell = fields[i].split(",", -1);
-                if (cell.length != 2) {
+                if (cell.length != 2 && cell.length != 3) {
                     throw new Malformed("A cell has no row and column.");
                 }
-                cells.add(new Cell((int) Lines.number(cell[0]), (int) Lines.number(cell[1])));
+                int layer = cell.length == 2 ? 0 : (int) Lines.number(cell[0]);
+                int row = (int) Lines.number(cell[cell.length - 2]);
+                cells.add(new Cell(layer, row, (int) Lines.number(cell[cell.length - 1])));
             }
             pieces.add(new Placement(kind(fields[0]), cells));
         }

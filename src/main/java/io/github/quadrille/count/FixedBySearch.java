@@ -64,7 +64,7 @@ final class FixedBySearch implements SearchListener {
         return PuzzleSymmetry.key(
                 kind,
                 piece.cells().stream()
-                        .mapToInt(cell -> puzzle.region().cellAt(cell.row(), cell.column()))
+                        .mapToInt(cell -> puzzle.region().cellAt(cell))
                         .sorted()
                         .toArray());
     }

@@ -5,7 +5,8 @@ import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.choco.CostFilter;
 import io.github.quadrille.choco.PricedPuzzle;
 import io.github.quadrille.exactcover.ExactCover;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
@@ -46,11 +47,13 @@ final class RaisedPuzzle implements PricedPuzzle {
         this.worth = worth;
         this.plain = plain;
         this.tight = tight;
+        Region board = cover.region();
         List<Supply> supplies = new ArrayList<>(cover.bag().supplies());
-        supplies.add(new Supply(new Kind(gapName(cover.bag()), Polyomino.drawn("X")), new CountRange(0, mostGaps())));
+        Polyform gap = new Polyform(board.lattice(), List.of(new Cell(0, 0)));
+        supplies.add(new Supply(new Kind(gapName(cover.bag()), gap), new CountRange(0, mostGaps())));
         this.puzzle = new Puzzle(
                 cover.name() + " worth " + worth,
-                new Region(countingCells(), cover.region().wrap()),
+                board.drawnAs(board.picture(cell -> plain.cells().get(cell) > 0 ? Region.MANDATORY : Region.OPTIONAL)),
                 cover.symmetry(),
                 new Bag(supplies));
     }
@@ -74,20 +77,6 @@ final class RaisedPuzzle implements PricedPuzzle {
 
     private long allowance(LinearBound bound) {
         return bound.total() - bound.denominator() * worth;
-    }
-
-    private List<String> countingCells() {
-        Region region = cover.region();
-        List<String> rows = new ArrayList<>();
-        for (int row = 0; row < region.rows(); row++) {
-            StringBuilder text = new StringBuilder();
-            for (int column = 0; column < region.columns(); column++) {
-                int cell = region.markAt(row, column) == Region.HOLE ? -1 : region.cellAt(row, column);
-                text.append(cell < 0 ? Region.HOLE : plain.cells().get(cell) > 0 ? Region.MANDATORY : Region.OPTIONAL);
-            }
-            rows.add(text.toString());
-        }
-        return rows;
     }
 
     @Override

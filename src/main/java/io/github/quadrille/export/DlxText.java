@@ -1,6 +1,7 @@
 package io.github.quadrille.export;
 
 import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.geometry.Region;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -52,8 +53,9 @@ final class DlxText {
     }
 
     private static String cell(PlacementTable table, int cell) {
-        return "r" + table.puzzle().region().row(cell) + "c"
-                + table.puzzle().region().column(cell);
+        Region board = table.puzzle().region();
+        String layer = board.lattice().isSolid() ? "l" + board.layer(cell) : "";
+        return layer + "r" + board.row(cell) + "c" + board.column(cell);
     }
 
     private static String kind(PlacementTable table, int kind) {

@@ -2,7 +2,7 @@ package io.github.quadrille.generate;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
@@ -38,7 +38,7 @@ public record Diversity(double kinds, double turns, double interlocked) {
      * @param kinds all that it may have
      */
     public static Diversity of(Region region, PieceSymmetry symmetry, List<Kind> kinds, Packing packing) {
-        Map<String, Map<Polyomino, Integer>> laid = new HashMap<>();
+        Map<String, Map<Polyform, Integer>> laid = new HashMap<>();
         for (Placement piece : packing.pieces()) {
             laid.computeIfAbsent(piece.kind(), any -> new HashMap<>()).merge(shape(piece, region), 1, Integer::sum);
         }
@@ -68,15 +68,15 @@ public record Diversity(double kinds, double turns, double interlocked) {
     }
 
     /** As the piece lies; of one across edges that meet, the smallest that its translates look like on the sheet. */
-    private static Polyomino shape(Placement piece, Region region) {
+    private static Polyform shape(Placement piece, Region region) {
         boolean topMeetsBottom = region.wrap().topMeetsBottom();
         boolean leftMeetsRight = region.wrap().leftMeetsRight();
-        Polyomino best = new Polyomino(piece.cells());
+        Polyform best = new Polyform(piece.cells());
         for (Cell first : topMeetsBottom ? piece.cells() : piece.cells().subList(0, 1)) {
             for (Cell second : leftMeetsRight ? piece.cells() : piece.cells().subList(0, 1)) {
                 int down = topMeetsBottom ? first.row() : 0;
                 int across = leftMeetsRight ? second.column() : 0;
-                Polyomino other = new Polyomino(piece.cells().stream()
+                Polyform other = new Polyform(piece.cells().stream()
                         .map(cell -> new Cell(
                                 Math.floorMod(cell.row() - down, region.rows()),
                                 Math.floorMod(cell.column() - across, region.columns())))
@@ -87,7 +87,7 @@ public record Diversity(double kinds, double turns, double interlocked) {
         return best;
     }
 
-    private static boolean isBefore(Polyomino one, Polyomino other) {
+    private static boolean isBefore(Polyform one, Polyform other) {
         int extent = one.height() + one.width() - other.height() - other.width();
         return extent != 0
                 ? extent < 0

@@ -110,7 +110,7 @@ final class HolePunching {
     }
 
     private int number(Cell cell) {
-        return board.cellAt(cell.row(), cell.column());
+        return board.cellAt(cell);
     }
 
     /** By cell number -1 where a piece lies, else 0. */

@@ -1,7 +1,7 @@
 package io.github.quadrille.generate;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.CountRange;
@@ -70,5 +70,5 @@ public record PieceChoice(PieceSymmetry symmetry, List<Kind> kinds) {
     }
 
     /** A kind as it may lie. */
-    record FixedShape(Kind kind, Polyomino shape) {}
+    record FixedShape(Kind kind, Polyform shape) {}
 }

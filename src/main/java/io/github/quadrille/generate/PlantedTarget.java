@@ -1,7 +1,7 @@
 package io.github.quadrille.generate;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import java.util.ArrayList;
@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 public final class PlantedTarget {
     private static final int TRIES = 1000;
 
-    private final List<Polyomino> shapes;
+    private final List<Polyform> shapes;
     private final Wrap wrap;
     private final int rows;
     private final int columns;
@@ -39,7 +39,7 @@ public final class PlantedTarget {
     private int pieces;
     private int size;
 
-    private PlantedTarget(int rows, int columns, Wrap wrap, List<Polyomino> shapes) {
+    private PlantedTarget(int rows, int columns, Wrap wrap, List<Polyform> shapes) {
         this.rows = rows;
         this.columns = columns;
         this.wrap = wrap;
@@ -47,14 +47,14 @@ public final class PlantedTarget {
         this.covered = new boolean[rows * columns];
         this.rowOffsets = offsets(shape -> shape.cells().stream().mapToInt(Cell::row));
         this.columnOffsets = offsets(shape -> shape.cells().stream().mapToInt(Cell::column));
-        this.heights = shapes.stream().mapToInt(Polyomino::height).toArray();
-        this.widths = shapes.stream().mapToInt(Polyomino::width).toArray();
+        this.heights = shapes.stream().mapToInt(Polyform::height).toArray();
+        this.widths = shapes.stream().mapToInt(Polyform::width).toArray();
     }
 
     /** Some numbers of a shape. */
     @FunctionalInterface
     private interface Numbers {
-        IntStream of(Polyomino shape);
+        IntStream of(Polyform shape);
     }
 
     private int[][] offsets(Numbers numbers) {
@@ -63,7 +63,7 @@ public final class PlantedTarget {
 
     /** Plants on a sheet. */
     public static PlantedTarget plant(
-            int rows, int columns, double density, List<Polyomino> shapes, RandomGenerator random) {
+            int rows, int columns, double density, List<Polyform> shapes, RandomGenerator random) {
         return plant(rows, columns, Wrap.NONE, density, shapes, random);
     }
 
@@ -75,7 +75,7 @@ public final class PlantedTarget {
      * @throws ImpossibleRequest when the density is none, or not a single piece has room
      */
     public static PlantedTarget plant(
-            int rows, int columns, Wrap wrap, double density, List<Polyomino> shapes, RandomGenerator random) {
+            int rows, int columns, Wrap wrap, double density, List<Polyform> shapes, RandomGenerator random) {
         if (!(density > 0 && density <= 1)) {
             throw new ImpossibleRequest(
                     "The density %s is no share of the board. Maybe 0.8, or 1 for all of it.".formatted(density));

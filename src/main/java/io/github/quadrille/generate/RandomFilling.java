@@ -115,14 +115,14 @@ final class RandomFilling {
                 random);
         for (int piece = 0; piece < target.pieces(); piece++) {
             List<Cell> cells = target.cells(piece);
-            if (cells.stream().allMatch(cell -> region.cellAt(cell.row(), cell.column()) >= 0)) {
+            if (cells.stream().allMatch(cell -> region.cellAt(cell) >= 0)) {
                 lay(new Placement(fitting.get(target.shape(piece)).kind().name(), cells));
             }
         }
     }
 
     private void lay(Placement piece) {
-        piece.cells().forEach(cell -> pieceOn[region.cellAt(cell.row(), cell.column())] = next);
+        piece.cells().forEach(cell -> pieceOn[region.cellAt(cell)] = next);
         laid.put(next++, piece);
     }
 
@@ -165,7 +165,7 @@ final class RandomFilling {
         }
         if (nearest >= 0) {
             for (Cell cell : laid.remove(nearest).cells()) {
-                pieceOn[region.cellAt(cell.row(), cell.column())] = -1;
+                pieceOn[region.cellAt(cell)] = -1;
             }
         }
     }

@@ -2,7 +2,7 @@ package io.github.quadrille.generate;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -109,7 +109,7 @@ public record RandomPuzzles(
     }
 
     /** Grown cell by cell; one of six may step over a cell and so fall apart. */
-    private static Polyomino shape(RandomGenerator random) {
+    private static Polyform shape(RandomGenerator random) {
         int size = 1 + random.nextInt(LARGEST_SHAPE);
         boolean connected = random.nextInt(6) > 0;
         TreeSet<Cell> cells = new TreeSet<>(List.of(new Cell(0, 0)));
@@ -119,7 +119,7 @@ public record RandomPuzzles(
             int step = random.nextBoolean() ? length : -length;
             cells.add(random.nextBoolean() ? from.shifted(step, 0) : from.shifted(0, step));
         }
-        return new Polyomino(List.copyOf(cells));
+        return new Polyform(List.copyOf(cells));
     }
 
     /**

@@ -1,8 +1,5 @@
 package io.github.quadrille.geometry;
 
-import java.util.Arrays;
-import java.util.List;
-
 /** What may be done to a piece before it is laid down, in the field's words: free, one-sided or fixed polyominoes. */
 public enum PieceSymmetry {
     /** Turned and flipped. */
@@ -21,18 +18,5 @@ public enum PieceSymmetry {
     /** The word for it in puzzle files. */
     public String word() {
         return word;
-    }
-
-    /** What may be done to a piece. */
-    public List<Transform> transforms() {
-        return Arrays.stream(Transform.values()).filter(this::allows).toList();
-    }
-
-    private boolean allows(Transform transform) {
-        return switch (this) {
-            case FREE -> true;
-            case ONE_SIDED -> !transform.flips();
-            case FIXED -> transform == Transform.IDENTITY;
-        };
     }
 }

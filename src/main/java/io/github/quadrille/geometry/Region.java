@@ -3,10 +3,13 @@ package io.github.quadrille.geometry;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /**
- * The board: the cells of a rectangle that are to be covered, may be covered, or are no cells at all, and which edges
- * meet. Cells are numbered 0, 1, ... row by row, holes left out. Memory is linear in the rectangle.
+ * The board: the cells of a lattice that are to be covered, may be covered, or are no cells at all, and which edges meet.
+ * They stand in a picture, a rectangle or, of cubes, a box of layers. Cells are numbered 0, 1, ... layer by layer and row by
+ * row, holes left out. Memory is linear in the picture.
  */
 public final class Region {
     /** In pictures: a cell that must be covered. */
@@ -16,7 +19,10 @@ public final class Region {
     /** In pictures: no cell. */
     public static final char HOLE = '#';
 
+    private final Lattice lattice;
     private final List<String> picture;
+    private final int layers;
+    private final int rows;
     private final int columns;
     private final Wrap wrap;
     private final int[] cellAt;
@@ -24,10 +30,29 @@ public final class Region {
     private final int mandatory;
 
     /**
+     * Of squares.
+     *
      * @param picture rows of equal length over {@code . ? #}
      * @throws IllegalArgumentException when ragged, empty, without a cell, or with other characters
      */
     public Region(List<String> picture, Wrap wrap) {
+        this(Lattices.SQUARE, 1, picture, wrap);
+    }
+
+    /**
+     * Of any lattice.
+     *
+     * @param layers as many as the rows are in, one layer after the other
+     * @param picture rows of equal length over {@code . ? #}, where each {@link Cell} stands
+     * @throws IllegalArgumentException when ragged, empty, without a cell, or with other characters
+     */
+    public Region(Lattice lattice, int layers, List<String> picture, Wrap wrap) {
+        if (picture.size() % layers != 0) {
+            throw new IllegalArgumentException(picture.size() + " rows are not in " + layers + " layers.");
+        }
+        this.lattice = lattice;
+        this.layers = layers;
+        this.rows = picture.size() / layers;
         this.picture = List.copyOf(picture);
         this.wrap = wrap;
         this.columns = picture.isEmpty() ? 0 : picture.get(0).length();
@@ -65,12 +90,36 @@ public final class Region {
         return new Region(Collections.nCopies(rows, ".".repeat(columns)), Wrap.NONE);
     }
 
-    /** How many rows its picture has. */
-    public int rows() {
-        return picture.size();
+    /** A board of the same lattice, as large and with the same edges meeting, with another picture. */
+    public Region drawnAs(List<String> other) {
+        return new Region(lattice, layers, other, wrap);
     }
 
-    /** How many columns its picture has. */
+    /** Its picture with another mark for each cell, by its number; holes stay. */
+    public List<String> picture(IntFunction<Character> mark) {
+        char[][] drawn = picture.stream().map(String::toCharArray).toArray(char[][]::new);
+        for (int cell = 0; cell < size(); cell++) {
+            drawn[squareOf[cell] / columns][column(cell)] = mark.apply(cell);
+        }
+        return Arrays.stream(drawn).map(String::new).toList();
+    }
+
+    /** What its cells are. */
+    public Lattice lattice() {
+        return lattice;
+    }
+
+    /** How many layers its picture has: 1 if it is flat. */
+    public int layers() {
+        return layers;
+    }
+
+    /** How many rows a layer has. */
+    public int rows() {
+        return rows;
+    }
+
+    /** How many columns a layer has. */
     public int columns() {
         return columns;
     }
@@ -97,12 +146,17 @@ public final class Region {
 
     /** Whether the cell with this number must be covered. */
     public boolean isMandatory(int cell) {
-        return markAt(row(cell), column(cell)) == MANDATORY;
+        return picture.get(squareOf[cell] / columns).charAt(column(cell)) == MANDATORY;
+    }
+
+    /** The layer of the cell with this number. */
+    public int layer(int cell) {
+        return squareOf[cell] / columns / rows;
     }
 
     /** The row of the cell with this number. */
     public int row(int cell) {
-        return squareOf[cell] / columns;
+        return squareOf[cell] / columns % rows;
     }
 
     /** The column of the cell with this number. */
@@ -112,41 +166,97 @@ public final class Region {
 
     /** The cell with this number. */
     public Cell cell(int cell) {
-        return new Cell(row(cell), column(cell));
+        return new Cell(layer(cell), row(cell), column(cell));
+    }
+
+    /** All cells, by their numbers. */
+    List<Cell> cells() {
+        return IntStream.range(0, size()).mapToObj(this::cell).toList();
+    }
+
+    /** The number of a cell, carried over edges that meet; -1 where there is none. */
+    public int cellAt(Cell cell) {
+        return cellAt(cell.layer(), cell.row(), cell.column());
+    }
+
+    /** The number of the cell at a position of a flat board, carried over edges that meet; -1 where there is none. */
+    public int cellAt(int row, int column) {
+        return cellAt(0, row, column);
     }
 
     /** The number of the cell at a position, carried over edges that meet; -1 where there is none. */
-    public int cellAt(int row, int column) {
-        int r = wrap.topMeetsBottom() ? Math.floorMod(row, rows()) : row;
+    public int cellAt(int layer, int row, int column) {
+        int r = wrap.topMeetsBottom() ? Math.floorMod(row, rows) : row;
         int c = wrap.leftMeetsRight() ? Math.floorMod(column, columns) : column;
-        return r < 0 || r >= rows() || c < 0 || c >= columns ? -1 : cellAt[r * columns + c];
+        return layer < 0 || layer >= layers || r < 0 || r >= rows || c < 0 || c >= columns
+                ? -1
+                : cellAt[(layer * rows + r) * columns + c];
     }
 
-    /** What the picture shows at a position inside the rectangle. */
+    /** What the picture of a flat board shows at a position inside it. */
     public char markAt(int row, int column) {
         return picture.get(row).charAt(column);
     }
 
-    /** One string per row over {@code . ? #}. */
+    /** Whether a position is inside the picture, where there may be a hole. */
+    public boolean contains(Cell cell) {
+        return cell.layer() >= 0
+                && cell.layer() < layers
+                && cell.row() >= 0
+                && cell.row() < rows
+                && cell.column() >= 0
+                && cell.column() < columns;
+    }
+
+    /** What the picture shows at a position inside it. */
+    public char markAt(Cell cell) {
+        return picture.get(cell.layer() * rows + cell.row()).charAt(cell.column());
+    }
+
+    /** One string per row over {@code . ? #}, layer by layer. */
     public List<String> picture() {
         return picture;
     }
 
-    /** The numbers of the up to four cells that share an edge with this one, without repetition. */
+    /** The numbers of the cells that share a side with this one, without repetition. */
     public int[] neighbours(int cell) {
-        int row = row(cell);
-        int column = column(cell);
-        return Arrays.stream(new int[] {
-                    cellAt(row - 1, column), cellAt(row, column - 1), cellAt(row, column + 1), cellAt(row + 1, column)
-                })
-                .filter(next -> next >= 0 && next != cell)
-                .distinct()
-                .toArray();
+        Cell here = cell(cell);
+        List<Cell> steps = lattice.steps(here);
+        int[] found = new int[steps.size()];
+        int size = 0;
+        for (Cell step : steps) {
+            int next = cellAt(here.layer() + step.layer(), here.row() + step.row(), here.column() + step.column());
+            boolean known = next < 0 || next == cell;
+            for (int i = 0; i < size && !known; i++) {
+                known = found[i] == next;
+            }
+            if (!known) {
+                found[size++] = next;
+            }
+        }
+        return Arrays.copyOf(found, size);
+    }
+
+    /** The smallest layer, row and column of some cells. */
+    static Cell corner(Iterable<Cell> cells) {
+        int layer = Integer.MAX_VALUE;
+        int row = Integer.MAX_VALUE;
+        int column = Integer.MAX_VALUE;
+        for (Cell cell : cells) {
+            layer = Math.min(layer, cell.layer());
+            row = Math.min(row, cell.row());
+            column = Math.min(column, cell.column());
+        }
+        return new Cell(layer, row, column);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Region region && picture.equals(region.picture) && wrap == region.wrap;
+        return other instanceof Region region
+                && lattice == region.lattice
+                && layers == region.layers
+                && picture.equals(region.picture)
+                && wrap == region.wrap;
     }
 
     @Override
@@ -156,6 +266,7 @@ public final class Region {
 
     @Override
     public String toString() {
-        return rows() + "x" + columns + " board of " + size() + " cells, wrap " + wrap.word();
+        return (lattice.isSolid() ? layers + "x" : "") + rows + "x" + columns + " board of " + size() + " cells, wrap "
+                + wrap.word();
     }
 }

@@ -30,21 +30,21 @@ public record RegionSymmetries(
         int columnStep = 1;
         while (columnStep < across
                 && (across % columnStep != 0
-                        || !new Automorphism(Transform.IDENTITY, 0, columnStep).preserves(region))) {
+                        || !Automorphism.shift(0, columnStep).preserves(region))) {
             columnStep++;
         }
         int rowStep = 1;
         Optional<Automorphism> rowShift = Optional.empty();
         while (rowStep < down && rowShift.isEmpty()) {
             rowShift = down % rowStep == 0
-                    ? findShift(region, Transform.IDENTITY, rowStep, rowStep + 1, columnStep)
+                    ? findShift(region, Isometry.IDENTITY, rowStep, rowStep + 1, columnStep)
                     : Optional.empty();
             rowStep += rowShift.isPresent() ? 0 : 1;
         }
         List<Automorphism> representatives = new ArrayList<>();
-        for (Transform transform : Transform.values()) {
-            if (fits(region, transform)) {
-                findShift(region, transform, 0, rowStep, columnStep).ifPresent(representatives::add);
+        for (Isometry isometry : region.lattice().isometries()) {
+            if (fits(region, isometry)) {
+                findShift(region, isometry, 0, rowStep, columnStep).ifPresent(representatives::add);
             }
         }
         int skew = rowShift.map(Automorphism::right).orElse(0);
@@ -53,7 +53,8 @@ public record RegionSymmetries(
 
     /**
      * The same symmetries of the cells, without turns and flips that do what another does together with some shift: on a
-     * board one cell wide, a flip and a turn are the same. The first of {@link Transform} stay. Linear in the board.
+     * board one cell wide, a flip and a turn are the same. The first of
+     * {@link Lattice#isometries} stay. Linear in the board.
      */
     public RegionSymmetries distinct() {
         List<Automorphism> kept = new ArrayList<>();
@@ -70,8 +71,10 @@ public record RegionSymmetries(
         Cell first = region.cell(0);
         Cell here = one.apply(first, region);
         Cell there = other.apply(first, region);
-        Automorphism shift = new Automorphism(
-                Transform.IDENTITY,
+        if (here.layer() != there.layer()) {
+            return false;
+        }
+        Automorphism shift = Automorphism.shift(
                 Math.floorMod(here.row() - there.row(), region.rows()),
                 Math.floorMod(here.column() - there.column(), region.columns()));
         boolean canShift = (shift.down() == 0 || region.wrap().topMeetsBottom())
@@ -84,8 +87,8 @@ public record RegionSymmetries(
     }
 
     /** The turns and flips that, followed by a suitable shift, leave the board as it is. */
-    public List<Transform> transforms() {
-        return representatives.stream().map(Automorphism::transform).toList();
+    public List<Isometry> isometries() {
+        return representatives.stream().map(Automorphism::isometry).toList();
     }
 
     /** How many shifts leave the board as it is, the one by nothing included. */
@@ -108,25 +111,46 @@ public record RegionSymmetries(
                 .flatMap(one -> IntStream.range(0, down / rowStep)
                         .boxed()
                         .flatMap(i -> IntStream.range(0, across / columnStep)
-                                .mapToObj(j -> new Automorphism(
-                                        one.transform(),
+                                .mapToObj(j -> one.withShift(
                                         (one.down() + i * rowStep) % region.rows(),
                                         (one.right() + i * skew + j * columnStep) % region.columns()))));
     }
 
-    /** Rows can only become columns when the sides agree and both or neither pair of edges meet. */
-    private static boolean fits(Region region, Transform transform) {
-        return !transform.swapsAxes()
-                || (region.rows() == region.columns()
-                        && region.wrap().leftMeetsRight() == region.wrap().topMeetsBottom());
+    /**
+     * The box of a picture of squares or cubes must go to itself, so that rows can only become columns when there are as
+     * many; and cells that are one because edges meet must go to such ones.
+     */
+    private static boolean fits(Region region, Isometry isometry) {
+        Lattice lattice = region.lattice();
+        Cell box = linear(lattice, isometry, new Cell(region.layers(), region.rows(), region.columns()));
+        boolean boxed = Math.abs(box.layer()) == region.layers()
+                && Math.abs(box.row()) == region.rows()
+                && Math.abs(box.column()) == region.columns();
+        Wrap wrap = region.wrap();
+        return (boxed || !lattice.hasBoxes())
+                && (!wrap.topMeetsBottom() || isNoShift(region, linear(lattice, isometry, new Cell(region.rows(), 0))))
+                && (!wrap.leftMeetsRight()
+                        || isNoShift(region, linear(lattice, isometry, new Cell(0, region.columns()))));
+    }
+
+    /** Where a turn or flip takes a step. */
+    private static Cell linear(Lattice lattice, Isometry isometry, Cell step) {
+        return lattice.image(isometry, step).minus(lattice.image(isometry, new Cell(0, 0)));
+    }
+
+    /** Whether a step leads to the same cell of the board. */
+    private static boolean isNoShift(Region region, Cell step) {
+        return step.layer() == 0
+                && (region.wrap().topMeetsBottom() ? step.row() % region.rows() == 0 : step.row() == 0)
+                && (region.wrap().leftMeetsRight() ? step.column() % region.columns() == 0 : step.column() == 0);
     }
 
     private static Optional<Automorphism> findShift(
-            Region region, Transform transform, int fromRow, int toRow, int toColumn) {
+            Region region, Isometry isometry, int fromRow, int toRow, int toColumn) {
+        Automorphism unshifted = Automorphism.of(region, isometry, 0, 0);
         return IntStream.range(fromRow, toRow)
                 .boxed()
-                .flatMap(row ->
-                        IntStream.range(0, toColumn).mapToObj(column -> new Automorphism(transform, row, column)))
+                .flatMap(row -> IntStream.range(0, toColumn).mapToObj(column -> unshifted.withShift(row, column)))
                 .filter(candidate -> candidate.preserves(region))
                 .findFirst();
     }

@@ -30,8 +30,8 @@ public record FoundInPart(Puzzle part, Packing packing) {
         if (rest.stream().allMatch(row -> row.chars().allMatch(mark -> mark == Region.HOLE))) {
             return packing;
         }
-        Puzzle laid = new Puzzle(
-                puzzle.name(), new Region(rest, puzzle.region().wrap()), puzzle.symmetry(), piecesLeftOver(puzzle));
+        Puzzle laid =
+                new Puzzle(puzzle.name(), puzzle.region().drawnAs(rest), puzzle.symmetry(), piecesLeftOver(puzzle));
         if (search.apply(laid) instanceof Verdict.Packed packed) {
             return new Packing(Stream.concat(packed.first().pieces().stream(), packing.pieces().stream())
                     .toList());
@@ -40,16 +40,8 @@ public record FoundInPart(Puzzle part, Packing packing) {
     }
 
     private List<String> cellsLaid(Region whole) {
-        List<String> rows = new ArrayList<>();
-        for (int row = 0; row < whole.rows(); row++) {
-            StringBuilder marks = new StringBuilder();
-            for (int column = 0; column < whole.columns(); column++) {
-                boolean laid = part.region().markAt(row, column) == Region.HOLE;
-                marks.append(laid ? whole.markAt(row, column) : Region.HOLE);
-            }
-            rows.add(marks.toString());
-        }
-        return rows;
+        return whole.picture(cell ->
+                part.region().markAt(whole.cell(cell)) == Region.HOLE ? whole.markAt(whole.cell(cell)) : Region.HOLE);
     }
 
     private Bag piecesLeftOver(Puzzle puzzle) {

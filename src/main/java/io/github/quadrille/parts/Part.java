@@ -1,5 +1,7 @@
 package io.github.quadrille.parts;
 
+import io.github.quadrille.geometry.Lattices;
+import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Puzzle;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -42,8 +44,15 @@ public record Part(Puzzle puzzle, long multiplicity) {
     /** All that the answer depends on: the puzzle's name does not matter. */
     static String text(Puzzle puzzle) {
         StringBuilder text = new StringBuilder();
-        puzzle.region().picture().forEach(row -> text.append(row).append('\n'));
-        text.append(puzzle.region().wrap().word()).append(' ');
+        Region board = puzzle.region();
+        if (board.lattice() != Lattices.SQUARE) {
+            text.append(board.lattice().word())
+                    .append(' ')
+                    .append(board.layers())
+                    .append('\n');
+        }
+        board.picture().forEach(row -> text.append(row).append('\n'));
+        text.append(board.wrap().word()).append(' ');
         text.append(puzzle.symmetry().word()).append('\n');
         puzzle.bag()
                 .supplies()

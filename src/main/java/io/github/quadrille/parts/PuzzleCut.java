@@ -9,6 +9,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashMap;
@@ -125,12 +126,12 @@ public final class PuzzleCut {
         if (cells.length == region.size()) {
             return Optional.empty();
         }
-        List<StringBuilder> rows =
-                region.picture().stream().map(StringBuilder::new).toList();
+        BitSet gone = new BitSet();
         for (int cell : cells) {
-            rows.get(region.row(cell)).setCharAt(region.column(cell), Region.HOLE);
+            gone.set(cell);
         }
-        Region rest = new Region(rows.stream().map(StringBuilder::toString).toList(), region.wrap());
+        Region rest =
+                region.drawnAs(region.picture(cell -> gone.get(cell) ? Region.HOLE : region.markAt(region.cell(cell))));
         return Optional.of(new Puzzle(puzzle.name(), rest, puzzle.symmetry(), bag));
     }
 }

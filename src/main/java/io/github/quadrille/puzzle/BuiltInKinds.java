@@ -1,8 +1,9 @@
 package io.github.quadrille.puzzle;
 
+import io.github.quadrille.geometry.Isometry;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
-import io.github.quadrille.geometry.Transform;
+import io.github.quadrille.geometry.Polyform;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -18,9 +19,9 @@ import java.util.Optional;
  * degrees it is turned clockwise: {@code L@90}.
  */
 public final class BuiltInKinds {
-    private static final Map<String, Polyomino> SHAPES = new LinkedHashMap<>();
+    private static final Map<String, Polyform> SHAPES = new LinkedHashMap<>();
     private static final Map<String, String> ALIASES = new LinkedHashMap<>();
-    private static final List<Transform> TURNS = PieceSymmetry.ONE_SIDED.transforms();
+    private static final List<Isometry> TURNS = Lattices.SQUARE.isometries(PieceSymmetry.ONE_SIDED);
     private static final List<String> DEGREES = List.of("0", "90", "180", "270");
     private static final Map<String, PieceSet> SETS = new LinkedHashMap<>();
 
@@ -49,7 +50,7 @@ public final class BuiltInKinds {
         shape("Y5", ".X", "XX", ".X", ".X");
         shape("Z5", "XX.", ".X.", ".XX");
         for (String name : List.of("F5", "L5", "N5", "P5", "Y5", "Z5")) {
-            SHAPES.put(name + "'", SHAPES.get(name).transformed(Transform.FLIP));
+            SHAPES.put(name + "'", SHAPES.get(name).transformed(Isometry.FLIP));
         }
         for (String letter : List.of("I", "O", "T", "L", "S", "J", "Z")) {
             ALIASES.put(letter + "4", letter);
@@ -118,7 +119,7 @@ public final class BuiltInKinds {
     }
 
     private static void shape(String name, String... rows) {
-        SHAPES.put(name, Polyomino.drawn(rows));
+        SHAPES.put(name, Polyform.drawn(rows));
     }
 
     private static void set(String name, PieceSymmetry symmetry, String... kinds) {

@@ -21,7 +21,7 @@ public sealed interface Goal {
                     .mapToLong(piece -> worth(
                             puzzle.bag().indexOf(BuiltInKinds.canonicalName(piece.kind())),
                             piece.cells().stream()
-                                    .mapToInt(cell -> puzzle.region().cellAt(cell.row(), cell.column()))
+                                    .mapToInt(cell -> puzzle.region().cellAt(cell))
                                     .toArray()))
                     .sum();
         }

@@ -1,9 +1,9 @@
 package io.github.quadrille.puzzle;
 
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 
 /** A kind of piece: its name in files and answers, and its shape as drawn. */
-public record Kind(String name, Polyomino shape) {
+public record Kind(String name, Polyform shape) {
     /** How many cells a piece has. */
     public int size() {
         return shape.size();

@@ -27,7 +27,7 @@ final class LaidPacking {
             kinds[piece] = puzzle.bag()
                     .indexOf(BuiltInKinds.canonicalName(pieces.get(piece).kind()));
             for (Cell cell : pieces.get(piece).cells()) {
-                pieceOn[region.cellAt(cell.row(), cell.column())] = piece;
+                pieceOn[region.cellAt(cell)] = piece;
             }
         }
     }
@@ -55,7 +55,7 @@ final class LaidPacking {
         int image = OPEN;
         for (int i = 0; i < cells.size(); i++) {
             Cell cell = symmetry.apply(cells.get(i), region);
-            int there = other.pieceOn[region.cellAt(cell.row(), cell.column())];
+            int there = other.pieceOn[region.cellAt(cell)];
             if (there == OPEN || (i > 0 && there != image)) {
                 return false;
             }

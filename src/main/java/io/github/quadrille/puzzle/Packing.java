@@ -17,7 +17,7 @@ public record Packing(List<Placement> pieces) {
     }
 
     /**
-     * One string per row: the letter of the kind that covers a cell, the mark of {@link Region} where none does.
+     * One string per row, layer by layer: the letter of the kind that covers a cell, the mark of {@link Region} where none does.
      *
      * @throws IllegalArgumentException when a piece leaves the board or has an unknown kind
      */
@@ -30,8 +30,8 @@ public record Packing(List<Placement> pieces) {
                 throw new IllegalArgumentException("The bag has no '" + piece.kind() + "'.");
             }
             piece.cells()
-                    .forEach(cell ->
-                            rows[cell.row()][cell.column()] = puzzle.bag().letter(kind));
+                    .forEach(cell -> rows[cell.layer() * region.rows() + cell.row()][cell.column()] =
+                            puzzle.bag().letter(kind));
         }
         return Arrays.stream(rows).map(String::new).toList();
     }

@@ -1,12 +1,9 @@
 package io.github.quadrille.puzzle;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -21,14 +18,16 @@ public final class PackingChecker {
 
     private final Puzzle puzzle;
     private final Region region;
+    private final LegalLooks looks;
     private final List<Set<List<Cell>>> legalOffsets;
 
     /** For all packings of one puzzle. */
     public PackingChecker(Puzzle puzzle) {
         this.puzzle = puzzle;
         this.region = puzzle.region();
+        this.looks = new LegalLooks(region);
         this.legalOffsets = puzzle.bag().supplies().stream()
-                .map(supply -> legalOffsets(supply.kind().shape().cells()))
+                .map(supply -> looks.of(supply.kind().shape().cells(), puzzle.symmetry()))
                 .toList();
     }
 
@@ -71,7 +70,7 @@ public final class PackingChecker {
             return;
         }
         used[kind]++;
-        if (piece.cells().isEmpty() || !legalOffsets.get(kind).contains(offsets(piece.cells(), firstOf(piece)))) {
+        if (piece.cells().isEmpty() || !legalOffsets.get(kind).contains(looks.offsets(piece.cells(), firstOf(piece)))) {
             String message = "%s is not a legal orientation of %s (pieces are %s)."
                     .formatted(
                             name(piece.cells()), piece.kind(), puzzle.symmetry().word());
@@ -80,35 +79,33 @@ public final class PackingChecker {
     }
 
     private void checkCell(Cell cell, Placement piece, Map<Cell, String> coveredBy, List<Fault> faults) {
-        if (cell.row() < 0
-                || cell.row() >= region.rows()
-                || cell.column() < 0
-                || cell.column() >= region.columns()
-                || region.markAt(cell.row(), cell.column()) == Region.HOLE) {
-            String message = "%s lies on %s, which is no cell of the board.".formatted(piece.kind(), cell);
+        if (!region.contains(cell) || region.markAt(cell) == Region.HOLE) {
+            String message = "%s lies on %s, which is no cell of the board.".formatted(piece.kind(), name(cell));
             faults.add(new Fault(Fault.Type.OUTSIDE, message, List.of(cell)));
             return;
         }
         String other = coveredBy.putIfAbsent(cell, piece.kind());
         if (other != null) {
-            String message = "Overlap at %s: %s lies on %s.".formatted(cell, piece.kind(), other);
+            String message = "Overlap at %s: %s lies on %s.".formatted(name(cell), piece.kind(), other);
             faults.add(new Fault(Fault.Type.OVERLAP, message, List.of(cell)));
         }
     }
 
     private void checkCover(Set<Cell> covered, List<Fault> faults) {
         List<Cell> open = new ArrayList<>();
-        for (int row = 0; row < region.rows(); row++) {
-            for (int column = 0; column < region.columns(); column++) {
-                Cell cell = new Cell(row, column);
-                if (region.markAt(row, column) == Region.MANDATORY && !covered.contains(cell)) {
-                    open.add(cell);
+        for (int layer = 0; layer < region.layers(); layer++) {
+            for (int row = 0; row < region.rows(); row++) {
+                for (int column = 0; column < region.columns(); column++) {
+                    Cell cell = new Cell(layer, row, column);
+                    if (region.markAt(cell) == Region.MANDATORY && !covered.contains(cell)) {
+                        open.add(cell);
+                    }
                 }
             }
         }
         if (!open.isEmpty()) {
             String message = open.size() == 1
-                    ? "The cell %s is uncovered.".formatted(open.get(0))
+                    ? "The cell %s is uncovered.".formatted(name(open.get(0)))
                     : "%d cells are uncovered: %s.".formatted(open.size(), name(open));
             faults.add(new Fault(Fault.Type.UNCOVERED, message, open));
         }
@@ -130,57 +127,17 @@ public final class PackingChecker {
                 .collect(Collectors.joining(", "));
     }
 
-    private static String name(List<Cell> cells) {
+    private String name(Cell cell) {
+        return region.lattice().name(cell);
+    }
+
+    private String name(List<Cell> cells) {
         StringBuilder text = new StringBuilder();
         for (Cell cell : cells.subList(0, Math.min(CELLS_NAMED, cells.size()))) {
-            text.append(text.isEmpty() ? "" : ", ").append(cell);
+            text.append(text.isEmpty() ? "" : ", ").append(name(cell));
         }
         int more = cells.size() - CELLS_NAMED;
         return text.append(more > 0 ? " and %,d more".formatted(more) : "").toString();
-    }
-
-    /**
-     * What a legal piece may look like from any one of its cells: the offsets of its cells from that cell, sorted. On a
-     * board that wraps no cell of a piece is first, so each is tried.
-     */
-    private Set<List<Cell>> legalOffsets(List<Cell> shape) {
-        Set<List<Cell>> legal = new HashSet<>();
-        int images =
-                puzzle.symmetry() == PieceSymmetry.FIXED ? 1 : puzzle.symmetry() == PieceSymmetry.ONE_SIDED ? 4 : 8;
-        for (int image = 0; image < images; image++) {
-            List<Cell> turned = new ArrayList<>();
-            for (Cell cell : shape) {
-                turned.add(turned(cell, image));
-            }
-            for (Cell anchor : turned) {
-                legal.add(offsets(turned, anchor));
-            }
-        }
-        return legal;
-    }
-
-    private static Cell turned(Cell cell, int image) {
-        int row = cell.row();
-        int column = image >= 4 ? -cell.column() : cell.column();
-        return switch (image % 4) {
-            case 0 -> new Cell(row, column);
-            case 1 -> new Cell(column, -row);
-            case 2 -> new Cell(-row, -column);
-            default -> new Cell(-column, row);
-        };
-    }
-
-    private List<Cell> offsets(List<Cell> cells, Cell anchor) {
-        List<Cell> offsets = new ArrayList<>(cells.size());
-        for (Cell cell : cells) {
-            int rows = cell.row() - anchor.row();
-            int columns = cell.column() - anchor.column();
-            offsets.add(new Cell(
-                    region.wrap().topMeetsBottom() ? Math.floorMod(rows, region.rows()) : rows,
-                    region.wrap().leftMeetsRight() ? Math.floorMod(columns, region.columns()) : columns));
-        }
-        Collections.sort(offsets);
-        return offsets;
     }
 
     private static Cell firstOf(Placement piece) {

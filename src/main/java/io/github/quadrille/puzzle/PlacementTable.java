@@ -4,7 +4,7 @@ import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.exactcover.KindItem;
 import io.github.quadrille.exactcover.OptionList;
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * All candidate placements of a puzzle's pieces on its board, numbered from 0 by kind, orientation, row and column, and the
+ * All candidate placements of a puzzle's pieces on its board, numbered from 0 by kind, orientation, layer, row and column, and the
  * exact cover that they make: placement 0 is its option 0, and so on. Engines read {@link #cover}; what they have chosen gets
  * its names back here.
  *
@@ -40,7 +40,7 @@ public final class PlacementTable {
         List<KindItem> kinds = new ArrayList<>();
         for (int kind = 0; kind < puzzle.bag().size(); kind++) {
             CountRange count = puzzle.bag().count(kind);
-            Polyomino shape = puzzle.bag().kind(kind).shape();
+            Polyform shape = puzzle.bag().kind(kind).shape();
             kinds.add(new KindItem(count.min(), count.max(), shape.size(), shape.isConnected()));
             if (count.max() > 0) {
                 addKind(kind, options, pause);
@@ -107,21 +107,27 @@ public final class PlacementTable {
 
     private void addKind(int kind, OptionList options, Runnable pause) {
         Region region = puzzle.region();
-        Polyomino shape = puzzle.bag().kind(kind).shape();
+        Polyform shape = puzzle.bag().kind(kind).shape();
         Set<List<Integer>> seen = new HashSet<>();
-        for (Polyomino orientation : shape.orientations(puzzle.symmetry())) {
+        for (Polyform orientation : shape.orientations(puzzle.symmetry())) {
             boolean mayRepeat = mayRepeat(orientation, region);
             int rows = region.wrap().topMeetsBottom() ? region.rows() : region.rows() - orientation.height() + 1;
             int columns =
                     region.wrap().leftMeetsRight() ? region.columns() : region.columns() - orientation.width() + 1;
-            for (int row = 0; row < rows; row++) {
-                pause.run();
-                for (int column = 0; column < columns; column++) {
-                    int[] covered = covered(region, orientation, row, column);
-                    if (covered.length > 0
-                            && (!mayRepeat
-                                    || seen.add(Arrays.stream(covered).boxed().toList()))) {
-                        options.add(kind, covered, covered.length);
+            int left = orientation.left();
+            for (int layer = 0; layer <= region.layers() - orientation.depth(); layer++) {
+                for (int row = 0; row < rows; row++) {
+                    pause.run();
+                    for (int column = -left; column < columns; column++) {
+                        Cell corner = new Cell(layer, row, column);
+                        int[] covered =
+                                region.lattice().canMove(corner) ? covered(region, orientation, corner) : new int[0];
+                        if (covered.length > 0
+                                && (!mayRepeat
+                                        || seen.add(
+                                                Arrays.stream(covered).boxed().toList()))) {
+                            options.add(kind, covered, covered.length);
+                        }
                     }
                 }
             }
@@ -129,18 +135,19 @@ public final class PlacementTable {
     }
 
     /** Two lifts of the same cells differ only when one of them spans more than half of a closed direction. */
-    private static boolean mayRepeat(Polyomino orientation, Region region) {
+    private static boolean mayRepeat(Polyform orientation, Region region) {
         Wrap wrap = region.wrap();
         return (wrap.leftMeetsRight() && 2 * orientation.width() > region.columns())
                 || (wrap.topMeetsBottom() && 2 * orientation.height() > region.rows());
     }
 
     /** The sorted cell numbers, or none when a cell is missing or covered twice. */
-    private static int[] covered(Region region, Polyomino orientation, int row, int column) {
+    private static int[] covered(Region region, Polyform orientation, Cell corner) {
         int[] covered = new int[orientation.size()];
         for (int i = 0; i < covered.length; i++) {
             Cell cell = orientation.cells().get(i);
-            covered[i] = region.cellAt(row + cell.row(), column + cell.column());
+            covered[i] = region.cellAt(
+                    corner.layer() + cell.layer(), corner.row() + cell.row(), corner.column() + cell.column());
             if (covered[i] < 0) {
                 return new int[0];
             }

@@ -1,11 +1,11 @@
 package io.github.quadrille.puzzle;
 
 import io.github.quadrille.geometry.Automorphism;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Isometry;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.RegionSymmetries;
-import io.github.quadrille.geometry.Transform;
 import java.nio.IntBuffer;
-import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,13 +22,13 @@ import java.util.stream.Stream;
 public final class PuzzleSymmetries {
     private final Puzzle puzzle;
     private final RegionSymmetries board;
-    private final Map<Transform, int[]> kindMaps = new EnumMap<>(Transform.class);
+    private final Map<Isometry, int[]> kindMaps = new HashMap<>();
 
     private PuzzleSymmetries(Puzzle puzzle) {
         this.puzzle = puzzle;
         this.board = RegionSymmetries.of(puzzle.region());
-        for (Transform transform : board.transforms()) {
-            kindMap(puzzle, transform).ifPresent(kinds -> kindMaps.put(transform, kinds));
+        for (Isometry isometry : board.isometries()) {
+            kindMap(puzzle, isometry).ifPresent(kinds -> kindMaps.put(isometry, kinds));
         }
     }
 
@@ -68,12 +68,12 @@ public final class PuzzleSymmetries {
 
     /** Those of the board that map kinds to kinds. */
     private Stream<Automorphism> candidates() {
-        return board.elements().filter(one -> kindMaps.containsKey(one.transform()));
+        return board.elements().filter(one -> kindMaps.containsKey(one.isometry()));
     }
 
     private Stream<PuzzleSymmetry> symmetries(Stream<Automorphism> candidates) {
         return candidates
-                .map(one -> new PuzzleSymmetry(puzzle.region(), one, kindMaps.get(one.transform())))
+                .map(one -> new PuzzleSymmetry(puzzle.region(), one, kindMaps.get(one.isometry())))
                 .filter(this::keepsGoal);
     }
 
@@ -84,7 +84,7 @@ public final class PuzzleSymmetries {
     public Optional<PuzzleSymmetry> mapping(Packing from, Packing to) {
         LaidPacking here = new LaidPacking(puzzle, from);
         LaidPacking there = new LaidPacking(puzzle, to);
-        return symmetries(candidates().filter(one -> here.isMappedTo(there, one, kindMaps.get(one.transform()))))
+        return symmetries(candidates().filter(one -> here.isMappedTo(there, one, kindMaps.get(one.isometry()))))
                 .findFirst();
     }
 
@@ -101,15 +101,15 @@ public final class PuzzleSymmetries {
     }
 
     /** Two kinds may look the same; then the first goes with the first, the second with the second. */
-    private static Optional<int[]> kindMap(Puzzle puzzle, Transform transform) {
+    private static Optional<int[]> kindMap(Puzzle puzzle, Isometry isometry) {
         int[] map = new int[puzzle.bag().size()];
         boolean[] taken = new boolean[map.length];
         for (int kind = 0; kind < map.length; kind++) {
-            Look image = Look.of(puzzle, kind, transform);
+            Look image = Look.of(puzzle, kind, isometry);
             int target = 0;
             while (target < map.length
                     && (taken[target]
-                            || !Look.of(puzzle, target, Transform.IDENTITY).isThatOf(image))) {
+                            || !Look.of(puzzle, target, Isometry.IDENTITY).isThatOf(image))) {
                 target++;
             }
             if (target == map.length) {
@@ -122,9 +122,9 @@ public final class PuzzleSymmetries {
     }
 
     /** All that can be told of a kind without its name. */
-    private record Look(Set<Polyomino> orientations, CountRange count, int worth) {
-        static Look of(Puzzle puzzle, int kind, Transform transform) {
-            Polyomino shape = puzzle.bag().kind(kind).shape().transformed(transform);
+    private record Look(Set<Polyform> orientations, CountRange count, int worth) {
+        static Look of(Puzzle puzzle, int kind, Isometry isometry) {
+            Polyform shape = puzzle.bag().kind(kind).shape().transformed(isometry);
             return new Look(
                     new HashSet<>(shape.orientations(puzzle.symmetry())),
                     puzzle.bag().count(kind),

@@ -2,8 +2,8 @@ package io.github.quadrille.puzzle;
 
 import io.github.quadrille.geometry.Automorphism;
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Isometry;
 import io.github.quadrille.geometry.Region;
-import io.github.quadrille.geometry.Transform;
 import java.nio.IntBuffer;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -23,14 +23,14 @@ public final class PuzzleSymmetry {
         this.cells = IntStream.range(0, region.size())
                 .map(cell -> {
                     Cell image = automorphism.apply(region.cell(cell), region);
-                    return region.cellAt(image.row(), image.column());
+                    return region.cellAt(image);
                 })
                 .toArray();
     }
 
     /** Whether it changes nothing. */
     public boolean isIdentity() {
-        return automorphism.equals(new Automorphism(Transform.IDENTITY, 0, 0));
+        return automorphism.isometry() == Isometry.IDENTITY && automorphism.down() == 0 && automorphism.right() == 0;
     }
 
     /** What it does to the board: {@code turn 180}, {@code flip, shift by (0, 3)}. */

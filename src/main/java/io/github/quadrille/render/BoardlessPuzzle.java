@@ -2,7 +2,7 @@ package io.github.quadrille.render;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -76,7 +76,7 @@ final class BoardlessPuzzle {
         Map<String, Supply> supplies = new LinkedHashMap<>();
         for (Placement piece : packing.pieces()) {
             String name = BuiltInKinds.canonicalName(piece.kind());
-            supplies.computeIfAbsent(name, n -> new Supply(new Kind(n, new Polyomino(piece.cells())), CountRange.ANY));
+            supplies.computeIfAbsent(name, n -> new Supply(new Kind(n, new Polyform(piece.cells())), CountRange.ANY));
         }
         return new Bag(List.copyOf(supplies.values()));
     }

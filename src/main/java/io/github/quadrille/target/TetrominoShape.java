@@ -1,6 +1,6 @@
 package io.github.quadrille.target;
 
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * @param oneSided the kind when pieces may be turned only: J and Z are the mirror images of L and S
  * @param shape with its cells sorted row by row
  */
-public record TetrominoShape(int id, String free, String oneSided, Polyomino shape) {
+public record TetrominoShape(int id, String free, String oneSided, Polyform shape) {
     public static final int COUNT = 19;
 
     private static final List<String> DRAWINGS = List.of(
@@ -44,7 +44,7 @@ public record TetrominoShape(int id, String free, String oneSided, Polyomino sha
         String name = drawing.substring(0, 1);
         String free = name.equals("J") ? "L" : name.equals("Z") ? "S" : name;
         String[] rows = drawing.substring(2).replace('#', 'X').split("/");
-        return new TetrominoShape(id, free, name, Polyomino.drawn(rows));
+        return new TetrominoShape(id, free, name, Polyform.drawn(rows));
     }
 
     /** All of them, in the order of their ids. */

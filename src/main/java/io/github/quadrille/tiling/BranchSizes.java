@@ -27,7 +27,7 @@ final class BranchSizes {
     /**
      * @param limit how many squares of each part are looked at, less than {@code 1 << 16}
      */
-    BranchSizes(Lattice lattice, LivePlacements live, int limit) {
+    BranchSizes(PaddedMatrix lattice, LivePlacements live, int limit) {
         this.live = live;
         this.limit = limit;
         this.stamp = new int[lattice.size()];

@@ -7,7 +7,7 @@ final class ConnectedParts {
     private ConnectedParts() {}
 
     /** Numbers the parts 0, 1, ... and returns their sizes. */
-    static int[] number(Lattice lattice, boolean[] in, int[] numberOf) {
+    static int[] number(PaddedMatrix lattice, boolean[] in, int[] numberOf) {
         int[] sizes = new int[16];
         int[] stack = new int[1024];
         int parts = 0;
@@ -42,7 +42,7 @@ final class ConnectedParts {
     }
 
     /** The squares without which their part falls apart, by depth-first search (Tarjan, 1972). */
-    static boolean[] bridges(Lattice lattice, boolean[] in) {
+    static boolean[] bridges(PaddedMatrix lattice, boolean[] in) {
         boolean[] bridge = new boolean[in.length];
         int[] number = new int[in.length];
         int[] lowest = new int[in.length];

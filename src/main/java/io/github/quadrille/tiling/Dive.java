@@ -21,7 +21,7 @@ final class Dive {
 
     private static final int TURNS_BETWEEN_LOOKS = 255;
 
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final LivePlacements live;
     private final Probe probe;
     private final RandomGenerator random;
@@ -52,7 +52,7 @@ final class Dive {
      * @param to before this one
      * @param patience how many guesses are taken back without progress before a square is given up
      */
-    Dive(Lattice lattice, boolean[] open, int[] allowed, int from, int to, int patience, RandomGenerator random) {
+    Dive(PaddedMatrix lattice, boolean[] open, int[] allowed, int from, int to, int patience, RandomGenerator random) {
         this.lattice = lattice;
         this.random = random;
         this.patience = patience;

@@ -10,7 +10,7 @@ import java.util.List;
 final class ExcessPass {
     private static final int LEAST_GAPS = 3;
 
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final Tiling tiling;
     private final Quotas left;
     private final int usable;
@@ -21,7 +21,7 @@ final class ExcessPass {
      * @param left what may still be laid
      * @param usable shapes, as bits
      */
-    ExcessPass(Lattice lattice, Tiling tiling, Quotas left, int usable) {
+    ExcessPass(PaddedMatrix lattice, Tiling tiling, Quotas left, int usable) {
         this.lattice = lattice;
         this.tiling = tiling;
         this.left = left;

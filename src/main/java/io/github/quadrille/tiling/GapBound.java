@@ -11,7 +11,7 @@ import java.util.SplittableRandom;
  */
 final class GapBound {
     private final Ground ground;
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final WindowSearch search = new WindowSearch(new SplittableRandom(0));
     private final int[] index;
     private int[] squares = new int[512];

@@ -19,7 +19,7 @@ final class GapsAtLeast {
     private static final long REGION_NODES = 3_000;
 
     private final Ground ground;
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final Tiling tiling;
     /** By part, what is proven. */
     private final int[] least;

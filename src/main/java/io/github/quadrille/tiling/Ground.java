@@ -9,7 +9,7 @@ import java.util.BitSet;
  * forced.
  */
 final class Ground {
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final boolean[] target;
     private final int usable;
     private final int[] allowed;
@@ -25,7 +25,7 @@ final class Ground {
      * @param usable the shapes that may be used at all, as bits
      * @param facts of one or more dives over the whole board
      */
-    Ground(Lattice lattice, boolean[] target, int usable, Iterable<RootFacts> facts) {
+    Ground(PaddedMatrix lattice, boolean[] target, int usable, Iterable<RootFacts> facts) {
         this.lattice = lattice;
         this.target = target;
         this.usable = usable;
@@ -72,7 +72,7 @@ final class Ground {
         return fitting;
     }
 
-    Lattice lattice() {
+    PaddedMatrix lattice() {
         return lattice;
     }
 

@@ -14,14 +14,14 @@ final class KindExchange {
     private static final int MOST_CELLS = 56;
     private static final long NODES = 300;
 
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final Tiling tiling;
     private final Quotas quotas;
     private final Patch patch;
     private final RandomGenerator random;
     private final int[] used;
 
-    KindExchange(Lattice lattice, Tiling tiling, Quotas quotas, Patch patch, RandomGenerator random) {
+    KindExchange(PaddedMatrix lattice, Tiling tiling, Quotas quotas, Patch patch, RandomGenerator random) {
         this.lattice = lattice;
         this.tiling = tiling;
         this.quotas = quotas;

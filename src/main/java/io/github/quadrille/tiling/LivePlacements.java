@@ -11,7 +11,7 @@ final class LivePlacements {
     /** Stands for a shape in the trail. */
     private static final int GIVEN_UP = 31;
 
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final boolean[] open;
     /** By anchor: the shapes that can be laid there, as bits. */
     private final int[] live;
@@ -36,7 +36,7 @@ final class LivePlacements {
      * @param open the squares to cover
      * @param allowed by anchor, the shapes that may be laid there, as bits; those that do not fit are left out
      */
-    LivePlacements(Lattice lattice, boolean[] open, int[] allowed, Watcher watcher) {
+    LivePlacements(PaddedMatrix lattice, boolean[] open, int[] allowed, Watcher watcher) {
         this.lattice = lattice;
         this.open = open.clone();
         this.live = new int[lattice.size()];
@@ -44,7 +44,7 @@ final class LivePlacements {
         this.watcher = watcher;
         for (int square = 0; square < open.length; square++) {
             if (open[square] && allowed[square] != 0) {
-                for (int shape = 0; shape < Lattice.SHAPES; shape++) {
+                for (int shape = 0; shape < PaddedMatrix.SHAPES; shape++) {
                     if ((allowed[square] >> shape & 1) != 0 && fits(square, shape)) {
                         live[square] |= 1 << shape;
                         for (int step : lattice.steps(shape)) {

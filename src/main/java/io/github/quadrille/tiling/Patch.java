@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
  * several patches can be at work at once.
  */
 final class Patch {
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final Ground ground;
     private final Tiling tiling;
     private final RandomGenerator random;

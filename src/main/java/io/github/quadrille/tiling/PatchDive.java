@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 /** Packs patches that are too large for an exact search by diving into them alone. */
 final class PatchDive {
     private final Ground ground;
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final Tiling tiling;
     private final Patch patch;
     private final RandomGenerator random;
@@ -34,7 +34,7 @@ final class PatchDive {
             left = Math.min(left, column);
             right = Math.max(right, column);
         }
-        Lattice small = new Lattice(bottom - top + 1, right - left + 1);
+        PaddedMatrix small = new PaddedMatrix(bottom - top + 1, right - left + 1);
         boolean[] open = new boolean[small.size()];
         int[] allowed = new int[small.size()];
         for (int i = 0; i < patch.size(); i++) {

@@ -9,12 +9,12 @@ final class Probe {
     private static final int MOST_STEPS = 40;
     private static final int LARGEST_BRANCH = 400;
 
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final LivePlacements live;
     private final BranchSizes branches;
     private final int[] one = new int[80];
 
-    Probe(Lattice lattice, LivePlacements live) {
+    Probe(PaddedMatrix lattice, LivePlacements live) {
         this.lattice = lattice;
         this.live = live;
         this.branches = new BranchSizes(lattice, live, LARGEST_BRANCH);

@@ -9,7 +9,7 @@ import java.util.Arrays;
  */
 final class Quotas {
     private final int kinds;
-    private final int[] kindOf = new int[Lattice.SHAPES];
+    private final int[] kindOf = new int[PaddedMatrix.SHAPES];
     private final long[] left;
 
     Quotas(ShapeLimits limits) {
@@ -19,7 +19,7 @@ final class Quotas {
         for (int cap = 0; cap < kinds - 1; cap++) {
             left[cap] = limits.caps().get(cap).most();
         }
-        for (int shape = 0; shape < Lattice.SHAPES; shape++) {
+        for (int shape = 0; shape < PaddedMatrix.SHAPES; shape++) {
             int cap = limits.capOn(shape + 1);
             kindOf[shape] = cap < 0 ? kinds - 1 : cap;
         }

@@ -2,12 +2,12 @@ package io.github.quadrille.tiling;
 
 /** What a dive finds out before its first guess: it holds for every perfect covering. */
 final class RootFacts {
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final LivePlacements live;
     private int[] allowed;
     private int forcedEnd;
 
-    RootFacts(Lattice lattice, LivePlacements live) {
+    RootFacts(PaddedMatrix lattice, LivePlacements live) {
         this.lattice = lattice;
         this.live = live;
     }

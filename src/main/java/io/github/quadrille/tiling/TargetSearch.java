@@ -26,7 +26,7 @@ final class TargetSearch implements AutoCloseable {
     private static final long WORK_PER_ROUND = 400_000;
     private static final int MOST_WRAPS = 20;
 
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final boolean[] target;
     private final int usable;
     private final Quotas quotas;
@@ -53,12 +53,17 @@ final class TargetSearch implements AutoCloseable {
      * @param limits a forbidden shape is never laid; caps are minded by {@link #exchange} only
      */
     TargetSearch(
-            Lattice lattice, boolean[] target, ShapeLimits limits, int threads, long seed, BooleanSupplier stopped) {
+            PaddedMatrix lattice,
+            boolean[] target,
+            ShapeLimits limits,
+            int threads,
+            long seed,
+            BooleanSupplier stopped) {
         this.lattice = lattice;
         this.target = target;
         this.quotas = new Quotas(limits);
         int mask = 0;
-        for (int shape = 0; shape < Lattice.SHAPES; shape++) {
+        for (int shape = 0; shape < PaddedMatrix.SHAPES; shape++) {
             mask |= limits.allows(shape + 1) ? 1 << shape : 0;
         }
         this.usable = mask;

@@ -22,7 +22,7 @@ public final class TargetSolver {
     private final Target target;
     private final TargetOptions options;
     private final TargetListener listener;
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final Clock clock;
     private Tiling best;
     private long bestWrong = Long.MAX_VALUE;
@@ -33,7 +33,7 @@ public final class TargetSolver {
         this.options = options;
         this.listener = listener;
         this.clock = new Clock(options.limits().time(), options.interrupted());
-        this.lattice = new Lattice(target.rows(), target.columns());
+        this.lattice = new PaddedMatrix(target.rows(), target.columns());
     }
 
     /** Covers a target. */

@@ -10,10 +10,10 @@ final class Tiling {
     private static final int GAP = -1;
     private static final int WALL = -2;
 
-    private final Lattice lattice;
+    private final PaddedMatrix lattice;
     private final int[] piece;
 
-    Tiling(Lattice lattice, boolean[] target) {
+    Tiling(PaddedMatrix lattice, boolean[] target) {
         this.lattice = lattice;
         this.piece = new int[lattice.size()];
         Arrays.fill(piece, WALL);

@@ -1,7 +1,7 @@
 package io.github.quadrille.window;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Puzzle;
@@ -26,15 +26,15 @@ public final class Footprints {
     public Footprints(Puzzle puzzle) {
         region = puzzle.region();
         int kinds = puzzle.bag().size();
-        Polyomino[][] shapes = new Polyomino[kinds][];
+        Polyform[][] shapes = new Polyform[kinds][];
         int reach = 1;
         boolean allConnected = true;
         boolean folds = false;
         for (int k = 0; k < kinds; k++) {
-            Polyomino shape = puzzle.bag().kind(k).shape();
-            shapes[k] = shape.orientations(puzzle.symmetry()).toArray(Polyomino[]::new);
+            Polyform shape = puzzle.bag().kind(k).shape();
+            shapes[k] = shape.orientations(puzzle.symmetry()).toArray(Polyform[]::new);
             allConnected &= shape.isConnected();
-            for (Polyomino orientation : shapes[k]) {
+            for (Polyform orientation : shapes[k]) {
                 reach = Math.max(reach, Math.max(orientation.height(), orientation.width()));
                 folds |= folds(orientation);
             }
@@ -56,21 +56,21 @@ public final class Footprints {
         offsets = new int[count][];
         int at = 0;
         for (int k = 0; k < kinds; k++) {
-            for (Polyomino orientation : shapes[k]) {
+            for (Polyform orientation : shapes[k]) {
                 kind[at] = k;
                 offsets[at++] = offsets(orientation);
             }
         }
     }
 
-    private boolean folds(Polyomino orientation) {
+    private boolean folds(Polyform orientation) {
         Wrap wrap = region.wrap();
         return (wrap.leftMeetsRight() && orientation.width() > region.columns())
                 || (wrap.topMeetsBottom() && orientation.height() > region.rows());
     }
 
     /** From the first cell of an orientation to each of its cells. */
-    private int[] offsets(Polyomino orientation) {
+    private int[] offsets(Polyform orientation) {
         Cell first = orientation.cells().get(0);
         return orientation.cells().stream()
                 .mapToInt(cell -> cell.row() * stride + cell.column() - first.column())

@@ -3,7 +3,7 @@ package io.github.quadrille.argument;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -87,7 +87,7 @@ class AreaArgumentTest {
 
     private static Puzzle puzzle(String board, int length, CountRange count) {
         List<Supply> supplies = new ArrayList<>();
-        supplies.add(new Supply(new Kind("bar", Polyomino.drawn("X".repeat(length))), count));
+        supplies.add(new Supply(new Kind("bar", Polyform.drawn("X".repeat(length))), count));
         return new Puzzle("bars", new Region(List.of(board), Wrap.NONE), PieceSymmetry.FREE, new Bag(supplies));
     }
 }

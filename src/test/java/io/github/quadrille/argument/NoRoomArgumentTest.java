@@ -3,7 +3,7 @@ package io.github.quadrille.argument;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -70,7 +70,7 @@ class NoRoomArgumentTest {
     }
 
     private static Puzzle puzzle(String shape, CountRange count, String... board) {
-        Kind kind = new Kind("bar", Polyomino.drawn(shape));
+        Kind kind = new Kind("bar", Polyform.drawn(shape));
         Region region = new Region(List.of(board), Wrap.NONE);
         return new Puzzle("bars", region, PieceSymmetry.FREE, new Bag(List.of(new Supply(kind, count))));
     }

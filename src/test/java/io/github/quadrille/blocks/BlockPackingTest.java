@@ -2,7 +2,7 @@ package io.github.quadrille.blocks;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.geometry.Transform;
+import io.github.quadrille.geometry.Isometry;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
@@ -54,7 +54,7 @@ class BlockPackingTest {
         List<Supply> renamed = new ArrayList<>();
         for (Supply supply : standard.bag().supplies()) {
             Kind kind =
-                    new Kind("my " + supply.kind().name(), supply.kind().shape().transformed(Transform.FLIP_TURN_90));
+                    new Kind("my " + supply.kind().name(), supply.kind().shape().transformed(Isometry.FLIP_TURN_90));
             renamed.add(new Supply(kind, supply.count()));
         }
         Puzzle puzzle = new Puzzle("mine", standard.region(), standard.symmetry(), new Bag(renamed));

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.choco.PackingSearch;
+import io.github.quadrille.geometry.Isometry;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
-import io.github.quadrille.geometry.Transform;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BuiltInKinds;
@@ -46,7 +46,7 @@ class StandardBagTheoremTest {
     void the_standard_bag_is_known_by_its_shapes_not_its_names() {
         List<Supply> renamed = new ArrayList<>();
         for (Supply supply : STANDARD.bag().supplies()) {
-            Polyomino shape = supply.kind().shape().transformed(Transform.FLIP_TURN_90);
+            Polyform shape = supply.kind().shape().transformed(Isometry.FLIP_TURN_90);
             renamed.add(new Supply(new Kind("my " + supply.kind().name(), shape), supply.count()));
         }
         Collections.reverse(renamed);

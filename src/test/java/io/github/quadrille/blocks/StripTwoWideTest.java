@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.Kind;
 import java.util.ArrayList;
@@ -33,7 +33,7 @@ class StripTwoWideTest {
             return;
         }
         for (Kind kind : BuiltInKinds.set("tetrominoes").kinds()) {
-            for (Polyomino orientation : kind.shape().orientations(PieceSymmetry.FREE)) {
+            for (Polyform orientation : kind.shape().orientations(PieceSymmetry.FREE)) {
                 for (Cell anchor : orientation.cells()) {
                     int down = open.row() - anchor.row();
                     int right = open.column() - anchor.column();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Stopped;
@@ -87,7 +87,7 @@ class BudgetSearchTest {
 
     /** A bar of seven cells spans seven rows of eleven cells: 67 bits. */
     private static PricedCover bars(int budget) {
-        Kind bar = new Kind("bar", Polyomino.drawn("X", "X", "X", "X", "X", "X", "X"));
+        Kind bar = new Kind("bar", Polyform.drawn("X", "X", "X", "X", "X", "X", "X"));
         return gaps(cover(Region.rectangle(11, 11), bar), budget);
     }
 

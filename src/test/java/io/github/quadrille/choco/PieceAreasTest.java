@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CommonDivisor;
@@ -64,6 +64,6 @@ class PieceAreasTest {
     }
 
     private static Kind bar(int length) {
-        return new Kind("bar", Polyomino.drawn("X".repeat(length)));
+        return new Kind("bar", Polyform.drawn("X".repeat(length)));
     }
 }

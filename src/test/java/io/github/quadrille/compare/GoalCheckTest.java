@@ -3,7 +3,7 @@ package io.github.quadrille.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -16,8 +16,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class GoalCheckTest {
-    private static final Kind SQUARE = new Kind("O4", Polyomino.drawn("XX", "XX"));
-    private static final Kind CROSS = new Kind("I5", Polyomino.drawn("XXXXX"));
+    private static final Kind SQUARE = new Kind("O4", Polyform.drawn("XX", "XX"));
+    private static final Kind CROSS = new Kind("I5", Polyform.drawn("XXXXX"));
 
     @Test
     void packings_and_coverings_of_mandatory_cells_can_be_compared() {

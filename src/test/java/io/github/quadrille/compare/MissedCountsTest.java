@@ -3,7 +3,7 @@ package io.github.quadrille.compare;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.puzzle.Bag;
@@ -34,7 +34,7 @@ class MissedCountsTest {
                 "dominoes",
                 Region.rectangle(1, 4),
                 PieceSymmetry.FREE,
-                new Bag(List.of(new Supply(new Kind("I2", Polyomino.drawn("XX")), CountRange.exactly(dominoes)))));
+                new Bag(List.of(new Supply(new Kind("I2", Polyform.drawn("XX")), CountRange.exactly(dominoes)))));
         return new Comparison(
                         List.of(puzzle),
                         List.of(new RandomConstruction("orderly", true)),

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.quadrille.export.SolverAnswer.Claim;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -27,7 +27,7 @@ class AnswerReaderTest {
             "strip",
             new Region(List.of("...."), Wrap.NONE),
             PieceSymmetry.FREE,
-            new Bag(List.of(new Supply(new Kind("bar", Polyomino.drawn("XX")), CountRange.ANY))));
+            new Bag(List.of(new Supply(new Kind("bar", Polyform.drawn("XX")), CountRange.ANY))));
 
     @ParameterizedTest
     @ValueSource(

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Wrap;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PlantedTargetTest {
-    private static final List<Polyomino> NINETEEN = Making.FIXED.fixedShapes().stream()
+    private static final List<Polyform> NINETEEN = Making.FIXED.fixedShapes().stream()
             .map(PieceChoice.FixedShape::shape)
             .toList();
 
@@ -56,7 +56,7 @@ class PlantedTargetTest {
     void pieces_have_their_shapes() {
         PlantedTarget target = PlantedTarget.plant(30, 30, 0.5, NINETEEN, new SplittableRandom(3));
         for (int piece = 0; piece < target.pieces(); piece++) {
-            assertThat(new Polyomino(target.cells(piece))).isEqualTo(NINETEEN.get(target.shape(piece)));
+            assertThat(new Polyform(target.cells(piece))).isEqualTo(NINETEEN.get(target.shape(piece)));
         }
     }
 
@@ -73,14 +73,14 @@ class PlantedTargetTest {
 
     @Test
     void pieces_of_different_sizes_spend_the_area_to_the_end() {
-        List<Polyomino> shapes = List.of(Polyomino.drawn("XXXXX"), Polyomino.drawn("X"), Polyomino.drawn("XX"));
+        List<Polyform> shapes = List.of(Polyform.drawn("XXXXX"), Polyform.drawn("X"), Polyform.drawn("XX"));
         PlantedTarget target = PlantedTarget.plant(20, 20, 0.3, shapes, new SplittableRandom(5));
         assertThat(target.size()).isEqualTo(120);
     }
 
     @Test
     void shapes_larger_than_the_board_are_never_laid() {
-        List<Polyomino> shapes = List.of(Polyomino.drawn("XXXXX"), Polyomino.drawn("XX"));
+        List<Polyform> shapes = List.of(Polyform.drawn("XXXXX"), Polyform.drawn("XX"));
         PlantedTarget target = PlantedTarget.plant(3, 4, Wrap.BOTH, 1, shapes, new SplittableRandom(6));
         for (int piece = 0; piece < target.pieces(); piece++) {
             assertThat(target.shape(piece)).isEqualTo(1);

@@ -23,8 +23,7 @@ class RegionSymmetriesTest {
     @Test
     void a_notch_leaves_one_flip() {
         Region region = new Region(List.of("...", "..#", "..."), Wrap.NONE);
-        assertThat(RegionSymmetries.of(region).transforms())
-                .containsExactly(Transform.IDENTITY, Transform.FLIP_TURN_180);
+        assertThat(RegionSymmetries.of(region).isometries()).containsExactly(Isometry.IDENTITY, Isometry.FLIP_TURN_180);
     }
 
     @Test
@@ -35,8 +34,8 @@ class RegionSymmetriesTest {
 
     @Test
     void turns_and_flips_that_do_the_same_count_once() {
-        assertThat(distinct(Wrap.NONE, "......").transforms()).containsExactly(Transform.IDENTITY, Transform.TURN_180);
-        assertThat(distinct(Wrap.NONE, ".").transforms()).containsExactly(Transform.IDENTITY);
+        assertThat(distinct(Wrap.NONE, "......").isometries()).containsExactly(Isometry.IDENTITY, Isometry.TURN_180);
+        assertThat(distinct(Wrap.NONE, ".").isometries()).containsExactly(Isometry.IDENTITY);
         assertThat(distinct(Wrap.BOTH, "....", "....").order()).isEqualTo(16);
         assertThat(distinct(Wrap.BOTH, "..", "..").order()).isEqualTo(8);
     }
@@ -116,14 +115,15 @@ class RegionSymmetriesTest {
 
     private static Set<Automorphism> bruteForce(Region region) {
         Set<Automorphism> all = new HashSet<>();
-        for (Transform transform : Transform.values()) {
-            boolean fits = !transform.swapsAxes()
-                    || (region.rows() == region.columns()
-                            && region.wrap() != Wrap.HORIZONTAL
-                            && region.wrap() != Wrap.VERTICAL);
+        for (Isometry transform : Lattices.SQUARE.isometries()) {
+            boolean fits =
+                    (!transform.name().contains("90") && !transform.name().contains("270"))
+                            || (region.rows() == region.columns()
+                                    && region.wrap() != Wrap.HORIZONTAL
+                                    && region.wrap() != Wrap.VERTICAL);
             for (int down = 0; fits && down < (region.wrap().topMeetsBottom() ? region.rows() : 1); down++) {
                 for (int right = 0; right < (region.wrap().leftMeetsRight() ? region.columns() : 1); right++) {
-                    Automorphism candidate = new Automorphism(transform, down, right);
+                    Automorphism candidate = Automorphism.of(region, transform, down, right);
                     if (candidate.preserves(region)) {
                         all.add(candidate);
                     }

@@ -51,7 +51,8 @@ final class Counting {
     static long classes(Puzzle puzzle) {
         List<Automorphism> symmetries = RegionSymmetries.of(puzzle.region())
                 .elements()
-                .filter(symmetry -> puzzle.symmetry().transforms().contains(symmetry.transform()))
+                .filter(symmetry ->
+                        puzzle.region().lattice().isometries(puzzle.symmetry()).contains(symmetry.isometry()))
                 .toList();
         Set<List<Integer>> classes = new HashSet<>();
         count(puzzle, new SearchListener() {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Bag;
@@ -31,7 +31,7 @@ final class LocalLoopTest {
             "two dominoes",
             Region.rectangle(1, 4),
             PieceSymmetry.FREE,
-            new Bag(List.of(new Supply(new Kind("I2", Polyomino.drawn("XX")), CountRange.exactly(2)))));
+            new Bag(List.of(new Supply(new Kind("I2", Polyform.drawn("XX")), CountRange.exactly(2)))));
     private static final Packing LEFT = dominoes(0);
     private static final Packing BOTH = dominoes(0, 2);
 

@@ -3,7 +3,7 @@ package io.github.quadrille.proof;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -73,7 +73,7 @@ class ProofModelTest {
     }
 
     private static ProofModel model(String board, CountRange count) {
-        Bag bag = new Bag(List.of(new Supply(new Kind("bar", Polyomino.drawn("XX")), count)));
+        Bag bag = new Bag(List.of(new Supply(new Kind("bar", Polyform.drawn("XX")), count)));
         Region region = new Region(List.of(board), Wrap.NONE);
         return new ProofModel(new PlacementTable(new Puzzle("test", region, PieceSymmetry.FREE, bag)));
     }

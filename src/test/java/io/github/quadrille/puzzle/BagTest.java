@@ -3,14 +3,14 @@ package io.github.quadrille.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class BagTest {
-    private static final Polyomino DOMINO = Polyomino.drawn("XX");
+    private static final Polyform DOMINO = Polyform.drawn("XX");
 
     @Test
     void letters_come_from_names() {

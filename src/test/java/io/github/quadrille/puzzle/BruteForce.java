@@ -1,9 +1,10 @@
 package io.github.quadrille.puzzle;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Isometry;
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
-import io.github.quadrille.geometry.Transform;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -24,17 +25,16 @@ public final class BruteForce {
     private final int[] used;
     private final long enough;
     private long count;
+    private int most = -1;
 
     private BruteForce(Puzzle puzzle, long enough) {
         this.puzzle = puzzle;
         this.region = puzzle.region();
         this.enough = enough;
         this.used = new int[puzzle.bag().size()];
-        for (int row = 0; row < region.rows(); row++) {
-            for (int column = 0; column < region.columns(); column++) {
-                if (region.markAt(row, column) != Region.HOLE) {
-                    cells.add(new Cell(row, column));
-                }
+        for (Cell cell : box(0)) {
+            if (region.markAt(cell) != Region.HOLE) {
+                cells.add(cell);
             }
         }
         puzzle.bag()
@@ -49,26 +49,50 @@ public final class BruteForce {
         return force.count;
     }
 
-    private Set<Set<Cell>> placements(Polyomino shape) {
+    /** The most cells that pieces cover when none has to be, or -1 when the counts cannot be kept. */
+    public static int mostCovered(Puzzle puzzle) {
+        Region region = puzzle.region();
+        Region open = region.drawnAs(region.picture(cell -> Region.OPTIONAL));
+        BruteForce force =
+                new BruteForce(new Puzzle(puzzle.name(), open, puzzle.symmetry(), puzzle.bag()), Long.MAX_VALUE);
+        force.fill(0);
+        return force.most;
+    }
+
+    private Set<Set<Cell>> placements(Polyform shape) {
         Set<Set<Cell>> all = new HashSet<>();
-        for (Transform transform : puzzle.symmetry().transforms()) {
-            for (int row = -5; row < region.rows() + 5; row++) {
-                for (int column = -5; column < region.columns() + 5; column++) {
-                    Set<Cell> onBoard = new TreeSet<>();
-                    for (Cell cell : shape.cells()) {
-                        onBoard.add(carried(transform.apply(cell).shifted(row, column)));
-                    }
-                    if (onBoard.size() == shape.size() && cells.containsAll(onBoard)) {
-                        all.add(onBoard);
-                    }
+        Lattice lattice = region.lattice();
+        for (Isometry isometry : lattice.isometries(puzzle.symmetry())) {
+            for (Cell move : box(5)) {
+                Set<Cell> onBoard = new TreeSet<>();
+                for (Cell cell : shape.cells()) {
+                    onBoard.add(carried(lattice.image(isometry, cell).shifted(move)));
+                }
+                if (lattice.canMove(move) && onBoard.size() == shape.size() && cells.containsAll(onBoard)) {
+                    all.add(onBoard);
                 }
             }
         }
         return all;
     }
 
+    /** The positions of the picture, and so many more around it. */
+    private List<Cell> box(int margin) {
+        List<Cell> box = new ArrayList<>();
+        int through = region.layers() == 1 ? 0 : margin;
+        for (int layer = -through; layer < region.layers() + through; layer++) {
+            for (int row = -margin; row < region.rows() + margin; row++) {
+                for (int column = -margin; column < region.columns() + margin; column++) {
+                    box.add(new Cell(layer, row, column));
+                }
+            }
+        }
+        return box;
+    }
+
     private Cell carried(Cell cell) {
         return new Cell(
+                cell.layer(),
                 region.wrap().topMeetsBottom() ? Math.floorMod(cell.row(), region.rows()) : cell.row(),
                 region.wrap().leftMeetsRight() ? Math.floorMod(cell.column(), region.columns()) : cell.column());
     }
@@ -78,7 +102,10 @@ public final class BruteForce {
             return;
         }
         if (index == cells.size()) {
-            count += countsFit() ? 1 : 0;
+            if (countsFit()) {
+                count++;
+                most = Math.max(most, covered.size());
+            }
             return;
         }
         Cell cell = cells.get(index);
@@ -99,7 +126,7 @@ public final class BruteForce {
                 }
             }
         }
-        if (region.markAt(cell.row(), cell.column()) == Region.OPTIONAL) {
+        if (region.markAt(cell) == Region.OPTIONAL) {
             fill(index + 1);
         }
     }

@@ -3,7 +3,7 @@ package io.github.quadrille.puzzle;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -23,7 +23,7 @@ class BuiltInKindsTest {
     })
     void each_set_makes_every_fixed_polyomino_once(String name, int kinds, int fixed) {
         PieceSet set = BuiltInKinds.set(name);
-        List<Polyomino> all = set.kinds().stream()
+        List<Polyform> all = set.kinds().stream()
                 .flatMap(kind -> kind.shape().orientations(set.symmetry()).stream())
                 .toList();
         assertThat(set.kinds()).hasSize(kinds);
@@ -67,8 +67,8 @@ class BuiltInKindsTest {
     @Test
     void j_is_the_mirror_image_of_l_and_z_of_s() {
         for (List<String> pair : List.of(List.of("L", "J"), List.of("S", "Z"), List.of("F5", "F5'"))) {
-            Polyomino one = BuiltInKinds.find(pair.get(0)).orElseThrow().shape();
-            Polyomino other = BuiltInKinds.find(pair.get(1)).orElseThrow().shape();
+            Polyform one = BuiltInKinds.find(pair.get(0)).orElseThrow().shape();
+            Polyform other = BuiltInKinds.find(pair.get(1)).orElseThrow().shape();
             assertThat(one.orientations(PieceSymmetry.FREE)).contains(other);
             assertThat(one.orientations(PieceSymmetry.ONE_SIDED)).doesNotContain(other);
         }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import java.util.Arrays;
@@ -34,33 +34,33 @@ class PlacementTableTest {
 
     @Test
     void holes_are_respected() {
-        assertThat(size(Polyomino.drawn("XX"), Wrap.NONE, "...", ".#.")).isEqualTo(4);
+        assertThat(size(Polyform.drawn("XX"), Wrap.NONE, "...", ".#.")).isEqualTo(4);
     }
 
     @Test
     void a_ring_has_as_many_bars_as_cells() {
-        assertThat(size(Polyomino.drawn("XXX"), Wrap.HORIZONTAL, ".....")).isEqualTo(5);
+        assertThat(size(Polyform.drawn("XXX"), Wrap.HORIZONTAL, ".....")).isEqualTo(5);
     }
 
     @Test
     void a_bar_around_the_whole_ring_counts_once() {
-        assertThat(size(Polyomino.drawn("XXXX"), Wrap.HORIZONTAL, "....")).isEqualTo(1);
+        assertThat(size(Polyform.drawn("XXXX"), Wrap.HORIZONTAL, "....")).isEqualTo(1);
     }
 
     @Test
     void a_bar_longer_than_the_ring_overlaps_itself() {
-        assertThat(size(Polyomino.drawn("XXXX"), Wrap.HORIZONTAL, "...")).isZero();
+        assertThat(size(Polyform.drawn("XXXX"), Wrap.HORIZONTAL, "...")).isZero();
     }
 
     @Test
     void different_lifts_of_the_same_cells_count_once() {
         // On a ring of four, XX.X and X.XX are the same three cells in a row.
-        assertThat(size(Polyomino.drawn("XX.X"), Wrap.HORIZONTAL, "....")).isEqualTo(4);
+        assertThat(size(Polyform.drawn("XX.X"), Wrap.HORIZONTAL, "....")).isEqualTo(4);
     }
 
     @Test
     void kinds_that_may_not_be_used_have_no_placements() {
-        Bag bag = new Bag(List.of(new Supply(new Kind("X", Polyomino.drawn("X")), CountRange.exactly(0))));
+        Bag bag = new Bag(List.of(new Supply(new Kind("X", Polyform.drawn("X")), CountRange.exactly(0))));
         Puzzle puzzle = new Puzzle("none", Region.rectangle(2, 2), PieceSymmetry.FREE, bag);
         assertThat(new PlacementTable(puzzle).size()).isZero();
     }
@@ -128,7 +128,7 @@ class PlacementTableTest {
         }
     }
 
-    private static int size(Polyomino shape, Wrap wrap, String... board) {
+    private static int size(Polyform shape, Wrap wrap, String... board) {
         Bag bag = new Bag(List.of(new Supply(new Kind("X", shape), CountRange.ANY)));
         return new PlacementTable(new Puzzle("test", new Region(List.of(board), wrap), PieceSymmetry.FREE, bag)).size();
     }

@@ -2,9 +2,9 @@ package io.github.quadrille.puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.geometry.Isometry;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
-import io.github.quadrille.geometry.Transform;
 import io.github.quadrille.geometry.Wrap;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -21,7 +21,7 @@ class PuzzleSymmetriesTest {
         assertThat(symmetries).hasSize(4);
         assertThat(symmetries.get(0).isIdentity()).isTrue();
         for (PuzzleSymmetry symmetry : symmetries) {
-            boolean flips = symmetry.automorphism().transform().flips();
+            boolean flips = symmetry.automorphism().isometry().flips();
             assertThat(symmetry.kind(0)).isEqualTo(flips ? 1 : 0);
             assertThat(symmetry.keeps(2)).isTrue();
         }
@@ -30,8 +30,8 @@ class PuzzleSymmetriesTest {
     @Test
     void where_there_are_more_of_one_only_turns_are_symmetries() {
         assertThat(list(puzzle(2, PieceSymmetry.ONE_SIDED, "J", 1, "T", 2)))
-                .extracting(one -> one.automorphism().transform())
-                .containsExactly(Transform.IDENTITY, Transform.TURN_180);
+                .extracting(one -> one.automorphism().isometry())
+                .containsExactly(Isometry.IDENTITY, Isometry.TURN_180);
     }
 
     @ParameterizedTest

@@ -2,7 +2,7 @@ package io.github.quadrille.puzzle;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import java.util.ArrayList;
@@ -51,7 +51,7 @@ public final class RandomPuzzles {
         return new Region(picture, WRAPS.get(random.nextInt(WRAPS.size())));
     }
 
-    private Polyomino shape() {
+    private Polyform shape() {
         int size = 1 + random.nextInt(5);
         boolean connected = random.nextInt(6) > 0;
         TreeSet<Cell> cells = new TreeSet<>(List.of(new Cell(0, 0)));
@@ -63,7 +63,7 @@ public final class RandomPuzzles {
                             ? from.shifted(random.nextBoolean() ? step : -step, 0)
                             : from.shifted(0, random.nextBoolean() ? step : -step));
         }
-        return new Polyomino(List.copyOf(cells));
+        return new Polyform(List.copyOf(cells));
     }
 
     private CountRange range(int cells) {

@@ -2,7 +2,7 @@ package io.github.quadrille.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import java.awt.geom.Path2D;
 import java.util.LinkedHashSet;
 import org.junit.jupiter.api.Test;
@@ -38,6 +38,6 @@ final class OutlineTest {
     }
 
     private static Path2D outline(double inset, double radius, String... rows) {
-        return Outline.of(new LinkedHashSet<>(Polyomino.drawn(rows).cells()), inset, radius);
+        return Outline.of(new LinkedHashSet<>(Polyform.drawn(rows).cells()), inset, radius);
     }
 }

@@ -2,7 +2,7 @@ package io.github.quadrille.render;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -36,10 +36,10 @@ final class Sample {
         Map<Character, Supply> supplies = new TreeMap<>();
         pieces(rows).forEach((letter, cells) -> {
             char capital = Character.toUpperCase(letter);
-            Kind kind = new Kind(String.valueOf(capital), new Polyomino(cells));
+            Kind kind = new Kind(String.valueOf(capital), new Polyform(cells));
             supplies.putIfAbsent(capital, new Supply(kind, CountRange.ANY));
         });
-        Kind unused = new Kind("unused", Polyomino.drawn("X"));
+        Kind unused = new Kind("unused", Polyform.drawn("X"));
         supplies.put('~', new Supply(unused, CountRange.ANY));
         return new Puzzle(name, new Region(board, wrap), PieceSymmetry.FREE, bag(supplies.values()));
     }

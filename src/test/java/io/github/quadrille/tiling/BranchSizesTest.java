@@ -10,7 +10,7 @@ class BranchSizesTest {
 
     /** Lays an I on the first row from a column on. */
     private static boolean cutsOff(int column, String... rows) {
-        Lattice lattice = new Lattice(rows.length, rows[0].length());
+        PaddedMatrix lattice = new PaddedMatrix(rows.length, rows[0].length());
         boolean[] open = new boolean[lattice.size()];
         for (int row = 0; row < rows.length; row++) {
             for (int c = 0; c < rows[row].length(); c++) {
@@ -18,7 +18,7 @@ class BranchSizesTest {
             }
         }
         int[] allowed = new int[lattice.size()];
-        Arrays.fill(allowed, Lattice.ALL);
+        Arrays.fill(allowed, PaddedMatrix.ALL);
         LivePlacements live = new LivePlacements(lattice, open, allowed, (square, count) -> {});
         int anchor = lattice.square(0, column);
         live.lay(anchor << 5 | HORIZONTAL_I);

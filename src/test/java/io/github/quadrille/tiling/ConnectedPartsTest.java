@@ -8,7 +8,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class ConnectedPartsTest {
-    private final Lattice lattice = new Lattice(6, 7);
+    private final PaddedMatrix lattice = new PaddedMatrix(6, 7);
 
     @Test
     void a_bridge_is_a_square_without_which_there_are_more_parts() {

@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class GapsAtLeastTest {
-    private static boolean[] squares(Lattice lattice, Target target) {
+    private static boolean[] squares(PaddedMatrix lattice, Target target) {
         boolean[] squares = new boolean[lattice.size()];
         for (int row = 0; row < target.rows(); row++) {
             for (int column = 0; column < target.columns(); column++) {
@@ -18,8 +18,8 @@ class GapsAtLeastTest {
         return squares;
     }
 
-    private static Ground ground(Lattice lattice, Target target) {
-        return new Ground(lattice, squares(lattice, target), Lattice.ALL, List.of());
+    private static Ground ground(PaddedMatrix lattice, Target target) {
+        return new Ground(lattice, squares(lattice, target), PaddedMatrix.ALL, List.of());
     }
 
     /** The gaps of some rows of a random target are never more than the whole target has in its best covering. */
@@ -27,7 +27,7 @@ class GapsAtLeastTest {
     void regions_prove_no_more_than_is_true() {
         for (int seed = 0; seed < 60; seed++) {
             Target target = Targets.random(5, 6, 0.6, seed);
-            Lattice lattice = new Lattice(5, 6);
+            PaddedMatrix lattice = new PaddedMatrix(5, 6);
             GapBound bound = new GapBound(ground(lattice, target));
             int sum = 0;
             for (int band = 0; band < 2; band++) {
@@ -51,7 +51,7 @@ class GapsAtLeastTest {
         int raised = 0;
         for (int seed = 0; seed < 60; seed++) {
             Target target = Targets.random(5, 5, 0.7, seed);
-            Lattice lattice = new Lattice(5, 5);
+            PaddedMatrix lattice = new PaddedMatrix(5, 5);
             GapsAtLeast bound = new GapsAtLeast(ground(lattice, target), new Tiling(lattice, squares(lattice, target)));
             int fewest = Exhaustive.fewestMissing(target, ShapeLimits.NONE);
             int before = bound.gaps();
@@ -69,7 +69,7 @@ class GapsAtLeastTest {
     @Test
     void a_part_has_at_least_its_size_modulo_four() {
         Target target = Target.drawn(List.of("11111", "00000", "11100"));
-        Lattice lattice = new Lattice(3, 5);
+        PaddedMatrix lattice = new PaddedMatrix(3, 5);
         Tiling tiling = new Tiling(lattice, squares(lattice, target));
         assertThat(new GapsAtLeast(ground(lattice, target), tiling).gaps()).isEqualTo(4);
     }
@@ -78,7 +78,7 @@ class GapsAtLeastTest {
     void small_parts_are_solved_exactly() {
         // A plus of eight cells around a hole that no two tetrominoes cover: checked against trying everything.
         Target target = Target.drawn(List.of("0100", "1111", "0100", "0110"));
-        Lattice lattice = new Lattice(4, 4);
+        PaddedMatrix lattice = new PaddedMatrix(4, 4);
         Tiling tiling = new Tiling(lattice, squares(lattice, target));
         GapsAtLeast bound = new GapsAtLeast(ground(lattice, target), tiling);
         bound.solveSmallParts(() -> false);

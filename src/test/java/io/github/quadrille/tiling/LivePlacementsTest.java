@@ -10,12 +10,12 @@ class LivePlacementsTest {
     private static final int ROWS = 7;
     private static final int COLUMNS = 9;
 
-    private final Lattice lattice = new Lattice(ROWS, COLUMNS);
+    private final PaddedMatrix lattice = new PaddedMatrix(ROWS, COLUMNS);
     private final SplittableRandom random = new SplittableRandom(1);
 
     private LivePlacements fresh(boolean[] open) {
         int[] allowed = new int[lattice.size()];
-        Arrays.fill(allowed, Lattice.ALL);
+        Arrays.fill(allowed, PaddedMatrix.ALL);
         return new LivePlacements(lattice, open, allowed, (square, count) -> {});
     }
 

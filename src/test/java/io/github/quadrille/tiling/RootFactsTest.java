@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class RootFactsTest {
     private static final int SIDE = 6;
 
-    private final Lattice lattice = new Lattice(SIDE, SIDE);
+    private final PaddedMatrix lattice = new PaddedMatrix(SIDE, SIDE);
     private int excluded;
     private int forced;
 
@@ -35,7 +35,7 @@ class RootFactsTest {
 
     private RootFacts facts(boolean[] target, int seed) {
         int[] allowed = new int[lattice.size()];
-        Arrays.fill(allowed, Lattice.ALL);
+        Arrays.fill(allowed, PaddedMatrix.ALL);
         Dive dive = new Dive(lattice, target.clone(), allowed, 0, lattice.size(), 10, new SplittableRandom(seed));
         dive.run(SIDE * SIDE, () -> false);
         return dive.facts();
@@ -48,7 +48,7 @@ class RootFactsTest {
         facts.markLost(lost);
         for (int square = 0; square < target.length; square++) {
             assertThat(lost[square]).isFalse();
-            for (int shape = 0; shape < Lattice.SHAPES; shape++) {
+            for (int shape = 0; shape < PaddedMatrix.SHAPES; shape++) {
                 int piece = square << 5 | shape;
                 boolean isAllowed = (facts.allowed()[square] >> shape & 1) != 0;
                 if (fits(target, piece) && !isAllowed) {
@@ -84,7 +84,7 @@ class RootFactsTest {
             coverings.add(List.copyOf(laid));
             return;
         }
-        for (int shape = 0; shape < Lattice.SHAPES; shape++) {
+        for (int shape = 0; shape < PaddedMatrix.SHAPES; shape++) {
             int piece = square << 5 | shape;
             if (fits(open, piece)) {
                 set(open, piece, false);

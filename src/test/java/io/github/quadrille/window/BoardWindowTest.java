@@ -2,7 +2,7 @@ package io.github.quadrille.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.CountRange;
@@ -47,7 +47,7 @@ class BoardWindowTest {
             }
             int gaps = 1 + i % 3;
             List<Supply> supplies = new ArrayList<>(puzzle.bag().supplies());
-            supplies.add(new Supply(new Kind("gap", Polyomino.drawn("X")), new CountRange(0, gaps)));
+            supplies.add(new Supply(new Kind("gap", Polyform.drawn("X")), new CountRange(0, gaps)));
             Puzzle filled = new Puzzle("", puzzle.region(), puzzle.symmetry(), new Bag(supplies));
             BoardWindow window = whole(puzzle);
             IntStream.range(0, puzzle.region().size())

@@ -3,7 +3,7 @@ package io.github.quadrille.window;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -61,12 +61,12 @@ class FootprintsTest {
     @Test
     void a_piece_longer_than_its_ring_lies_nowhere() {
         Region ring = new Region(List.of("..."), Wrap.HORIZONTAL);
-        Bag bag = new Bag(List.of(new Supply(new Kind("I", Polyomino.drawn("XXXX")), CountRange.ANY)));
+        Bag bag = new Bag(List.of(new Supply(new Kind("I", Polyform.drawn("XXXX")), CountRange.ANY)));
         assertThat(found(new Puzzle("", ring, PieceSymmetry.FIXED, bag), 0)).isEmpty();
     }
 
     private static Puzzle dominoes(Region region) {
-        Bag bag = new Bag(List.of(new Supply(new Kind("domino", Polyomino.drawn("XX")), CountRange.ANY)));
+        Bag bag = new Bag(List.of(new Supply(new Kind("domino", Polyform.drawn("XX")), CountRange.ANY)));
         return new Puzzle("", region, PieceSymmetry.FREE, bag);
     }
 

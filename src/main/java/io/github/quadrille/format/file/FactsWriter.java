@@ -1,12 +1,11 @@
 package io.github.quadrille.format.file;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.geometry.Isometry;
 import io.github.quadrille.geometry.Region;
-import io.github.quadrille.geometry.Transform;
 import io.github.quadrille.puzzle.PuzzleFacts;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.Locale;
 
 /** Writes what is known of a puzzle before it is solved as one line of JSON. */
 public final class FactsWriter {
@@ -39,8 +38,8 @@ public final class FactsWriter {
         json.writeNumberField("order", facts.symmetries().order());
         json.writeNumberField("shifts", facts.symmetries().shifts());
         json.writeArrayFieldStart("transforms");
-        for (Transform transform : facts.symmetries().transforms()) {
-            json.writeString(transform.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+        for (Isometry isometry : facts.symmetries().isometries()) {
+            json.writeString(isometry.name().replace(' ', '-'));
         }
         json.writeEndArray();
         json.writeEndObject();

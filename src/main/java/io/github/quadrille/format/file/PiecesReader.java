@@ -1,7 +1,7 @@
 package io.github.quadrille.format.file;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Kind;
@@ -30,7 +30,7 @@ final class PiecesReader {
     private final List<Supply> supplies = new ArrayList<>();
     private final Set<String> used = new HashSet<>();
     /** By all that a built-in kind may look like, because {@code L} and {@code L@0} are the same piece. */
-    private final Map<Set<Polyomino>, YamlNode.Entry> givenBy = new HashMap<>();
+    private final Map<Set<Polyform>, YamlNode.Entry> givenBy = new HashMap<>();
 
     /** Where the pieces stand, and what may be changed beside them, for advice. */
     enum Place {
@@ -164,7 +164,7 @@ final class PiecesReader {
     }
 
     private void addOnce(YamlNode.Entry entry, Kind kind, CountRange count) {
-        Set<Polyomino> looks = Set.copyOf(kind.shape().orientations(symmetry));
+        Set<Polyform> looks = Set.copyOf(kind.shape().orientations(symmetry));
         YamlNode.Entry before = givenBy.putIfAbsent(looks, entry);
         if (before == null) {
             supplies.add(new Supply(kind, count));

@@ -1,7 +1,7 @@
 package io.github.quadrille.format.file;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.Kind;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ final class ShapesReader {
     /** Short enough for one line of a legend. */
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{Nd}_'-]{1,40}");
     /** Lets the rest of the file be read; a puzzle with problems is never made. */
-    private static final Polyomino STAND_IN = Polyomino.drawn("X");
+    private static final Polyform STAND_IN = Polyform.drawn("X");
 
     private static final String CELLS = "X#1";
 
@@ -41,7 +41,7 @@ final class ShapesReader {
         }
         for (YamlNode.Entry entry : mapping.entries()) {
             String name = entry.key();
-            Polyomino shape = shape(entry);
+            Polyform shape = shape(entry);
             if (BuiltInKinds.names().contains(name)) {
                 String message = "The name %s is built in. Maybe '%s-2' for a shape of your own.";
                 problems.add(entry.position(), message.formatted(Quote.of(name), name));
@@ -56,7 +56,7 @@ final class ShapesReader {
         return drawings;
     }
 
-    private Polyomino shape(YamlNode.Entry entry) {
+    private Polyform shape(YamlNode.Entry entry) {
         String what = "The shape " + Quote.of(entry.key());
         return DrawnRows.read(entry.value(), what, problems)
                 .map(picture -> shape(picture, what))
@@ -64,7 +64,7 @@ final class ShapesReader {
     }
 
     /** Rows may differ in length, because blanks at their end are empty squares. */
-    private Polyomino shape(DrawnRows picture, String what) {
+    private Polyform shape(DrawnRows picture, String what) {
         picture.reportUnknown("X#1.0 ", what, "Maybe 'X' for a cell, '.' for none.", problems);
         List<Cell> cells = new ArrayList<>();
         for (int row = 0; row < picture.rows().size(); row++) {
@@ -91,6 +91,6 @@ final class ShapesReader {
                             what, cells.size(), picture.rows().size(), picture.width(), MAX_CELLS, BoardSize.MAX_SIDE));
             return STAND_IN;
         }
-        return new Polyomino(cells);
+        return new Polyform(cells);
     }
 }

@@ -1,7 +1,7 @@
 package io.github.quadrille.local.beam;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
@@ -27,7 +27,7 @@ final class BeamPieces {
 
     BeamPieces(Puzzle puzzle) {
         List<Supply> supplies = puzzle.bag().supplies();
-        List<List<Polyomino>> orientations = supplies.stream()
+        List<List<Polyform>> orientations = supplies.stream()
                 .map(supply -> supply.kind().shape().orientations(puzzle.symmetry()))
                 .toList();
         int shapes = orientations.stream().mapToInt(List::size).sum();
@@ -52,7 +52,7 @@ final class BeamPieces {
         }
     }
 
-    private void addShapes(int kind, List<Polyomino> orientations) {
+    private void addShapes(int kind, List<Polyform> orientations) {
         int first = firstShape[kind];
         int count = orientations.size();
         firstShape[kind + 1] = first + count;

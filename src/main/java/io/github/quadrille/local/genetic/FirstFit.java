@@ -1,7 +1,7 @@
 package io.github.quadrille.local.genetic;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +20,7 @@ final class FirstFit {
     private int row;
     private int column;
 
-    FirstFit(FreeCells board, Polyomino orientation) {
+    FirstFit(FreeCells board, Polyform orientation) {
         this.board = board;
         this.down = orientation.cells().stream().mapToInt(Cell::row).toArray();
         this.right = orientation.cells().stream().mapToInt(Cell::column).toArray();

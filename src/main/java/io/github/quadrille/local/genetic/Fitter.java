@@ -1,7 +1,7 @@
 package io.github.quadrille.local.genetic;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
@@ -38,9 +38,9 @@ final class Fitter {
         this.pairs = pairs;
         int reach = 0;
         int least = Integer.MAX_VALUE;
-        List<List<Polyomino>> shapes = new ArrayList<>();
+        List<List<Polyform>> shapes = new ArrayList<>();
         for (int kind = 0; kind < puzzle.bag().size(); kind++) {
-            Polyomino shape = puzzle.bag().kind(kind).shape();
+            Polyform shape = puzzle.bag().kind(kind).shape();
             reach = Math.max(reach, Math.max(shape.height(), shape.width()));
             least = Math.min(least, shape.size());
             shapes.add(shape.orientations(puzzle.symmetry()));
@@ -71,7 +71,7 @@ final class Fitter {
         List<Placement> placements = new ArrayList<>();
         fit(chromosome, (position, place, kind) -> {
             List<Cell> cells = place.cells().stream()
-                    .map(cell -> region.cell(region.cellAt(cell.row(), cell.column())))
+                    .map(cell -> region.cell(region.cellAt(cell)))
                     .sorted()
                     .toList();
             placements.add(new Placement(puzzle.bag().kind(kind).name(), cells));

@@ -1,7 +1,7 @@
 package io.github.quadrille.local.genetic;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -119,7 +119,7 @@ final class FreeCells {
     }
 
     /** Whether edges that meet make a piece cover a cell twice. */
-    boolean overlapsItself(Polyomino piece) {
+    boolean overlapsItself(Polyform piece) {
         Set<Cell> covered = new HashSet<>();
         return !piece.cells().stream()
                 .allMatch(cell -> covered.add(new Cell(

@@ -1,7 +1,7 @@
 package io.github.quadrille.local.genetic;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Puzzle;
@@ -35,12 +35,12 @@ final class GenePieces {
         }
     }
 
-    private static int[] orientations(Polyomino shape, PieceSymmetry symmetry, GeneticRules.Rotations rotations) {
-        List<Polyomino> different = shape.orientations(symmetry);
+    private static int[] orientations(Polyform shape, PieceSymmetry symmetry, GeneticRules.Rotations rotations) {
+        List<Polyform> different = shape.orientations(symmetry);
         return switch (rotations) {
             case ALL ->
-                symmetry.transforms().stream()
-                        .mapToInt(transform -> different.indexOf(shape.transformed(transform)))
+                shape.lattice().isometries(symmetry).stream()
+                        .mapToInt(isometry -> different.indexOf(shape.transformed(isometry)))
                         .toArray();
             case DIFFERENT -> IntStream.range(0, different.size()).toArray();
         };

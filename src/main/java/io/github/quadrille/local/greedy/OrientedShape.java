@@ -1,7 +1,7 @@
 package io.github.quadrille.local.greedy;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.puzzle.Bag;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,13 +11,13 @@ import java.util.List;
  *
  * @param kind its index, in the bag or in whatever the caller counts by
  */
-public record OrientedShape(int kind, Polyomino shape) {
+public record OrientedShape(int kind, Polyform shape) {
     /** All orientations of all kinds that may be used, in the order of the bag. */
     public static List<OrientedShape> of(Bag bag, PieceSymmetry symmetry) {
         List<OrientedShape> shapes = new ArrayList<>();
         for (int kind = 0; kind < bag.size(); kind++) {
             if (bag.count(kind).max() > 0) {
-                for (Polyomino orientation : bag.kind(kind).shape().orientations(symmetry)) {
+                for (Polyform orientation : bag.kind(kind).shape().orientations(symmetry)) {
                     shapes.add(new OrientedShape(kind, orientation));
                 }
             }

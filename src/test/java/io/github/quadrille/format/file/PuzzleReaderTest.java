@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.Optional;
@@ -55,7 +55,7 @@ final class PuzzleReaderTest {
         assertThat(puzzle.region().wrap()).isEqualTo(Wrap.HORIZONTAL);
         assertThat(puzzle.symmetry()).isEqualTo(PieceSymmetry.FREE);
         assertThat(puzzle.bag()).hasToString("T: 2, hook: 1..3");
-        assertThat(puzzle.bag().kind(1).shape()).isEqualTo(Polyomino.drawn("XX", ".X"));
+        assertThat(puzzle.bag().kind(1).shape()).isEqualTo(Polyform.drawn("XX", ".X"));
     }
 
     @Test

@@ -2,7 +2,7 @@ package io.github.quadrille.format.file;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -84,12 +84,12 @@ final class RandomPuzzles {
         return new Bag(supplies);
     }
 
-    private Polyomino shape() {
+    private Polyform shape() {
         Set<Cell> cells = new TreeSet<>();
         for (int rest = random.nextInt(7); rest >= 0; rest--) {
             cells.add(new Cell(random.nextInt(4), random.nextInt(4)));
         }
-        return new Polyomino(List.copyOf(cells));
+        return new Polyform(List.copyOf(cells));
     }
 
     private CountRange count() {

@@ -3,7 +3,7 @@ package io.github.quadrille.format.file;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -12,12 +12,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 final class ShapesReaderTest {
     @Test
     void cells_may_be_apart() throws UnusableInput {
-        assertThat(shape("X..X")).isEqualTo(Polyomino.drawn("X..X"));
+        assertThat(shape("X..X")).isEqualTo(Polyform.drawn("X..X"));
     }
 
     @Test
     void hashes_are_cells_and_blanks_are_none() throws UnusableInput {
-        assertThat(shape("|\n    ##\n     #")).isEqualTo(Polyomino.drawn("XX", ".X"));
+        assertThat(shape("|\n    ##\n     #")).isEqualTo(Polyform.drawn("XX", ".X"));
     }
 
     @ParameterizedTest
@@ -30,7 +30,7 @@ final class ShapesReaderTest {
                 "\n  - 010\n  - 111"
             })
     void ones_are_cells_and_zeros_are_none(String drawing) throws UnusableInput {
-        assertThat(shape(drawing)).isEqualTo(Polyomino.drawn(".X.", "XXX"));
+        assertThat(shape(drawing)).isEqualTo(Polyform.drawn(".X.", "XXX"));
     }
 
     @Test
@@ -43,13 +43,13 @@ final class ShapesReaderTest {
 
     @Test
     void rows_may_lack_empty_squares_at_their_end() throws UnusableInput {
-        assertThat(shape("|\n    X\n    XX")).isEqualTo(Polyomino.drawn("X.", "XX"));
-        assertThat(shape("[X, XX]")).isEqualTo(Polyomino.drawn("X.", "XX"));
+        assertThat(shape("|\n    X\n    XX")).isEqualTo(Polyform.drawn("X.", "XX"));
+        assertThat(shape("[X, XX]")).isEqualTo(Polyform.drawn("X.", "XX"));
     }
 
     @Test
     void empty_borders_do_not_matter() throws UnusableInput {
-        assertThat(shape("|\n    ...\n    .X.\n    ...")).isEqualTo(Polyomino.drawn("X"));
+        assertThat(shape("|\n    ...\n    .X.\n    ...")).isEqualTo(Polyform.drawn("X"));
     }
 
     @Test
@@ -144,7 +144,7 @@ final class ShapesReaderTest {
                         "p.yaml:3:9: The shapes are a list. Maybe a name with a drawing below it, as in 'hook: |'.");
     }
 
-    private static Polyomino shape(String drawing) throws UnusableInput {
+    private static Polyform shape(String drawing) throws UnusableInput {
         String text = "board: 1x1\npieces: {hook: 1}\nshapes:\n  hook: " + drawing + "\n";
         return PuzzleReader.parse("p.yaml", text).bag().kind(0).shape();
     }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.local.LocalLimits;
@@ -74,7 +74,7 @@ class BeamSearchTest {
     @Test
     void pieces_hang_over_edges_but_where_these_meet() {
         Region tube = new Region(List.of("......", "......"), Wrap.HORIZONTAL);
-        Supply bars = new Supply(new Kind("I", Polyomino.drawn("XXXX")), CountRange.exactly(3));
+        Supply bars = new Supply(new Kind("I", Polyform.drawn("XXXX")), CountRange.exactly(3));
         LocalSearch search = start(new Puzzle("tube", tube, PieceSymmetry.FREE, new Bag(List.of(bars))), 1);
         List<Cell> cells = new ArrayList<>();
         for (int i = 0; i < 20; i++) {
@@ -169,7 +169,7 @@ class BeamSearchTest {
     }
 
     private static Puzzle single(String shape, int rows, int columns) {
-        Supply supply = new Supply(new Kind("K", Polyomino.drawn(shape)), CountRange.exactly(1));
+        Supply supply = new Supply(new Kind("K", Polyform.drawn(shape)), CountRange.exactly(1));
         return new Puzzle("single", Region.rectangle(rows, columns), PieceSymmetry.FIXED, new Bag(List.of(supply)));
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -106,8 +106,8 @@ class OverlapBoardTest {
         // . 1   begin at (2, 0) and hang over below. Columns: 2 + 1. Gaps: (1, 0) and (2, 1). Gutters: 2 and 1.
         // 2 .   Row 1 alone is covered once everywhere. Four iterations after the restart:
         Bag bag = new Bag(List.of(
-                new Supply(new Kind("lying", Polyomino.drawn("XX")), CountRange.exactly(2)),
-                new Supply(new Kind("standing", Polyomino.drawn("X", "X")), CountRange.exactly(2))));
+                new Supply(new Kind("lying", Polyform.drawn("XX")), CountRange.exactly(2)),
+                new Supply(new Kind("standing", Polyform.drawn("X", "X")), CountRange.exactly(2))));
         Puzzle puzzle = new Puzzle("by hand", Region.rectangle(3, 2), PieceSymmetry.FIXED, bag);
         BeamPieces pieces = new BeamPieces(puzzle);
         int[] state = {pieces.place(0, 0, 0), pieces.place(0, 1, 1), pieces.place(1, 2, 0), pieces.place(1, 2, 0)};
@@ -118,7 +118,7 @@ class OverlapBoardTest {
 
     @Test
     void as_published_the_corner_belongs_to_the_right_gutter_alone() {
-        Puzzle puzzle = puzzle(Region.rectangle(1, 1), Polyomino.drawn("X.", ".X"), 1);
+        Puzzle puzzle = puzzle(Region.rectangle(1, 1), Polyform.drawn("X.", ".X"), 1);
         int[] state = {0};
         assertThat(cost(puzzle, state, 1)).isCloseTo(1 - 0.05 + 0.5 * 1, within(1e-9));
         assertThat(cost(puzzle, Corner.BOTH, state, 1)).isCloseTo(1 - 0.05 + 0.5 * 4, within(1e-9));
@@ -127,11 +127,11 @@ class OverlapBoardTest {
     @Test
     void as_published_the_bottom_gutter_has_the_columns_of_the_board_and_the_right_one_all_rows() {
         // Both pieces lie with their box on the only cell: twice below it, twice beside it, twice in the corner.
-        Puzzle puzzle = puzzle(Region.rectangle(1, 1), Polyomino.drawn("XX", "XX"), 2);
+        Puzzle puzzle = puzzle(Region.rectangle(1, 1), Polyform.drawn("XX", "XX"), 2);
         int[] state = {0, 0};
         assertThat(cost(puzzle, state, 3)).isCloseTo(2 + 0.5 * 3 * (2 + 2) * (2 + 2), within(1e-9));
         // Below the cell lies nothing, in the corner two: only the right gutter has a largest count.
-        Puzzle bent = puzzle(Region.rectangle(1, 1), Polyomino.drawn("XX", ".X"), 2);
+        Puzzle bent = puzzle(Region.rectangle(1, 1), Polyform.drawn("XX", ".X"), 2);
         assertThat(cost(bent, state, 3)).isCloseTo(2 + 0.5 * 3 * 2 * 2, within(1e-9));
         assertThat(cost(bent, Corner.BOTH, state, 3)).isCloseTo(2 + 0.5 * 3 * 4 * 4, within(1e-9));
     }
@@ -145,7 +145,7 @@ class OverlapBoardTest {
 
     @Test
     void a_piece_longer_than_a_closed_direction_overlaps_itself() {
-        Puzzle puzzle = puzzle(new Region(List.of(".."), Wrap.HORIZONTAL), Polyomino.drawn("XXX"), 1);
+        Puzzle puzzle = puzzle(new Region(List.of(".."), Wrap.HORIZONTAL), Polyform.drawn("XXX"), 1);
         assertThat(cost(puzzle, new int[] {0}, 0)).isCloseTo(2 + 1, within(1e-9));
     }
 
@@ -165,10 +165,10 @@ class OverlapBoardTest {
     }
 
     private static Puzzle dominoes(Region region, int count) {
-        return puzzle(region, Polyomino.drawn("XX"), count);
+        return puzzle(region, Polyform.drawn("XX"), count);
     }
 
-    private static Puzzle puzzle(Region region, Polyomino shape, int count) {
+    private static Puzzle puzzle(Region region, Polyform shape, int count) {
         Supply supply = new Supply(new Kind("K", shape), CountRange.exactly(count));
         return new Puzzle("test", region, PieceSymmetry.FIXED, new Bag(List.of(supply)));
     }

@@ -1,7 +1,7 @@
 package io.github.quadrille.local.beam;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
@@ -18,7 +18,7 @@ public final class SlowBeamCost {
     private final Region region;
     private final char[][] marks;
     private final CostWeights weights;
-    private final List<List<Polyomino>> orientations = new ArrayList<>();
+    private final List<List<Polyform>> orientations = new ArrayList<>();
     private final int box;
     private final Corner corner;
 
@@ -29,7 +29,7 @@ public final class SlowBeamCost {
         this.weights = weights;
         int largest = 1;
         for (Supply supply : puzzle.bag().supplies()) {
-            List<Polyomino> ways = supply.kind().shape().orientations(puzzle.symmetry());
+            List<Polyform> ways = supply.kind().shape().orientations(puzzle.symmetry());
             for (int i = 0; i < supply.count().min(); i++) {
                 orientations.add(ways);
                 largest = Math.max(

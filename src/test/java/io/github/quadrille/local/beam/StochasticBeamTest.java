@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
@@ -68,7 +68,7 @@ class StochasticBeamTest {
                         .refusal(dominoes(CountRange.exactly(2_000_000_000)))
                         .orElseThrow())
                 .contains("memory", "2,000,000,000 pieces", "Maybe");
-        Polyomino far = new Polyomino(List.of(new Cell(0, 0), new Cell(0, 2_000_000_000)));
+        Polyform far = new Polyform(List.of(new Cell(0, 0), new Cell(0, 2_000_000_000)));
         assertThat(PUBLISHED.refusal(puzzle(far, CountRange.exactly(1))).orElseThrow())
                 .contains("memory", "Maybe");
     }
@@ -104,10 +104,10 @@ class StochasticBeamTest {
     }
 
     private static Puzzle dominoes(CountRange count) {
-        return puzzle(Polyomino.drawn("XX"), count);
+        return puzzle(Polyform.drawn("XX"), count);
     }
 
-    private static Puzzle puzzle(Polyomino shape, CountRange count) {
+    private static Puzzle puzzle(Polyform shape, CountRange count) {
         Bag bag = new Bag(List.of(new Supply(new Kind("K", shape), count)));
         return new Puzzle("test", Region.rectangle(3, 4), PieceSymmetry.FREE, bag);
     }

@@ -1,8 +1,8 @@
 package io.github.quadrille.local.constructive;
 
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Isometry;
 import io.github.quadrille.geometry.Region;
-import io.github.quadrille.geometry.Transform;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
@@ -27,7 +27,7 @@ final class Definitions {
         Set<Placement> legal = new HashSet<>();
         for (int i = 0; i < puzzle.bag().size(); i++) {
             Kind kind = puzzle.bag().kind(i);
-            for (Transform transform : puzzle.symmetry().transforms()) {
+            for (Isometry transform : puzzle.region().lattice().isometries(puzzle.symmetry())) {
                 for (int row = -REACH; row < puzzle.region().rows() + REACH; row++) {
                     for (int column = -REACH; column < puzzle.region().columns() + REACH; column++) {
                         Placement one = laid(puzzle.region(), kind, transform, row, column);
@@ -43,7 +43,7 @@ final class Definitions {
         return legal;
     }
 
-    private static Placement laid(Region region, Kind kind, Transform transform, int row, int column) {
+    private static Placement laid(Region region, Kind kind, Isometry transform, int row, int column) {
         Set<Cell> cells = new TreeSet<>();
         for (Cell cell : kind.shape().cells()) {
             Cell there = transform.apply(cell).shifted(row, column);

@@ -3,7 +3,7 @@ package io.github.quadrille.local.constructive;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -81,7 +81,7 @@ class PartialPackingTest {
 
     /** A domino laid first in the row. */
     private static PartialPacking onePiece(CountRange count, String row) {
-        Bag bag = new Bag(List.of(new Supply(new Kind("D", Polyomino.drawn("XX")), count)));
+        Bag bag = new Bag(List.of(new Supply(new Kind("D", Polyform.drawn("XX")), count)));
         Region region = new Region(List.of(row), Wrap.NONE);
         return PartialPacking.empty(new PlacementTable(new Puzzle("row", region, PieceSymmetry.FREE, bag)))
                 .and(0);

@@ -3,7 +3,7 @@ package io.github.quadrille.local.genetic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
@@ -90,7 +90,7 @@ class FitterTest {
         // Gaps at (0, 0), (0, 1), (1, 0) and (2, 3): 1 + 1 + 5 and 2 + 4 and 4 are 17, and 34 when counted twice.
         List<String> rows = new ArrayList<>(List.of("..XXXXXXXXXX", ".XXXXXXXXXXX", "XXX.XXXXXXXX"));
         rows.addAll(Collections.nCopies(5, "XXXXXXXXXXXX"));
-        Kind others = new Kind("others", Polyomino.drawn(rows.toArray(String[]::new)));
+        Kind others = new Kind("others", Polyform.drawn(rows.toArray(String[]::new)));
         Bag bag = new Bag(List.of(new Supply(others, CountRange.exactly(1))));
         Puzzle puzzle = new Puzzle("92 of 96", Region.rectangle(8, 12), PieceSymmetry.FIXED, bag);
         GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
@@ -179,7 +179,7 @@ class FitterTest {
         for (Placement placement : packing.pieces()) {
             int kind = block.bag().indexOf(placement.kind());
             int piece = 4 * kind + used[kind]++;
-            Polyomino lying = new Polyomino(placement.cells());
+            Polyform lying = new Polyform(placement.cells());
             turns[piece] = (byte) block.bag()
                     .kind(kind)
                     .shape()

@@ -1,7 +1,7 @@
 package io.github.quadrille.local.genetic;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
@@ -29,7 +29,7 @@ final class SlowFitter {
         List<Placement> placements = new ArrayList<>();
         for (int piece : chromosome.order()) {
             int kind = pieces.kind(piece);
-            Polyomino shape = puzzle.bag()
+            Polyform shape = puzzle.bag()
                     .kind(kind)
                     .shape()
                     .orientations(puzzle.symmetry())
@@ -42,7 +42,7 @@ final class SlowFitter {
         return new Packing(placements);
     }
 
-    private Optional<List<Cell>> firstPlace(Polyomino shape, Set<Cell> filled) {
+    private Optional<List<Cell>> firstPlace(Polyform shape, Set<Cell> filled) {
         for (int row = 0; row < region.rows(); row++) {
             for (int column = 0; column < region.columns(); column++) {
                 Set<Cell> cells = new HashSet<>();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.local.LocalLimits;
@@ -166,7 +166,7 @@ class GreedyTest {
 
     @Test
     void a_puzzle_without_room_for_any_piece_ends_at_once() {
-        Kind bar = new Kind("bar", Polyomino.drawn("XXXXX"));
+        Kind bar = new Kind("bar", Polyform.drawn("XXXXX"));
         Bag bag = new Bag(List.of(new Supply(bar, CountRange.ANY)));
         LocalRun run = run(new Puzzle("small", Region.rectangle(2, 2), PieceSymmetry.FREE, bag), 1);
         assertThat(run.isPacked()).isFalse();
@@ -175,7 +175,7 @@ class GreedyTest {
 
     @Test
     void pieces_too_large_for_a_tree_are_refused_with_advice() {
-        Polyomino huge = new Polyomino(
+        Polyform huge = new Polyform(
                 IntStream.range(0, 3000).mapToObj(i -> new Cell(0, i)).toList());
         Bag bag = new Bag(List.of(new Supply(new Kind("rope", huge), CountRange.ANY)));
         Puzzle puzzle = new Puzzle("ropes", Region.rectangle(1, 3000), PieceSymmetry.FREE, bag);

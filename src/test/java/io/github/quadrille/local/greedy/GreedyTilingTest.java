@@ -3,7 +3,7 @@ package io.github.quadrille.local.greedy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -31,7 +31,7 @@ class GreedyTilingTest {
                 double lightest = lightest(table, weights, cell);
                 assertThat(fit.search(cell)).isEqualTo(lightest < Double.POSITIVE_INFINITY);
                 if (lightest < Double.POSITIVE_INFINITY) {
-                    Polyomino shape = OrientedShape.of(puzzle.bag(), puzzle.symmetry())
+                    Polyform shape = OrientedShape.of(puzzle.bag(), puzzle.symmetry())
                             .get(fit.shape())
                             .shape();
                     int[] cells = cells(puzzle.region(), shape, fit.anchor());
@@ -46,7 +46,7 @@ class GreedyTilingTest {
         return new LightestFit(puzzle.region(), weights, tree(puzzle), caps(puzzle), GreedyTiling.FIRST_OF_TIES);
     }
 
-    private static int[] cells(Region region, Polyomino shape, int anchor) {
+    private static int[] cells(Region region, Polyform shape, int anchor) {
         Cell first = shape.cells().get(0);
         return shape.cells().stream()
                 .mapToInt(cell -> region.cellAt(
@@ -101,7 +101,7 @@ class GreedyTilingTest {
     @Test
     void the_anchor_is_where_the_first_cell_of_the_shape_lies() {
         Region region = new Region(List.of("#.", "..", ".#"), Wrap.NONE);
-        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyomino.drawn(".X", "XX", "X."))), Origins.ALL);
+        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyform.drawn(".X", "XX", "X."))), Origins.ALL);
         GreedyTiling tiling = new GreedyTiling(region, tree, new int[] {1}, GreedyTiling.FIRST_OF_TIES);
         assertThat(tiling.serveLooseEnds()).isEqualTo(1);
         assertThat(tiling.anchor(0)).isZero();
@@ -112,7 +112,7 @@ class GreedyTilingTest {
     @Test
     void disconnected_shapes_are_found_from_each_of_their_cells() {
         Region region = new Region(List.of(".#.#.#."), Wrap.NONE);
-        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyomino.drawn("X.X"))), Origins.ALL);
+        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyform.drawn("X.X"))), Origins.ALL);
         GreedyTiling tiling = new GreedyTiling(region, tree, new int[] {9}, GreedyTiling.FIRST_OF_TIES);
         assertThat(tiling.serveAll()).isEqualTo(2);
         assertThat(tiling.covered()).isEqualTo(4);
@@ -121,7 +121,7 @@ class GreedyTilingTest {
     @Test
     void no_piece_is_laid_for_an_optional_cell() {
         Region region = new Region(List.of("?..?", "####", "????"), Wrap.NONE);
-        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyomino.drawn("XX"))), Origins.ALL);
+        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyform.drawn("XX"))), Origins.ALL);
         GreedyTiling tiling = new GreedyTiling(region, tree, new int[] {9}, GreedyTiling.FIRST_OF_TIES);
         assertThat(tiling.serveAll()).isEqualTo(1);
         assertThat(tiling.cells(0)).containsExactly(1, 2);
@@ -130,7 +130,7 @@ class GreedyTilingTest {
     @Test
     void a_piece_does_not_lie_on_itself_around_a_narrow_tube() {
         Region region = new Region(List.of("..."), Wrap.HORIZONTAL);
-        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyomino.drawn("XXXX"))), Origins.ALL);
+        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyform.drawn("XXXX"))), Origins.ALL);
         assertThat(new GreedyTiling(region, tree, new int[] {9}, GreedyTiling.FIRST_OF_TIES).serveAll())
                 .isZero();
     }

@@ -3,7 +3,7 @@ package io.github.quadrille.local.greedy;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Puzzle;
@@ -36,7 +36,7 @@ class OriginsTest {
     }
 
     private static boolean laidFrom(int served, Region region, Origins origins) {
-        OrientedShape bar = new OrientedShape(0, Polyomino.drawn("X", "X", "X", "X"));
+        OrientedShape bar = new OrientedShape(0, Polyform.drawn("X", "X", "X", "X"));
         return new LightestFit(
                         region,
                         new TargetWeights(region),

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyomino;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.local.LocalLimits;
@@ -87,9 +87,9 @@ class RepairTest {
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void missing_minima_are_exchanged_for_when_nothing_is_open(long seed) {
-        Kind cross = new Kind("X", Polyomino.drawn(".X.", "XXX", ".X."));
-        Kind domino = new Kind("2", Polyomino.drawn("XX"));
-        Kind single = new Kind("1", Polyomino.drawn("X"));
+        Kind cross = new Kind("X", Polyform.drawn(".X.", "XXX", ".X."));
+        Kind domino = new Kind("2", Polyform.drawn("XX"));
+        Kind single = new Kind("1", Polyform.drawn("X"));
         Bag bag = new Bag(List.of(
                 new Supply(domino, CountRange.ANY),
                 new Supply(single, CountRange.ANY),

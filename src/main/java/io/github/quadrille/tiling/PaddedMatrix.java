@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * from its anchor (its first square) and no step leaves the numbers. There is no table of placements: the placement of
  * shape s (0..18) at anchor a covers {@code a + step(s, 0..3)}.
  */
-final class Lattice {
+final class PaddedMatrix {
     static final int SHAPES = TetrominoShape.COUNT;
     /** All shapes, as bits. */
     static final int ALL = (1 << SHAPES) - 1;
@@ -26,7 +26,7 @@ final class Lattice {
     private final int[] back;
     private final int[] through;
 
-    Lattice(int rows, int columns) {
+    PaddedMatrix(int rows, int columns) {
         this.rows = rows;
         this.columns = columns;
         this.stride = columns + MARGIN;
