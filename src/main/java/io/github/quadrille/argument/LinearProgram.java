@@ -1,11 +1,6 @@
 package io.github.quadrille.argument;
 
-import io.github.quadrille.limit.Limit;
-import io.github.quadrille.limit.Stopped;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.FutureTask;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
+import io.github.quadrille.limit.ThreadTeam;
 import java.util.function.Supplier;
 import org.ojalgo.optimisation.ExpressionsBasedModel;
 import org.ojalgo.optimisation.Optimisation;
@@ -16,8 +11,6 @@ import org.ojalgo.optimisation.Optimisation;
  * ends soon after.
  */
 final class LinearProgram {
-    private static final long LOOK_EVERY_MILLIS = 20;
-
     static {
         // Two threads that wake the library at the same moment have been seen to wait for each other's classes for
         // ever.
@@ -41,32 +34,8 @@ final class LinearProgram {
      * @param pause called on the caller's thread while it waits, so that it may give up by throwing
      */
     static Optimisation.Result solve(Supplier<Optimisation.Result> program, Runnable pause) {
-        FutureTask<Optimisation.Result> task = new FutureTask<>(program::get);
-        Thread thread = new Thread(task, "linear program");
-        thread.setDaemon(true);
-        thread.start();
-        try {
-            while (!isDone(task)) {
-                pause.run();
-            }
-            return task.get();
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new Stopped(Limit.INTERRUPTED);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
-        } finally {
-            task.cancel(true);
-        }
-    }
-
-    /** Waits for a moment. */
-    private static boolean isDone(FutureTask<?> task) throws InterruptedException, ExecutionException {
-        try {
-            task.get(LOOK_EVERY_MILLIS, TimeUnit.MILLISECONDS);
-            return true;
-        } catch (TimeoutException e) {
-            return false;
+        try (ThreadTeam threads = new ThreadTeam(1, "linear program")) {
+            return ThreadTeam.await(threads.submit(program::get), pause);
         }
     }
 }

@@ -2,6 +2,8 @@ package io.github.quadrille.budget;
 
 import io.github.quadrille.exactcover.CellOrder;
 import io.github.quadrille.exactcover.SweepOrder;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -19,40 +21,27 @@ public final class BudgetSearch {
     /** So many fit into any memory. */
     private static final long FEW = 10_000;
 
+    private static final LayerMaker.Sieve EVERYTHING = (low, high, cost) -> true;
+
     private final PricedCover prices;
     private final SweepWays sweep;
     private final StateLayout layout;
     private final SweepLimits limits;
-    private final Runnable pause;
     private final int fromBeginning;
     private final int fromEnd;
-    private final int mostInLayer;
-    private final Lottery lottery;
-    private long states;
-    private boolean incomplete;
-
-    /** Leaves a sweep that has too many states. */
-    private static final class TooMany extends RuntimeException {
-        private static final long serialVersionUID = 1;
-
-        TooMany() {
-            // Nothing went wrong, so nobody reads where.
-            super(null, null, false, false);
-        }
-    }
+    private final LayerMaker maker;
 
     private BudgetSearch(PricedCover prices, int fromEnd, SweepLimits limits, Runnable pause) {
         CellOrder order = SweepOrder.best(prices.cover());
         this.prices = prices;
         this.limits = limits;
-        this.pause = pause;
         this.layout = new StateLayout(prices, order);
         this.sweep = new SweepWays(prices, order, layout);
         this.fromEnd = fromEnd;
         this.fromBeginning = prices.budget() - fromEnd;
-        this.lottery = new Lottery(prices.budget());
         long bytes = limits.bytes() / LAYERS_AT_ONCE / PricedStates.bytesPerState(layout.isWide());
-        this.mostInLayer = (int) Math.min(limits.statesALayer(), Math.max(FEW, bytes));
+        int mostInLayer = (int) Math.min(limits.statesALayer(), Math.max(FEW, bytes));
+        this.maker = new LayerMaker(layout.isWide(), mostInLayer, limits, new Lottery(prices.budget()), pause);
     }
 
     /**
@@ -80,7 +69,7 @@ public final class BudgetSearch {
 
     /** Answers; to be asked once, and only if it {@link #fits}. */
     public BudgetAnswer answer() {
-        try {
+        try (maker) {
             Layers back = new Layers(sweep.ending(), this::back, limits.bytes() / 4);
             Layers onwards = new Layers(sweep.beginning(), this::onwards, limits.bytes() / 4);
             Optional<CommonState> meeting = fromEnd == 0 ? meetAtTheEnd(onwards, back) : meet(back);
@@ -88,21 +77,23 @@ public final class BudgetSearch {
                 onwards.makeTo(meeting.get().item());
                 return new BudgetAnswer.Within(new WayOut(sweep, meeting.get()).options(onwards, back));
             }
-        } catch (TooMany tooMany) {
+        } catch (NewLayer.TooMany tooMany) {
             return new BudgetAnswer.TooManyStates();
         }
-        return incomplete ? new BudgetAnswer.TooManyStates() : new BudgetAnswer.None();
+        return maker.hasDrawn() ? new BudgetAnswer.TooManyStates() : new BudgetAnswer.None();
     }
 
-    /** How many states were kept, each counted whenever it was made. */
+    /** How many states were met, each counted whenever it was made. */
     public long states() {
-        return states;
+        return maker.states();
     }
 
     private Optional<CommonState> meetAtTheEnd(Layers onwards, Layers back) {
         int last = sweep.items() - 1;
         onwards.makeTo(last);
-        return new Meet(onwards.descend(last), last, back.descend(0)).meeting();
+        Passing passing = new Passing(last, back.descend(0));
+        passing.layerAfter(onwards.descend(last));
+        return passing.meeting();
     }
 
     /** From the beginning on, until a state is met from both ends. */
@@ -110,26 +101,22 @@ public final class BudgetSearch {
         back.makeTo(sweep.items());
         PricedStates layer = sweep.beginning();
         for (int item = 0; item < sweep.items() && layer.size() > 0; item++) {
-            Meet meet = new Meet(layer, item, back.descend(sweep.items() - item - 1));
-            Optional<CommonState> meeting = meet.meeting();
-            if (meeting.isPresent()) {
-                return meeting;
+            Passing passing = new Passing(item, back.descend(sweep.items() - item - 1));
+            layer = passing.layerAfter(layer);
+            if (passing.meeting().isPresent()) {
+                return passing.meeting();
             }
-            layer = finished(meet.result);
         }
         return Optional.empty();
     }
 
     /** The layer at which so many items are passed. */
     private PricedStates onwards(int depth, PricedStates before) {
-        PricedStates result = new PricedStates(layout.isWide());
-        new Merge(layout, before, sweep.onFrom(depth - 1), true, fromBeginning, pause) {
-            @Override
-            void take(long low, long high, int cost) {
-                keep(result, low, high, cost);
-            }
-        }.run();
-        return finished(result);
+        return maker.layer(onFrom(depth - 1, before, fromBeginning), () -> EVERYTHING);
+    }
+
+    private Merge onFrom(int item, PricedStates before, int budget) {
+        return new Merge(layout, before, sweep.onFrom(item), true, budget);
     }
 
     /** The layer before an item, counted from the end. */
@@ -137,67 +124,35 @@ public final class BudgetSearch {
         int item = sweep.items() - depth;
         Juts juts = new Juts(sweep, item);
         Bits window = layout.windowBits();
-        PricedStates result = new PricedStates(layout.isWide());
-        new Merge(layout, after, sweep.backTo(item), false, fromEnd, pause) {
-            @Override
-            void take(long low, long high, int cost) {
-                if (juts.make(low & window.low(), high & window.high())) {
-                    keep(result, low, high, cost);
-                }
-            }
-        }.run();
-        return finished(result);
-    }
-
-    private void keep(PricedStates result, long low, long high, int cost) {
-        if (states == limits.states() || (!limits.thinned() && result.size() == mostInLayer)) {
-            throw new TooMany();
-        }
-        states++;
-        result.add(low, high, cost);
-    }
-
-    private PricedStates finished(PricedStates result) {
-        if (result.size() > mostInLayer) {
-            incomplete = true;
-            result.keepDrawn(mostInLayer, lottery);
-        }
-        return result.trimmed();
+        return maker.layer(
+                new Merge(layout, after, sweep.backTo(item), false, fromEnd),
+                () -> (low, high, cost) -> juts.make(low & window.low(), high & window.high()));
     }
 
     /** One item further, and a look at the states met from the end. */
-    private final class Meet extends Merge {
+    private final class Passing {
         private final int item;
         private final PricedStates others;
-        private final PricedStates result = new PricedStates(layout.isWide());
-        private int next;
-        private Optional<CommonState> found = Optional.empty();
+        private final List<MeetingPoint> ranges = new ArrayList<>();
 
-        Meet(PricedStates before, int item, PricedStates others) {
-            super(layout, before, sweep.onFrom(item), true, prices.budget(), pause);
+        Passing(int item, PricedStates others) {
             this.item = item;
             this.others = others;
         }
 
-        Optional<CommonState> meeting() {
-            run();
-            return found;
+        PricedStates layerAfter(PricedStates before) {
+            return maker.layer(onFrom(item, before, prices.budget()), this::range);
         }
 
-        @Override
-        void take(long low, long high, int cost) {
-            if (cost <= fromBeginning) {
-                keep(result, low, high, cost);
-            }
-            while (next < others.size() && PricedStates.isBefore(others.low(next), others.high(next), low, high)) {
-                next++;
-            }
-            if (next < others.size()
-                    && others.low(next) == low
-                    && others.high(next) == high
-                    && others.cost(next) <= prices.budget() - cost) {
-                found = Optional.of(new CommonState(item, new Bits(low, high), cost, others.cost(next)));
-            }
+        private MeetingPoint range() {
+            MeetingPoint range = new MeetingPoint(item, others, fromBeginning, prices.budget());
+            ranges.add(range);
+            return range;
+        }
+
+        /** The last one, on any number of threads. */
+        Optional<CommonState> meeting() {
+            return ranges.stream().flatMap(range -> range.found().stream()).reduce((one, next) -> next);
         }
     }
 }

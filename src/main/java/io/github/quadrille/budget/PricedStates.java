@@ -1,12 +1,17 @@
 package io.github.quadrille.budget;
 
 import java.util.Arrays;
+import java.util.Comparator;
 
 /**
  * States of a sweep in ascending order, each with the least cost it was reached at. A state is a number of up to 127 bits,
  * its upper word left out where the lower is enough; 12 or 20 bytes each.
  */
 final class PricedStates {
+    /** Of states by themselves. */
+    static final Comparator<Bits> ASCENDING =
+            Comparator.comparingLong(Bits::high).thenComparing(Bits::low, Long::compareUnsigned);
+
     private static final int SMALLEST = 16;
     private static final long[] NONE = {};
 
@@ -45,11 +50,27 @@ final class PricedStates {
         costs[size++] = cost;
     }
 
-    /** Only those are left that come first in a lottery. */
-    void keepDrawn(int most, Lottery lottery) {
-        if (size <= most) {
-            return;
+    /** Adds states all of which are greater. */
+    void addAll(PricedStates others) {
+        int sum = size + others.size;
+        if (sum > costs.length) {
+            resize(Math.max(sum, size + (size >> 1)));
         }
+        System.arraycopy(others.low, 0, low, size, others.size);
+        if (wide) {
+            System.arraycopy(others.high, 0, high, size, others.size);
+        }
+        System.arraycopy(others.costs, 0, costs, size, others.size);
+        size = sum;
+    }
+
+    /**
+     * Only those are left that come first in a lottery, of equals the lesser states.
+     *
+     * @param most less than there are
+     * @return the greatest rank that is left; a greater state of this rank would not be
+     */
+    int keepDrawn(int most, Lottery lottery) {
         int[] ranks = new int[size];
         for (int index = 0; index < size; index++) {
             ranks[index] = lottery.rank(low[index], high(index), costs[index]);
@@ -73,6 +94,7 @@ final class PricedStates {
             }
         }
         size = kept;
+        return last;
     }
 
     /** Gives back the memory that it has no need of. */
@@ -111,16 +133,22 @@ final class PricedStates {
 
     /** What a state costs, or {@link PricedCover#NEVER} when it is not there; logarithmic. */
     int costOf(Bits state) {
+        int from = firstFrom(state.low(), state.high());
+        return from < size && low[from] == state.low() && high(from) == state.high() ? costs[from] : PricedCover.NEVER;
+    }
+
+    /** Where states begin that are no less; logarithmic. */
+    int firstFrom(long lowWord, long highWord) {
         int from = 0;
         int to = size - 1;
         while (from <= to) {
             int middle = (from + to) >>> 1;
-            if (isBefore(low[middle], high(middle), state.low(), state.high())) {
+            if (isBefore(low[middle], high(middle), lowWord, highWord)) {
                 from = middle + 1;
             } else {
                 to = middle - 1;
             }
         }
-        return from < size && low[from] == state.low() && high(from) == state.high() ? costs[from] : PricedCover.NEVER;
+        return from;
     }
 }

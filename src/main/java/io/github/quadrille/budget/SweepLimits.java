@@ -8,5 +8,6 @@ package io.github.quadrille.budget;
  *     otherwise the sweep gives up there
  * @param states how many may be kept in all, each counted whenever it is made
  * @param bytes of all layers at once, nearly; each has an eighth of them at most
+ * @param threads how many may work at once on a large layer
  */
-public record SweepLimits(int statesALayer, boolean thinned, long states, long bytes) {}
+public record SweepLimits(int statesALayer, boolean thinned, long states, long bytes, int threads) {}

@@ -31,6 +31,13 @@ final class SearchFlags {
     private Long nodeLimit;
 
     @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description = "How many threads may work where several can, in sweeps (default: one per core)."
+                    + " The answer is the same on any number of them.")
+    private Integer threads;
+
+    @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
@@ -60,13 +67,17 @@ final class SearchFlags {
         if (nodeLimit != null && nodeLimit < 0) {
             throw new Misuse(spec, "A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit));
         }
+        if (threads != null && threads < 1) {
+            throw new Misuse(spec, "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
+        }
         long packings = all ? Long.MAX_VALUE : Optional.ofNullable(limit).orElse(1L);
         return new SearchOptions(
                 formulation,
                 packings,
                 Limits.NONE
                         .withTime(Optional.ofNullable(timeLimit))
-                        .withNodes(Optional.ofNullable(nodeLimit).orElse(Long.MAX_VALUE)),
+                        .withNodes(Optional.ofNullable(nodeLimit).orElse(Long.MAX_VALUE))
+                        .withThreads(Optional.ofNullable(threads).orElse(Limits.NONE.threads())),
                 seed,
                 !noSymmetry);
     }

@@ -1,6 +1,7 @@
 package io.github.quadrille.cluster;
 
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.limit.ThreadTeam;
 import io.github.quadrille.parts.PartAnswer;
 import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
@@ -10,8 +11,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 
 /** The threads of a worker, each at work on one part, and the parts that wait for them. */
 final class PartThreads implements AutoCloseable {
@@ -28,16 +27,12 @@ final class PartThreads implements AutoCloseable {
     }
 
     private final Map<String, Job> jobs = new LinkedHashMap<>();
-    private final ExecutorService pool;
+    private final ThreadTeam pool;
     private final Limits limits;
     private final Listener listener;
 
     PartThreads(int threads, long memory, Listener listener) {
-        this.pool = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(task, "part");
-            thread.setDaemon(true);
-            return thread;
-        });
+        this.pool = new ThreadTeam(threads, "part");
         this.limits = Limits.NONE.withThreads(1).withMemory(memory / threads);
         this.listener = listener;
     }
@@ -97,6 +92,6 @@ final class PartThreads implements AutoCloseable {
     @Override
     public void close() {
         dropAll();
-        pool.shutdownNow();
+        pool.close();
     }
 }

@@ -1,6 +1,7 @@
 package io.github.quadrille.compare;
 
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Goal;
@@ -29,7 +30,8 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
                 return interrupted.getAsBoolean();
             }
         };
-        ExactAnswer answer = new ExactAnswer(puzzle, SearchOptions.FIND_ONE.withTimeLimit(limit), listener);
+        ExactAnswer answer = new ExactAnswer(
+                puzzle, SearchOptions.FIND_ONE.within(Limits.time(limit).withThreads(1)), listener);
         try {
             return answer.to(puzzle.goal() instanceof Goal.Cover ? mostCells(puzzle) : puzzle);
         } catch (PuzzleTooLarge e) {

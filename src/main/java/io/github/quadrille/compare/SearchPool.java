@@ -1,13 +1,11 @@
 package io.github.quadrille.compare;
 
+import io.github.quadrille.limit.ThreadTeam;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /** Spreads searches over threads, first come, first served. After an interruption none begins any more. */
@@ -16,7 +14,7 @@ final class SearchPool implements AutoCloseable {
     /** How long searches may take to notice an interruption; the rest of Ctrl-C's second is for the report. */
     private static final Duration GRACE = Duration.ofMillis(250);
 
-    private final ExecutorService threads;
+    private final ThreadTeam threads;
     private final ComparisonListener listener;
     private final AtomicInteger done = new AtomicInteger();
     private final long begin = System.nanoTime();
@@ -24,11 +22,7 @@ final class SearchPool implements AutoCloseable {
 
     SearchPool(int threads, ComparisonListener listener) {
         this.listener = listener;
-        this.threads = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(task, "comparison");
-            thread.setDaemon(true);
-            return thread;
-        });
+        this.threads = new ThreadTeam(threads, "comparison");
     }
 
     ComparisonListener listener() {
@@ -47,12 +41,12 @@ final class SearchPool implements AutoCloseable {
 
     /** Waits until all searches have ended, or for a moment when they were interrupted. */
     void await() {
-        threads.shutdown();
+        threads.finish();
         try {
-            while (!threads.awaitTermination(POLL.toMillis(), TimeUnit.MILLISECONDS)) {
+            while (!threads.await(POLL.toMillis())) {
                 listener.progress(done.get(), all, Duration.ofNanos(System.nanoTime() - begin));
                 if (listener.isInterrupted()) {
-                    threads.awaitTermination(GRACE.toMillis(), TimeUnit.MILLISECONDS);
+                    threads.await(GRACE.toMillis());
                     return;
                 }
             }
@@ -83,6 +77,6 @@ final class SearchPool implements AutoCloseable {
 
     @Override
     public void close() {
-        threads.shutdownNow();
+        threads.close();
     }
 }

@@ -7,6 +7,7 @@ import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.choco.Stages;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
@@ -46,7 +47,7 @@ public final class CoverSearch {
     /** The slow baselines do without. */
     private final boolean sweeps;
 
-    private final long memory;
+    private final Limits limits;
     private Optional<LinearBound> plain = Optional.empty();
     private Optional<LinearBound> tight = Optional.empty();
     private Optional<CoverSweep> sweep = Optional.empty();
@@ -62,7 +63,7 @@ public final class CoverSearch {
         this.goal = (Goal.Cover) puzzle.goal();
         this.listener = listener;
         this.sweeps = sweeps;
-        this.memory = options.limits().memory();
+        this.limits = options.limits();
         this.ends = new BothEnds(puzzle, goal);
         this.stages = new Stages(puzzle, options, asking());
     }
@@ -117,7 +118,7 @@ public final class CoverSearch {
         LinearBound better = stages.timed("bounds", () -> LinearBound.of(table, goal, stages::look));
         tight = Optional.of(better);
         ends.boundBy(better.bound(), better);
-        sweep = sweeps ? Optional.of(new CoverSweep(stages, goal, better, memory)) : Optional.empty();
+        sweep = sweeps ? Optional.of(new CoverSweep(stages, goal, better, limits)) : Optional.empty();
     }
 
     private void closeIn() {

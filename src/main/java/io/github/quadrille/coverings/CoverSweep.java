@@ -6,6 +6,7 @@ import io.github.quadrille.budget.BudgetSearch;
 import io.github.quadrille.budget.PricedCover;
 import io.github.quadrille.budget.SweepLimits;
 import io.github.quadrille.choco.Stages;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
 import java.util.Optional;
@@ -16,6 +17,7 @@ final class CoverSweep {
     private final Goal.Cover goal;
     private final LinearBound weights;
     private final long memory;
+    private final int threads;
     /** The number that did not fit; then none that is less does, for its question can afford whatever that one could. */
     private long leastTooWide = -1;
 
@@ -24,13 +26,14 @@ final class CoverSweep {
     private Optional<Swept> refutation = Optional.empty();
 
     /**
-     * @param memory how many bytes the states may take
+     * @param limits of memory and threads
      */
-    CoverSweep(Stages stages, Goal.Cover goal, LinearBound weights, long memory) {
+    CoverSweep(Stages stages, Goal.Cover goal, LinearBound weights, Limits limits) {
         this.stages = stages;
         this.goal = goal;
         this.weights = weights;
-        this.memory = memory;
+        this.memory = limits.memory();
+        this.threads = limits.threads();
     }
 
     /** Asks with all states, which may be too many; returns whether it is decided. */
@@ -70,7 +73,7 @@ final class CoverSweep {
     }
 
     private SweepLimits limits(int states, boolean thinned) {
-        return new SweepLimits(states, thinned, stages.left().limits().nodes(), memory);
+        return new SweepLimits(states, thinned, stages.left().limits().nodes(), memory, threads);
     }
 
     private boolean ask(BudgetSearch search, long least) {

@@ -2,14 +2,11 @@ package io.github.quadrille.frontier;
 
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.limit.ThreadTeam;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 
 /** Threads that share the steps of a frontier: each brings one part of the next layer together. */
 final class Workers implements AutoCloseable {
@@ -17,15 +14,11 @@ final class Workers implements AutoCloseable {
     private static final long FEW_LONGS = 20_000;
 
     private final int threads;
-    private final ExecutorService pool;
+    private final ThreadTeam team;
 
     Workers(int threads) {
         this.threads = threads;
-        this.pool = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(task, "frontier");
-            thread.setDaemon(true);
-            return thread;
-        });
+        this.team = new ThreadTeam(threads, "frontier");
     }
 
     /** Passes one item. */
@@ -44,35 +37,20 @@ final class Workers implements AutoCloseable {
         try {
             guard.check(0);
             if (parts == 1) {
-                additions = tasks.get(0).call();
+                additions = step.gather(before, results.get(0), 0, 1, keep, guard);
             } else {
-                for (Future<Long> future : pool.invokeAll(tasks)) {
-                    additions += future.get();
+                for (long each : team.run(tasks, () -> {})) {
+                    additions += each;
                 }
             }
         } catch (Stopped stopped) {
             stop = Optional.of(stopped.limit());
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof Stopped stopped) {
-                stop = Optional.of(stopped.limit());
-            } else if (e.getCause() instanceof FrontierTooLarge tooLarge) {
-                throw tooLarge;
-            } else {
-                throw new IllegalStateException("A step of the frontier failed.", e.getCause());
-            }
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            stop = Optional.of(Limit.INTERRUPTED);
-        } catch (FrontierTooLarge e) {
-            throw e;
-        } catch (Exception e) {
-            throw new IllegalStateException("A step of the frontier failed.", e);
         }
         return new Passage(new Layer(before.item() + 1, before.words(), results), additions, stop);
     }
 
     @Override
     public void close() {
-        pool.shutdownNow();
+        team.close();
     }
 }

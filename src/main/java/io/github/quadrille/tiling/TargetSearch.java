@@ -1,14 +1,12 @@
 package io.github.quadrille.tiling;
 
+import io.github.quadrille.limit.ThreadTeam;
 import io.github.quadrille.target.ShapeLimits;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -33,7 +31,7 @@ final class TargetSearch implements AutoCloseable {
     private final int strips;
     private final SplittableRandom random;
     private final BooleanSupplier stopped;
-    private final ExecutorService threads;
+    private final ThreadTeam threads;
     private final Tiling tiling;
     /** Where gaps remain after so many sweeps, every few sweeps everything around is laid quite differently. */
     private static final int CALM_SWEEPS = 6;
@@ -71,11 +69,7 @@ final class TargetSearch implements AutoCloseable {
         this.random = new SplittableRandom(seed);
         this.stopped = stopped;
         this.tiling = new Tiling(lattice, target);
-        this.threads = Executors.newFixedThreadPool(strips, task -> {
-            Thread thread = new Thread(task, "cover");
-            thread.setDaemon(true);
-            return thread;
-        });
+        this.threads = new ThreadTeam(strips, "cover");
     }
 
     /** The first covering. */
@@ -244,20 +238,11 @@ final class TargetSearch implements AutoCloseable {
     }
 
     private void runAll(List<Callable<Void>> tasks) {
-        try {
-            for (var done : threads.invokeAll(tasks)) {
-                done.get();
-            }
-        } catch (ExecutionException e) {
-            throw new IllegalStateException(e.getCause());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException(e);
-        }
+        threads.run(tasks, () -> {});
     }
 
     @Override
     public void close() {
-        threads.shutdownNow();
+        threads.close();
     }
 }

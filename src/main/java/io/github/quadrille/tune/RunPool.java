@@ -1,24 +1,21 @@
 package io.github.quadrille.tune;
 
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.limit.ThreadTeam;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
 import io.github.quadrille.local.LocalLoop;
 import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.puzzle.Verdict;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.BooleanSupplier;
 
 /** Makes some runs at the same time, and gives them back in the order in which they were asked for. */
 final class RunPool implements AutoCloseable {
-    private final ExecutorService threads;
+    private final ThreadTeam threads;
     private final LocalLimits limits;
     private final BooleanSupplier stop;
     private final LocalListener listener = new LocalListener() {
@@ -34,11 +31,7 @@ final class RunPool implements AutoCloseable {
     RunPool(int threads, LocalLimits limits, BooleanSupplier stop) {
         this.limits = limits;
         this.stop = stop;
-        this.threads = Executors.newFixedThreadPool(threads, task -> {
-            Thread thread = new Thread(task, "tuning");
-            thread.setDaemon(true);
-            return thread;
-        });
+        this.threads = new ThreadTeam(threads, "tuning");
     }
 
     /** All of them; empty when they were to stop before, for then nobody knows what they would have found. */
@@ -48,19 +41,10 @@ final class RunPool implements AutoCloseable {
                         run -> () -> LocalLoop.run(run.puzzle(), run.method(), limits.withSeed(run.seed()), listener))
                 .toList();
         try {
-            List<LocalRun> runs = new ArrayList<>();
-            for (Future<LocalRun> future : threads.invokeAll(tasks)) {
-                runs.add(future.get());
-            }
+            List<LocalRun> runs = threads.run(tasks, () -> {});
             return runs.stream().anyMatch(RunPool::isCutShort) ? Optional.empty() : Optional.of(runs);
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
+        } catch (Stopped stopped) {
             return Optional.empty();
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof Error error) {
-                throw error;
-            }
-            throw new IllegalStateException(e.getCause());
         }
     }
 
@@ -70,6 +54,6 @@ final class RunPool implements AutoCloseable {
 
     @Override
     public void close() {
-        threads.shutdownNow();
+        threads.close();
     }
 }

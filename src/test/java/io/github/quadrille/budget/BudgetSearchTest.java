@@ -19,18 +19,20 @@ import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.testing.Rounds;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class BudgetSearchTest {
-    private static final SweepLimits NONE = new SweepLimits(Integer.MAX_VALUE, false, Long.MAX_VALUE, 1 << 28);
+    private static final SweepLimits NONE = new SweepLimits(Integer.MAX_VALUE, false, Long.MAX_VALUE, 1 << 28, 1);
 
     /** With all limits that change how it goes, but not what it says. */
     private static Stream<BudgetSearch> searches(PricedCover prices) {
-        SweepLimits forgetful = new SweepLimits(Integer.MAX_VALUE, false, Long.MAX_VALUE, 1000);
+        SweepLimits forgetful = new SweepLimits(Integer.MAX_VALUE, false, Long.MAX_VALUE, 1000, 1);
         return Stream.of(
                 BudgetSearch.fromOneEnd(prices, NONE, () -> {}),
                 BudgetSearch.fromBothEnds(prices, NONE, () -> {}),
@@ -71,7 +73,7 @@ class BudgetSearchTest {
     }
 
     /** S tetrominoes on 8x8; 14 of them leave eight gaps. */
-    private static PricedCover snakes(int budget) {
+    static PricedCover snakes(int budget) {
         return gaps(cover(Region.rectangle(8, 8), BuiltInKinds.find("S").orElseThrow()), budget);
     }
 
@@ -100,7 +102,7 @@ class BudgetSearchTest {
 
     @Test
     void solutions_are_found_where_frontiers_are_wider_than_a_word() {
-        SweepLimits few = new SweepLimits(500, true, Long.MAX_VALUE, 1 << 28);
+        SweepLimits few = new SweepLimits(500, true, Long.MAX_VALUE, 1 << 28, 1);
         check(BudgetSearch.fromBothEnds(bars(30), few, () -> {}).answer(), bars(30), true);
         check(BudgetSearch.fromOneEnd(bars(30), few, () -> {}).answer(), bars(30), true);
     }
@@ -108,14 +110,14 @@ class BudgetSearchTest {
     @Test
     void too_many_states_are_told() {
         PricedCover prices = snakes(10);
-        SweepLimits few = new SweepLimits(20, false, Long.MAX_VALUE, 1 << 20);
+        SweepLimits few = new SweepLimits(20, false, Long.MAX_VALUE, 1 << 20, 1);
         assertThat(BudgetSearch.fromBothEnds(prices, few, () -> {}).answer())
                 .isInstanceOf(BudgetAnswer.TooManyStates.class);
     }
 
     @Test
     void thinned_layers_lead_to_a_solution_or_prove_nothing() {
-        SweepLimits few = new SweepLimits(20, true, Long.MAX_VALUE, 1 << 20);
+        SweepLimits few = new SweepLimits(20, true, Long.MAX_VALUE, 1 << 20, 1);
         PricedCover possible = snakes(24);
         assertThat(BudgetSearch.fromBothEnds(possible, few, () -> {}).answer()).isInstanceOf(BudgetAnswer.Within.class);
         PricedCover impossible = snakes(4);
@@ -126,8 +128,8 @@ class BudgetSearchTest {
     @Test
     void the_states_are_limited_to_the_last() {
         PricedCover prices = snakes(10);
-        BudgetSearch search =
-                BudgetSearch.fromBothEnds(prices, new SweepLimits(Integer.MAX_VALUE, false, 1234, 1 << 20), () -> {});
+        BudgetSearch search = BudgetSearch.fromBothEnds(
+                prices, new SweepLimits(Integer.MAX_VALUE, false, 1234, 1 << 20, 1), () -> {});
         assertThat(search.answer()).isInstanceOf(BudgetAnswer.TooManyStates.class);
         assertThat(search.states()).isEqualTo(1234);
     }
@@ -136,6 +138,34 @@ class BudgetSearchTest {
     void whoever_waits_can_give_up() {
         BudgetSearch search = BudgetSearch.fromOneEnd(snakes(10), NONE, () -> {
             throw new Stopped(Limit.TIME);
+        });
+        assertThatThrownBy(search::answer).isInstanceOf(Stopped.class);
+    }
+
+    /** S tetrominoes on 10x10, in layers of up to 100,000 states. */
+    private static BudgetSearch large(boolean thinned, long states, int threads, Runnable pause) {
+        ExactCover cover =
+                cover(Region.rectangle(10, 10), BuiltInKinds.find("S").orElseThrow());
+        SweepLimits limits = new SweepLimits(thinned ? 20_000 : Integer.MAX_VALUE, thinned, states, 1 << 28, threads);
+        return BudgetSearch.fromOneEnd(gaps(cover, 14), limits, pause);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"true, 9223372036854775807", "false, 9223372036854775807", "false, 300000", "true, 300000"})
+    void several_threads_answer_as_one_does(boolean thinned, long states) {
+        BudgetSearch one = large(thinned, states, 1, () -> {});
+        BudgetSearch three = large(thinned, states, 3, () -> {});
+        assertThat(three.answer()).isEqualTo(one.answer());
+        assertThat(three.states()).isEqualTo(one.states());
+    }
+
+    @Test
+    void whoever_waits_for_several_threads_can_give_up() {
+        AtomicInteger looks = new AtomicInteger();
+        BudgetSearch search = large(false, Long.MAX_VALUE, 2, () -> {
+            if (looks.incrementAndGet() == 60) {
+                throw new Stopped(Limit.TIME);
+            }
         });
         assertThatThrownBy(search::answer).isInstanceOf(Stopped.class);
     }

@@ -357,6 +357,7 @@ class SolveCommandTest {
                 "solve 4x10 --limit x",
                 "solve 4x10 --limit 3 --all",
                 "solve 4x10 --node-limit -1",
+                "solve 4x10 --threads 0",
                 "solve 4x10 --time-limit soon",
                 "solve 4x10 --model dancing",
                 "solve 4x10 --format xml",
