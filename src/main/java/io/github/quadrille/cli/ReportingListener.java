@@ -2,8 +2,10 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.question.CountProgress;
+import io.github.quadrille.question.CoverProgress;
 import io.github.quadrille.question.Progress;
 import io.github.quadrille.solve.SolveListener;
+import java.time.Duration;
 
 /** Passes on what a search says, and Ctrl-C to it; also stops it when nobody reads the answers any more. */
 final class ReportingListener implements SolveListener {
@@ -33,8 +35,27 @@ final class ReportingListener implements SolveListener {
         String found = now.packings() == 0
                 ? "best %,d of %,d cells".formatted(now.covered(), now.coverable())
                 : "%,d packings".formatted(now.packings());
-        double rate = now.nodes() / Math.max(0.001, now.elapsed().toMillis() / 1000.0);
-        progress.show("%,d nodes (%,.0f/s), %s".formatted(now.nodes(), rate, found), now.elapsed(), now.left());
+        progress.show("%s, %s".formatted(rate(now.nodes(), now.elapsed()), found), now.elapsed(), now.left());
+    }
+
+    @Override
+    public void progress(CoverProgress now) {
+        String bound =
+                now.bound().isPresent() ? ", at most %,d".formatted(now.bound().getAsLong()) : "";
+        progress.show(
+                "best %,d%s %s; %s, %s"
+                        .formatted(
+                                now.worth().orElse(0),
+                                bound,
+                                now.unit(),
+                                now.doing(),
+                                rate(now.nodes(), now.elapsed())),
+                now.elapsed(),
+                now.left());
+    }
+
+    private static String rate(long nodes, Duration elapsed) {
+        return "%,d nodes (%,.0f/s)".formatted(nodes, nodes / Math.max(0.001, elapsed.toMillis() / 1000.0));
     }
 
     @Override

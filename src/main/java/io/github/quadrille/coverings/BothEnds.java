@@ -91,6 +91,11 @@ final class BothEnds {
         return worth;
     }
 
+    /** What the best covering is worth, if there is one. */
+    OptionalLong knownWorth() {
+        return worth < 0 ? OptionalLong.empty() : OptionalLong.of(worth);
+    }
+
     long bound() {
         return bound;
     }

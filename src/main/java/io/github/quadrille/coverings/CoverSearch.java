@@ -16,6 +16,7 @@ import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.question.CoverProgress;
 import io.github.quadrille.question.Formulation;
 import io.github.quadrille.question.Progress;
 import io.github.quadrille.question.PuzzleTooLarge;
@@ -51,6 +52,8 @@ public final class CoverSearch {
     private Optional<LinearBound> plain = Optional.empty();
     private Optional<LinearBound> tight = Optional.empty();
     private Optional<CoverSweep> sweep = Optional.empty();
+    /** What is done now, in a few words. */
+    private String trying = "bounds";
     /** The last number that arguments were tried on. */
     private long argued = -1;
 
@@ -140,6 +143,7 @@ public final class CoverSearch {
     }
 
     private boolean isDecidedBySweep(long least, int states) {
+        trying = sweepFor(least);
         return sweep.isPresent() && sweep.get().decide(least, states) && take(sweep.get(), least);
     }
 
@@ -148,6 +152,7 @@ public final class CoverSearch {
         long step = 0;
         OptionalLong least = ends.below(step);
         while (sweep.isPresent() && least.isPresent()) {
+            trying = sweepFor(least.getAsLong());
             if (sweep.get().find(least.getAsLong(), states)) {
                 return take(sweep.get(), least.getAsLong());
             }
@@ -155,6 +160,10 @@ public final class CoverSearch {
             least = ends.below(step);
         }
         return false;
+    }
+
+    private static String sweepFor(long least) {
+        return "sweep for %,d".formatted(least);
     }
 
     private boolean take(CoverSweep decided, long least) {
@@ -165,6 +174,7 @@ public final class CoverSearch {
 
     /** Returns whether one of the ends has moved. */
     private boolean ask(String stage, long least, long patience) {
+        trying = "search for %,d".formatted(least);
         RaisedPuzzle question = raised(least);
         Optional<AreaArgument> area = AreaArgument.find(question.puzzle());
         if (area.isPresent()) {
@@ -197,6 +207,7 @@ public final class CoverSearch {
             return false;
         }
         argued = ends.bound();
+        trying = "arguments against %,d".formatted(argued);
         Optional<Argument> argument = stages.timed("arguments", () -> Arguments.find(question.puzzle(), stages::look));
         argument.ifPresent(found -> refute(ends.bound(), question, found));
         return argument.isPresent();
@@ -218,15 +229,15 @@ public final class CoverSearch {
             @Override
             public void progress(Progress now) {
                 Work before = stages.work();
-                Duration elapsed = Duration.ofNanos((long) (before.seconds() * 1e9));
-                listener.progress(new Progress(
+                listener.progress(new CoverProgress(
+                        trying,
                         before.nodes()
                                 + now.nodes()
                                 + sweep.map(CoverSweep::statesSoFar).orElse(0L),
-                        0,
-                        (int) Math.max(0, ends.worth()),
-                        (int) ends.bound(),
-                        elapsed,
+                        ends.knownWorth(),
+                        ends.knownBound(),
+                        goal.unit(),
+                        Duration.ofNanos((long) (before.seconds() * 1e9)),
                         now.left()));
             }
 
