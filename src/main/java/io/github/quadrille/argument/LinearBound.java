@@ -24,7 +24,12 @@ import java.util.Optional;
  */
 public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, long denominator, long total)
         implements Evidence {
+    /** Where the weights are no simple fractions. */
     private static final long DENOMINATOR = 5040L * 11 * 13;
+    /** Weights that are basic solutions have small denominators, and then nothing is lost by rounding. */
+    private static final int MOST_SIMPLE = 20_000;
+
+    private static final double EXACT = 1e-6;
     private static final int MOST_UNKNOWNS = 300;
 
     public LinearBound {
@@ -46,7 +51,7 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         }
         return new BoundSearch(table.cover(), goal, orbits, pause)
                 .weights()
-                .map(weights -> repaired(table, goal, weights))
+                .map(weights -> best(table, goal, weights))
                 .filter(found -> found.bound() < plain.bound())
                 .orElse(plain);
     }
@@ -80,14 +85,36 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
                 cells.stream().mapToLong(weight -> weight).sum());
     }
 
+    /** In parts as large as can be, unless that bound is worse. */
+    private static LinearBound best(PlacementTable table, Goal.Cover goal, double[] weights) {
+        LinearBound fine = repaired(table, goal, weights, DENOMINATOR);
+        for (int denominator = 1; denominator <= MOST_SIMPLE; denominator++) {
+            if (areMultiples(weights, denominator)) {
+                LinearBound simple = repaired(table, goal, weights, denominator);
+                return simple.total() * DENOMINATOR <= fine.total() * denominator ? simple : fine;
+            }
+        }
+        return fine;
+    }
+
+    private static boolean areMultiples(double[] weights, int denominator) {
+        for (double weight : weights) {
+            double parts = weight * denominator;
+            if (Math.abs(parts - Math.rint(parts)) > EXACT) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Rounds up, and then raises kinds or cells until every placement weighs enough. */
-    private static LinearBound repaired(PlacementTable table, Goal.Cover goal, double[] weights) {
+    private static LinearBound repaired(PlacementTable table, Goal.Cover goal, double[] weights, long denominator) {
         ExactCover problem = table.cover();
         int size = problem.cells();
         long[] cells = new long[size];
         long[] kinds = new long[problem.kinds().size()];
         for (int i = 0; i < weights.length; i++) {
-            long up = Math.max(0, (long) Math.ceil(weights[i] * DENOMINATOR - 1e-4));
+            long up = Math.max(0, (long) Math.ceil(weights[i] * denominator - 1e-4));
             if (i < size) {
                 cells[i] = up;
             } else {
@@ -100,7 +127,7 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
             for (int cell : problem.cellsOf(placement)) {
                 weight += cells[cell];
             }
-            long lack = goal.worth(problem.kind(placement), problem.cellsOf(placement)) * DENOMINATOR - weight;
+            long lack = goal.worth(problem.kind(placement), problem.cellsOf(placement)) * denominator - weight;
             lacking = Math.max(lacking, (lack + problem.area(placement) - 1) / problem.area(placement));
         }
         long total = 0;
@@ -114,7 +141,7 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
             ofKinds.add(kinds[kind]);
             total += kinds[kind] == 0 ? 0 : kinds[kind] * problem.kindItem(kind).max();
         }
-        return new LinearBound(table.puzzle(), raised, ofKinds, DENOMINATOR, total);
+        return new LinearBound(table.puzzle(), raised, ofKinds, denominator, total);
     }
 
     /** What no covering can exceed. */

@@ -1,7 +1,6 @@
 package io.github.quadrille.budget;
 
-import io.github.quadrille.exactcover.CellOrder;
-import io.github.quadrille.exactcover.SweepOrder;
+import io.github.quadrille.exactcover.OptionsInOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,14 +30,17 @@ public final class BudgetSearch {
     private final int fromEnd;
     private final LayerMaker maker;
 
-    private BudgetSearch(PricedCover prices, int fromEnd, SweepLimits limits, Runnable pause) {
-        CellOrder order = SweepOrder.best(prices.cover());
+    /**
+     * @param fromBeginning what may be spent from the beginning; from the end, so much that one unit is left for the item between
+     */
+    private BudgetSearch(PricedCover prices, int fromBeginning, SweepLimits limits, Runnable pause) {
+        OptionsInOrder options = prices.inOrder();
         this.prices = prices;
         this.limits = limits;
-        this.layout = new StateLayout(prices, order);
-        this.sweep = new SweepWays(prices, order, layout);
-        this.fromEnd = fromEnd;
-        this.fromBeginning = prices.budget() - fromEnd;
+        this.layout = new StateLayout(prices, options);
+        this.sweep = new SweepWays(prices, options, layout);
+        this.fromBeginning = fromBeginning;
+        this.fromEnd = Math.max(0, prices.budget() - fromBeginning - 1);
         long bytes = limits.bytes() / LAYERS_AT_ONCE / PricedStates.bytesPerState(layout.isWide());
         int mostInLayer = (int) Math.min(limits.statesALayer(), Math.max(FEW, bytes));
         this.maker = new LayerMaker(layout.isWide(), mostInLayer, limits, new Lottery(prices.budget()), pause);
@@ -50,7 +52,7 @@ public final class BudgetSearch {
      * @param pause called many times a second, so that it may give up by throwing
      */
     public static BudgetSearch fromOneEnd(PricedCover prices, SweepLimits limits, Runnable pause) {
-        return new BudgetSearch(prices, 0, limits, pause);
+        return new BudgetSearch(prices, prices.budget(), limits, pause);
     }
 
     /**
@@ -72,7 +74,7 @@ public final class BudgetSearch {
         try (maker) {
             Layers back = new Layers(sweep.ending(), this::back, limits.bytes() / 4);
             Layers onwards = new Layers(sweep.beginning(), this::onwards, limits.bytes() / 4);
-            Optional<CommonState> meeting = fromEnd == 0 ? meetAtTheEnd(onwards, back) : meet(back);
+            Optional<CommonState> meeting = fromBeginning == prices.budget() ? meetAtTheEnd(onwards, back) : meet(back);
             if (meeting.isPresent()) {
                 onwards.makeTo(meeting.get().item());
                 return new BudgetAnswer.Within(new WayOut(sweep, meeting.get()).options(onwards, back));

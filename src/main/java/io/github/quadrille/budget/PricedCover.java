@@ -1,6 +1,8 @@
 package io.github.quadrille.budget;
 
 import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.exactcover.OptionsInOrder;
+import io.github.quadrille.exactcover.SweepOrder;
 
 /** Prices of all that a covering can do, and what may be spent. It never changes. */
 public final class PricedCover {
@@ -32,15 +34,18 @@ public final class PricedCover {
         return cover;
     }
 
-    int budget() {
+    /** What may be spent in all. */
+    public int budget() {
         return budget;
     }
 
-    int option(int option) {
+    /** What an option costs. */
+    public int option(int option) {
         return options[option];
     }
 
-    int openCell(int cell) {
+    /** What it costs to leave a cell open, or {@link #NEVER}. */
+    public int openCell(int cell) {
         return openCells[cell];
     }
 
@@ -48,7 +53,17 @@ public final class PricedCover {
         return unused[kind];
     }
 
-    boolean affords(int price) {
+    /** The options that can be afforded, of kinds that may be used, as a sweep meets them. */
+    public OptionsInOrder inOrder() {
+        return new OptionsInOrder(
+                cover,
+                SweepOrder.best(cover),
+                option -> affords(options[option])
+                        && cover.kindItem(cover.kind(option)).max() > 0);
+    }
+
+    /** Whether something costs no more than there is. */
+    public boolean affords(int price) {
         return price <= budget;
     }
 }

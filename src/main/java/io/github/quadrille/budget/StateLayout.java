@@ -1,8 +1,8 @@
 package io.github.quadrille.budget;
 
-import io.github.quadrille.exactcover.CellOrder;
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.exactcover.KindItem;
+import io.github.quadrille.exactcover.OptionsInOrder;
 
 /**
  * What the bits of a state say. The lowest are the <em>window</em>: which of the next items are covered already, the item itself
@@ -16,16 +16,9 @@ final class StateLayout {
     private final int[] fieldAt;
     private final int[] most;
 
-    StateLayout(PricedCover prices, CellOrder order) {
+    StateLayout(PricedCover prices, OptionsInOrder options) {
         ExactCover cover = prices.cover();
-        int span = 1;
-        for (int option = 0; option < cover.options(); option++) {
-            if (prices.affords(prices.option(option))) {
-                int[] items = order.positions(cover.cellsOf(option));
-                span = Math.max(span, items[items.length - 1] - items[0] + 1);
-            }
-        }
-        this.window = span;
+        this.window = options.span();
         this.fieldAt = new int[cover.kinds().size()];
         this.most = new int[fieldAt.length];
         int bits = window;

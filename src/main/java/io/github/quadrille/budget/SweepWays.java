@@ -1,8 +1,8 @@
 package io.github.quadrille.budget;
 
-import io.github.quadrille.exactcover.CellOrder;
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.exactcover.KindItem;
+import io.github.quadrille.exactcover.OptionsInOrder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -11,32 +11,14 @@ import java.util.Optional;
 final class SweepWays {
     private final PricedCover prices;
     private final ExactCover cover;
-    private final CellOrder order;
+    private final OptionsInOrder options;
     private final StateLayout layout;
-    private final List<List<Integer>> optionsFrom = new ArrayList<>();
-    /** By option that is affordable; asked for at every item that it spans. */
-    private final int[][] positions;
 
-    SweepWays(PricedCover prices, CellOrder order, StateLayout layout) {
+    SweepWays(PricedCover prices, OptionsInOrder options, StateLayout layout) {
         this.prices = prices;
         this.cover = prices.cover();
-        this.order = order;
+        this.options = options;
         this.layout = layout;
-        this.positions = new int[cover.options()][];
-        for (int item = 0; item < order.size(); item++) {
-            optionsFrom.add(new ArrayList<>());
-        }
-        for (int option = 0; option < cover.options(); option++) {
-            if (prices.affords(prices.option(option)) && isAllowed(cover.kind(option))) {
-                positions[option] = order.positions(cover.cellsOf(option));
-                optionsFrom.get(positions[option][0]).add(option);
-            }
-        }
-    }
-
-    /** A kind that is never to be used is counted by nobody. */
-    private boolean isAllowed(int kind) {
-        return cover.kindItem(kind).max() > 0;
     }
 
     StateLayout layout() {
@@ -44,17 +26,17 @@ final class SweepWays {
     }
 
     int items() {
-        return order.size();
+        return options.size();
     }
 
     /** The options whose first item this is. */
     List<Integer> optionsFrom(int item) {
-        return optionsFrom.get(item);
+        return options.from(item);
     }
 
     /** The items that one of those options covers, ascending; not to be changed. */
     int[] positions(int option) {
-        return positions[option];
+        return options.positions(option);
     }
 
     /** From the states before an item to those after it. */
@@ -62,7 +44,7 @@ final class SweepWays {
         List<Way> ways = new ArrayList<>();
         ways.add(Way.uncounted(Way.NOTHING, 0, Bits.bit(0), Bits.NONE, Bits.NONE));
         leftOpen(item, Bits.bit(0)).ifPresent(ways::add);
-        for (int option : optionsFrom.get(item)) {
+        for (int option : options.from(item)) {
             Bits cells = cells(option, item);
             int kind = cover.kind(option);
             Bits ahead = cells.shiftedDown();
@@ -85,7 +67,7 @@ final class SweepWays {
         List<Way> ways = new ArrayList<>();
         ways.add(Way.uncounted(Way.NOTHING, 0, Bits.NONE, farthest, Bits.bit(0)));
         leftOpen(item, farthest).ifPresent(ways::add);
-        for (int option : optionsFrom.get(item)) {
+        for (int option : options.from(item)) {
             Bits cells = cells(option, item);
             int kind = cover.kind(option);
             Bits gone = Bits.bit(0).minus(cells);
@@ -98,7 +80,7 @@ final class SweepWays {
     }
 
     private Optional<Way> leftOpen(int item, Bits banned) {
-        int price = prices.openCell(order.cellAt(item));
+        int price = prices.openCell(options.cellAt(item));
         return prices.affords(price)
                 ? Optional.of(Way.uncounted(Way.NOTHING, price, Bits.NONE, banned, Bits.NONE))
                 : Optional.empty();
@@ -116,7 +98,7 @@ final class SweepWays {
 
     private Bits cells(int option, int item) {
         Bits bits = Bits.NONE;
-        for (int position : positions[option]) {
+        for (int position : options.positions(option)) {
             bits = bits.plus(Bits.bit(position - item));
         }
         return bits;

@@ -1,5 +1,7 @@
 package io.github.quadrille.certificate;
 
+import java.util.Arrays;
+
 /**
  * Propagates clauses: a clause whose literals are all false but one forces that one. Only two literals of a clause are
  * watched, its first two; as long as neither is false, nothing can follow, and going back needs no work (Moskewicz et
@@ -8,11 +10,16 @@ package io.github.quadrille.certificate;
 final class Clauses {
     private final Trail trail;
     /** By literal; the note is another literal of the clause: if that is true, the clause need not be looked at. */
-    private final RowList[] watching;
+    private RowList[] watching;
 
     Clauses(Trail trail, int variables) {
         this.trail = trail;
         this.watching = new RowList[2 * variables];
+    }
+
+    /** Makes room for new variables. */
+    void grow(int variables) {
+        watching = Arrays.copyOf(watching, 2 * variables);
     }
 
     /** Starts to watch. Where the trail says more than the clause needs, the latest false literals are watched. */

@@ -20,6 +20,13 @@ final class ConstraintReader {
 
     /** The constraint in normal form; an equation as two, first at least, then at most. */
     List<Inequality> read(Tokens tokens) throws Refusal {
+        List<Inequality> read = readTerms(tokens);
+        tokens.expectEnd();
+        return read;
+    }
+
+    /** The same, where the line may go on. */
+    List<Inequality> readTerms(Tokens tokens) throws Refusal {
         tokens.mark();
         try {
             return read(tokens, usual);
@@ -41,7 +48,6 @@ final class ConstraintReader {
         }
         sum.addBound(tokens.integer());
         tokens.expect(";");
-        tokens.expectEnd();
         return switch (relation) {
             case ">=" -> List.of(sum.result());
             case "<=" -> List.of(turned(sum));

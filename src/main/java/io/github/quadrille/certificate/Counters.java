@@ -1,5 +1,7 @@
 package io.github.quadrille.certificate;
 
+import java.util.Arrays;
+
 /**
  * Propagates rows that are no clauses, such as "at most one" and "at least seven": the slack of each is kept up to date
  * with every literal that becomes false.
@@ -7,11 +9,16 @@ package io.github.quadrille.certificate;
 final class Counters {
     private final Trail trail;
     /** By literal; the note is the literal's coefficient in the row. */
-    private final RowList[] containing;
+    private RowList[] containing;
 
     Counters(Trail trail, int variables) {
         this.trail = trail;
         this.containing = new RowList[2 * variables];
+    }
+
+    /** Makes room for new variables. */
+    void grow(int variables) {
+        containing = Arrays.copyOf(containing, 2 * variables);
     }
 
     /** Starts to count, from what is on the trail now, all of which has been {@link #falsified} before. */

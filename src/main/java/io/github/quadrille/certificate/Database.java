@@ -26,6 +26,17 @@ final class Database {
         }
     }
 
+    /** How many have been numbered. */
+    int size() {
+        return entries.size();
+    }
+
+    /** The one with a number, less one; null if it is deleted. */
+    Inequality at(int index) {
+        Entry entry = entries.get(index);
+        return entry == null ? null : entry.constraint();
+    }
+
     Inequality get(BigInteger id) throws Refusal {
         return entries.get(index(id)).constraint();
     }

@@ -142,7 +142,7 @@ final class LongSum implements Sum {
     }
 
     @Override
-    public Inequality result() {
+    public LongInequality result() {
         int[] literals = new int[size];
         long[] magnitudes = new long[size];
         int terms = 0;

@@ -20,7 +20,7 @@ final class ModelReader {
                 constraints.addAll(reader.read(tokens));
             }
         }
-        variables.complete();
+        variables.allowNew(false);
     }
 
     Variables variables() {

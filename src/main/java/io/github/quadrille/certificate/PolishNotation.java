@@ -20,12 +20,10 @@ final class PolishNotation {
     private final Variables variables;
     private final Database database;
     private final List<Sum> usual = new ArrayList<>();
-    private final int deepest;
 
     PolishNotation(Variables variables, Database database) {
         this.variables = variables;
         this.database = database;
-        this.deepest = (int) Math.max(ALWAYS_ALLOWED, MOST_CELLS / (variables.size() + 16L));
     }
 
     /** Evaluates the rest of the line, whose end may be marked by a semicolon. */
@@ -100,6 +98,7 @@ final class PolishNotation {
         }
 
         Sum push() throws Refusal {
+            long deepest = Math.max(ALWAYS_ALLOWED, MOST_CELLS / (variables.size() + 16L));
             require(depth < deepest, "More than %,d constraints wait to be added.".formatted(deepest));
             if (depth == sums.size()) {
                 sums.add(maker.get());

@@ -15,14 +15,16 @@ import java.nio.file.Path;
  * f 3                                the model has 3 constraints (an equation is two); they get the numbers 1 to 3
  * pol 1 2 + x5 + ~x6 2 * + 2 d s     cutting planes; see {@link PolishNotation}
  * rup 1 x1 1 ~x2 &gt;= 1 ;              follows by unit propagation; see {@link Propagation}
+ * red 1 x1 1 y1 &gt;= 1 ; y1 -&gt; 1       may be added, by this witness; y1 may be new; see {@link Redundance}
  * del id 4 5                         forgets constraints
  * output NONE
  * conclusion UNSAT : -1              that constraint (-1 is the last one) cannot be satisfied
  * end pseudo-Boolean proof
  * </pre>
  *
- * <p>Every constraint that is added holds for every solution of the model, hence a contradiction among them shows that
- * there is none. See Gocht and Nordström, Certifying Parity Reasoning Efficiently Using Pseudo-Boolean Proofs (2021).
+ * <p>Every constraint that is added holds for every solution of the model, or, after {@code red}, for some solution if there is
+ * any; hence a contradiction among them shows that there is none. See Gocht and Nordström, Certifying Parity Reasoning
+ * Efficiently Using Pseudo-Boolean Proofs (2021).
  */
 public final class ProofChecker {
     private ProofChecker() {}

@@ -9,7 +9,7 @@ final class ProofReader {
     private enum Stage {
         HEADER("'pseudo-Boolean proof version 2.0'"),
         FORMULA("'f' and the number of constraints of the model"),
-        STEPS("'pol', 'rup', 'del id' or 'output NONE'"),
+        STEPS("'pol', 'rup', 'red', 'del id' or 'output NONE'"),
         CONCLUSION("'conclusion UNSAT'"),
         END("'end pseudo-Boolean proof'"),
         NOTHING("nothing more");
@@ -26,6 +26,7 @@ final class ProofReader {
     private final Database database;
     private final ConstraintReader constraints;
     private final PolishNotation derivations;
+    private final Redundance definitions;
     private final Consumer<Inequality> witness;
     private Stage stage = Stage.HEADER;
     private long steps;
@@ -43,6 +44,7 @@ final class ProofReader {
         this.database = new Database(propagation);
         this.constraints = new ConstraintReader(variables);
         this.derivations = new PolishNotation(variables, database);
+        this.definitions = new Redundance(variables, constraints, database, propagation);
     }
 
     /** Returns if the proof is right and complete. */
@@ -106,6 +108,8 @@ final class ProofReader {
             derived(followed(tokens));
         } else if (tokens.skip("pol")) {
             derived(derivations.derive(tokens));
+        } else if (tokens.skip("red")) {
+            derived(definitions.derive(tokens));
         } else if (tokens.skip("del")) {
             tokens.expect("id");
             do {

@@ -34,6 +34,16 @@ final class Propagation {
         counters = new Counters(trail, variables);
     }
 
+    /** Makes room for variables that are in no row yet. */
+    void grow(int variables) {
+        if (variables > trail.variables()) {
+            int room = Math.max(variables, trail.variables() + trail.variables() / 2);
+            trail.grow(room);
+            clauses.grow(room);
+            counters.grow(room);
+        }
+    }
+
     /** Adds a row, going back to where it says something new. */
     void add(Row row) {
         rows.add(row);
@@ -155,7 +165,19 @@ final class Propagation {
         if (failed || constraint.degree() <= 0) {
             return true;
         }
-        return constraint.isClause() ? failsWithoutLiterals(constraint) : failsWith(constraint.negation());
+        return constraint.isClause()
+                ? failsWithoutLiterals(constraint)
+                : failsWith(List.of(new Row(constraint.negation())));
+    }
+
+    /** Whether the constraint follows from the rows and one more. */
+    boolean implies(LongInequality supposed, LongInequality constraint) {
+        if (stale) {
+            startAgain();
+        }
+        return failed
+                || constraint.degree() <= 0
+                || failsWith(List.of(new Row(supposed), new Row(constraint.negation())));
     }
 
     /** Draws all conclusions anew. */
@@ -201,14 +223,16 @@ final class Propagation {
         return false;
     }
 
-    private boolean failsWith(LongInequality negation) {
+    private boolean failsWith(List<Row> supposed) {
         backtrack(0);
         trail.openLevel(NO_ASSUMPTION);
-        Row row = new Row(negation);
-        watch(row);
-        boolean fails = !force(row) || !propagate();
+        boolean fails = false;
+        for (Row row : supposed) {
+            watch(row);
+            fails = fails || !force(row) || !propagate();
+        }
         backtrack(0);
-        discard(row);
+        supposed.forEach(this::discard);
         return fails;
     }
 

@@ -11,12 +11,12 @@ final class Trail {
     private static final byte FALSE = -1;
 
     /** By literal. */
-    private final byte[] value;
+    private byte[] value;
     /** By variable, as is the reason: the row that forced it, or null. */
-    private final int[] level;
+    private int[] level;
 
-    private final Row[] reason;
-    private final int[] literals;
+    private Row[] reason;
+    private int[] literals;
     private int size;
     private int[] assumptions = new int[16];
     private int[] start = new int[16];
@@ -27,6 +27,18 @@ final class Trail {
         level = new int[variables];
         reason = new Row[variables];
         literals = new int[variables];
+    }
+
+    /** Makes room for new variables. */
+    void grow(int variables) {
+        value = Arrays.copyOf(value, 2 * variables);
+        level = Arrays.copyOf(level, variables);
+        reason = Arrays.copyOf(reason, variables);
+        literals = Arrays.copyOf(literals, variables);
+    }
+
+    int variables() {
+        return level.length;
     }
 
     boolean isTrue(int literal) {

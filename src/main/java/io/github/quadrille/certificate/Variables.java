@@ -3,17 +3,18 @@ package io.github.quadrille.certificate;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The variables of the model, numbered from 0. A proof cannot bring new ones. */
+/** The variables of the model, numbered from 0, and after them those that a proof brings in. */
 final class Variables {
     private final Map<String, Integer> numbers = new HashMap<>();
-    private boolean complete;
+    private boolean mayBeNew = true;
 
     int size() {
         return numbers.size();
     }
 
-    void complete() {
-        complete = true;
+    /** Whether names that have not been read before are variables, or mistakes. */
+    void allowNew(boolean allowed) {
+        mayBeNew = allowed;
     }
 
     /** Reads a variable or its negation. */
@@ -22,8 +23,8 @@ final class Variables {
         String name = tokens.name();
         Integer number = numbers.get(name);
         if (number == null) {
-            if (complete) {
-                throw new Refusal("The model has no variable %s.".formatted(Refusal.quote(name)));
+            if (!mayBeNew) {
+                throw new Refusal("There is no variable %s in the model or before.".formatted(Refusal.quote(name)));
             }
             number = numbers.size();
             numbers.put(name, number);

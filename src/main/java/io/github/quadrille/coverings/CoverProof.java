@@ -3,15 +3,11 @@ package io.github.quadrille.coverings;
 import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.argument.Certificate;
-import io.github.quadrille.choco.PackingSearch;
-import io.github.quadrille.choco.ProofLogger;
 import io.github.quadrille.choco.Stages;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.proof.ArgumentProof;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.proof.ProofWriter;
-import io.github.quadrille.proof.SearchProof;
-import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
@@ -25,8 +21,7 @@ import java.util.Optional;
 
 /**
  * Proves that a covering is optimal: first it is found, then what would be worth one more is refuted, as a packing
- * puzzle with gaps. Where a bound by weights does not refute it alone, it is derived as the first step, and the search's
- * dead ends follow from it and the model by unit propagation.
+ * puzzle with gaps: by a bound, by an argument, or by the dead ends of a search or a sweep.
  */
 public final class CoverProof {
     private static final String TOO_MANY_WORTHS =
@@ -74,21 +69,6 @@ public final class CoverProof {
             arguments.write(argument.get().certificate());
             return new ProofOutcome.Written();
         }
-        arguments.sum(raised.multiples());
-        SearchProof steps =
-                new SearchProof(model, proof, CommonDivisor.of(raised.puzzle().bag()));
-        Verdict again = PackingSearch.solve(
-                table, raised, stages.left().withPackings(1), search.asking(), new ProofLogger(steps));
-        search.ended("proof", again.work());
-        if (again instanceof Verdict.Packed) {
-            throw new IllegalStateException(
-                    "One search finds a better covering of '%s', another says that there is none."
-                            .formatted(raised.puzzle().name()));
-        }
-        if (again instanceof Verdict.Undecided undecided) {
-            return new ProofOutcome.Unfinished(undecided.stoppedBy());
-        }
-        steps.end();
-        return new ProofOutcome.Written();
+        return new RefutationLog(search, raised, model, proof).write();
     }
 }

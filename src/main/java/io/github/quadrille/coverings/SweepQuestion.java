@@ -4,8 +4,13 @@ import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.budget.PricedCover;
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.Goal;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /**
  * The question whether a covering is worth at least a number, asked as one of cost. By the weights of a {@link LinearBound} a
@@ -22,17 +27,37 @@ final class SweepQuestion {
         if (budget < 0 || budget >= PricedCover.NEVER) {
             return Optional.empty();
         }
+        long[] options = IntStream.range(0, problem.options())
+                .mapToLong(option -> bound.excess(problem, goal, option))
+                .toArray();
+        long unit = unit(
+                budget,
+                Stream.of(Arrays.stream(options), longs(bound.cells()), longs(bound.kinds()))
+                        .flatMapToLong(each -> each));
         return Optional.of(new PricedCover(
                 problem,
-                IntStream.range(0, problem.options())
-                        .map(option -> price(bound.excess(problem, goal, option)))
-                        .toArray(),
-                bound.cells().stream().mapToInt(SweepQuestion::price).toArray(),
-                bound.kinds().stream().mapToInt(SweepQuestion::price).toArray(),
-                (int) budget));
+                prices(Arrays.stream(options), unit),
+                prices(longs(bound.cells()), unit),
+                prices(longs(bound.kinds()), unit),
+                (int) (budget / unit)));
     }
 
-    private static int price(long parts) {
-        return (int) Math.min(PricedCover.NEVER, parts);
+    private static LongStream longs(List<Long> numbers) {
+        return numbers.stream().mapToLong(number -> number);
+    }
+
+    /** What divides all prices that can be paid: the fewer units there are to spend, the less is left over at the half. */
+    private static long unit(long budget, LongStream prices) {
+        return Math.max(
+                1,
+                prices.filter(price -> price <= budget)
+                        .mapToObj(BigInteger::valueOf)
+                        .reduce(BigInteger.ZERO, BigInteger::gcd)
+                        .longValueExact());
+    }
+
+    private static int[] prices(LongStream parts, long unit) {
+        return parts.mapToInt(price -> (int) Math.min(PricedCover.NEVER, price / unit))
+                .toArray();
     }
 }

@@ -48,6 +48,11 @@ public final class ArgumentProof {
     }
 
     private String sum(List<Multiple> multiples, int sign) {
+        return sum(model, multiples, sign);
+    }
+
+    /** The sum of a model's constraints, or with the other sign what contradicts it, in Polish notation. */
+    static String sum(ProofModel model, List<Multiple> multiples, int sign) {
         PolishSum polish = new PolishSum();
         for (Multiple multiple : multiples) {
             boolean below = multiple.factor().signum() == sign;

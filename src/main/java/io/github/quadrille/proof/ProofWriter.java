@@ -32,6 +32,26 @@ public final class ProofWriter {
         return ++last;
     }
 
+    /**
+     * A constraint on a new variable that holds if the variable is given a value; returns its number.
+     *
+     * @param value 0 or 1
+     */
+    long define(CharSequence constraint, String variable, int value) {
+        line("red " + constraint + " ; " + variable + " -> " + value);
+        return ++last;
+    }
+
+    /** The number of the last step. */
+    long last() {
+        return last;
+    }
+
+    /** For those who read a proof. */
+    void comment(String text) {
+        line("* " + text);
+    }
+
     /** Forgets steps that later ones do without. */
     public void delete(CharSequence numbers) {
         line("del id" + numbers);

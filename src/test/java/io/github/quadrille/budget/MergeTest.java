@@ -2,8 +2,7 @@ package io.github.quadrille.budget;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.exactcover.CellOrder;
-import io.github.quadrille.exactcover.SweepOrder;
+import io.github.quadrille.exactcover.OptionsInOrder;
 import io.github.quadrille.testing.Rounds;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,9 +25,9 @@ class MergeTest {
     }
 
     private static void ranges_together_are_the_whole(boolean onwards, PricedCover prices) {
-        CellOrder order = SweepOrder.best(prices.cover());
-        StateLayout layout = new StateLayout(prices, order);
-        SweepWays sweep = new SweepWays(prices, order, layout);
+        OptionsInOrder options = prices.inOrder();
+        StateLayout layout = new StateLayout(prices, options);
+        SweepWays sweep = new SweepWays(prices, options, layout);
         PricedStates layer = onwards ? sweep.beginning() : sweep.ending();
         for (int depth = 1; depth <= sweep.items(); depth++) {
             List<Way> ways = onwards ? sweep.onFrom(depth - 1) : sweep.backTo(sweep.items() - depth);
@@ -52,9 +51,9 @@ class MergeTest {
     @ValueSource(booleans = {true, false})
     void ranges_are_of_about_the_same_size(boolean onwards) {
         PricedCover prices = BudgetSearchTest.snakes(20);
-        CellOrder order = SweepOrder.best(prices.cover());
-        StateLayout layout = new StateLayout(prices, order);
-        SweepWays sweep = new SweepWays(prices, order, layout);
+        OptionsInOrder options = prices.inOrder();
+        StateLayout layout = new StateLayout(prices, options);
+        SweepWays sweep = new SweepWays(prices, options, layout);
         PricedStates layer = onwards ? sweep.beginning() : sweep.ending();
         for (int depth = 1; depth <= 20; depth++) {
             List<Way> ways = onwards ? sweep.onFrom(depth - 1) : sweep.backTo(sweep.items() - depth);

@@ -68,7 +68,7 @@ class CuttingPlanesTest {
         assertThat(derive("x1")).isEqualTo("1 x1 >= 0");
         assertThat(derive("~x1 2 *")).isEqualTo("2 ~x1 >= 0");
         assertThat(derive("1 ~x1 +")).isEqualTo("1 x2 1 x3 >= 1");
-        assertThat(derive("x9")).isEqualTo("The model has no variable 'x9'.");
+        assertThat(derive("x9")).isEqualTo("There is no variable 'x9' in the model or before.");
     }
 
     @Test

@@ -66,7 +66,7 @@ class ProofCheckerTest {
         assertThat(refusal(MODEL, RIGHT.replace("end pseudo-Boolean proof\n", "")))
                 .startsWith("6: The proof ends here, but expected was 'end");
         assertThat(refusal(MODEL, RIGHT + "rup >= 1 ;\n")).startsWith("8: Found 'rup', but expected was nothing more");
-        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "red >="))).startsWith("4: Found 'red'");
+        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "dom >="))).startsWith("4: Found 'dom'");
     }
 
     @Test
@@ -127,7 +127,7 @@ class ProofCheckerTest {
                 .isEqualTo("3: The constraint does not follow by unit propagation.");
         assertThat(refusal(MODEL, Trial.proof(4, "rup 1 x 1 y >= 2 ;"))).startsWith("3: The constraint does not");
         assertThat(refusal(MODEL, Trial.proof(4, "rup 1 x = 1 ;"))).startsWith("3: An equation is two");
-        assertThat(refusal(MODEL, Trial.proof(4, "rup 1 z >= 1 ;"))).startsWith("3: The model has no variable 'z'");
+        assertThat(refusal(MODEL, Trial.proof(4, "rup 1 z >= 1 ;"))).startsWith("3: There is no variable 'z'");
     }
 
     @Test

@@ -17,7 +17,7 @@ class RowListTest {
         for (int i = 0; i < ROWS; i++) {
             LongSum sum = new LongSum(1);
             sum.addTerm(0, BigInteger.ONE);
-            rows[i] = new Row((LongInequality) sum.result());
+            rows[i] = new Row(sum.result());
             list.add(rows[i], i);
         }
     }

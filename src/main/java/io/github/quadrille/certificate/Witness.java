@@ -1,0 +1,68 @@
+package io.github.quadrille.certificate;
+
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.Map;
+
+/** What some variables are to become, each 0, 1 or a literal. It never changes once it is read. */
+final class Witness {
+    private static final int ZERO = -1;
+    private static final int ONE = -2;
+
+    private final Map<Integer, Integer> images = new HashMap<>();
+
+    /** Reads {@code x1 -> 0 x2 -> ~x3} to the end of the line; the arrows may be left out. */
+    static Witness read(Tokens tokens, Variables variables) throws Refusal {
+        Witness witness = new Witness();
+        while (!tokens.atEnd() && !tokens.is(";")) {
+            if (tokens.isNegatedName()) {
+                throw new Refusal("Only variables become something, not negations.");
+            }
+            int variable = Literal.variable(variables.literal(tokens));
+            tokens.skip("->");
+            if (witness.images.put(variable, image(tokens, variables)) != null) {
+                throw new Refusal("A variable becomes two things.");
+            }
+        }
+        tokens.skip(";");
+        tokens.expectEnd();
+        return witness;
+    }
+
+    private static int image(Tokens tokens, Variables variables) throws Refusal {
+        return tokens.skip("0") ? ZERO : tokens.skip("1") ? ONE : variables.literal(tokens);
+    }
+
+    /** Whether it changes one of the inequality's variables. */
+    boolean changes(LongInequality inequality) {
+        for (int i = 0; i < inequality.size(); i++) {
+            if (images.containsKey(Literal.variable(inequality.literal(i)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The variables that become something. */
+    Iterable<Integer> variables() {
+        return images.keySet();
+    }
+
+    /** The inequality of what its variables become. */
+    LongInequality of(LongInequality inequality) {
+        LongSum sum = new LongSum(0);
+        sum.addBound(BigInteger.valueOf(inequality.degree()));
+        for (int i = 0; i < inequality.size(); i++) {
+            int literal = inequality.literal(i);
+            BigInteger coefficient = BigInteger.valueOf(inequality.coefficient(i));
+            boolean negated = Literal.isNegated(literal);
+            int image = images.getOrDefault(Literal.variable(literal), Literal.of(Literal.variable(literal), false));
+            if (image >= 0) {
+                sum.addTerm(negated ? Literal.not(image) : image, coefficient);
+            } else if ((image == ONE) != negated) {
+                sum.addBound(coefficient.negate());
+            }
+        }
+        return sum.result();
+    }
+}
