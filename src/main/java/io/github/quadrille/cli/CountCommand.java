@@ -73,6 +73,11 @@ final class CountCommand implements Callable<Integer> {
     private boolean upToSymmetry;
 
     @Option(
+            names = "--turns-only",
+            description = "With --up-to-symmetry: mirror images that no turn makes are different.")
+    private boolean turnsOnly;
+
+    @Option(
             names = "--journal",
             paramLabel = "FILE",
             description = "Write down every part that is counted; the same command goes on from there.")
@@ -119,6 +124,9 @@ final class CountCommand implements Callable<Integer> {
         }
         if (!one && (upToSymmetry || sample != null)) {
             throw new Misuse(spec, "--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
+        }
+        if (turnsOnly && !upToSymmetry) {
+            throw new Misuse(spec, "--turns-only is for --up-to-symmetry. Maybe add it.");
         }
         if (estimate && (!one || journal != null || sample != null || upToSymmetry)) {
             throw new Misuse(
@@ -233,7 +241,7 @@ final class CountCommand implements Callable<Integer> {
             report().print(puzzle.name(), count, Optional.empty(), count.work());
             return ExitStatus.of(count).code();
         }
-        ClassCount count = solver.countUpToSymmetry(flags.method());
+        ClassCount count = turnsOnly ? solver.countUpToTurns(flags.method()) : solver.countUpToSymmetry(flags.method());
         line.clear();
         count.stoppedBy()
                 .filter(limit -> count.packings().isComplete())

@@ -60,6 +60,9 @@ final class ExplainCommand implements Callable<Integer> {
             files.check(argument, Stream.of(svg));
         }
         Puzzle puzzle = board.readForPackings(argument);
+        if (svg != null) {
+            SquaresOnly.check(puzzle, "Pictures in files are", "leave --svg out");
+        }
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
                     puzzle.name(),

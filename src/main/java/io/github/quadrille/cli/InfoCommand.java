@@ -3,6 +3,7 @@ package io.github.quadrille.cli;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.FactsWriter;
 import io.github.quadrille.geometry.Isometry;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Puzzle;
@@ -12,6 +13,7 @@ import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
@@ -26,6 +28,7 @@ import picocli.CommandLine.Parameters;
         description = "Shows the board, the bag, its area, how many placements there are, and the board's symmetry.")
 final class InfoCommand implements Callable<Integer> {
     private static final int LARGEST_DRAWN = 20;
+    private static final int MOST_NAMED = 12;
 
     private final Terminal terminal;
 
@@ -65,7 +68,10 @@ final class InfoCommand implements Callable<Integer> {
         out.print(new TerminalPicture(terminal.width(), terminal.colour()).of(Picture.of(puzzle)));
         out.println("name: " + puzzle.name());
         out.printf(
-                "board: %dx%d, wrap %s, %,d %s to cover%s%n",
+                "board: %s%dx%d, wrap %s, %,d %s to cover%s%n",
+                region.lattice() == Lattices.SQUARE
+                        ? ""
+                        : region.lattice().word() + " " + (region.lattice().isSolid() ? region.layers() + "x" : ""),
                 region.rows(),
                 region.columns(),
                 region.wrap().word(),
@@ -97,6 +103,12 @@ final class InfoCommand implements Callable<Integer> {
     }
 
     private static String symmetry(PuzzleFacts facts) {
+        List<Isometry> isometries = facts.symmetries().isometries();
+        long flips = isometries.stream().filter(Isometry::flips).count();
+        if (isometries.size() > MOST_NAMED) {
+            return "order %,d (%,d turns, %,d with a flip)"
+                    .formatted(facts.symmetries().order(), isometries.size() - flips, flips);
+        }
         String turns =
                 facts.symmetries().isometries().stream().map(Isometry::name).collect(Collectors.joining(", "));
         int shifts = facts.symmetries().shifts();

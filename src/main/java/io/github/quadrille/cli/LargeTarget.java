@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.CountRange;
@@ -27,6 +28,7 @@ final class LargeTarget {
         return puzzle.goal() instanceof Goal.Cells cells
                 && cells.worth().stream().allMatch(worth -> worth == 1)
                 && puzzle.region().optionalSize() == 0
+                && puzzle.region().lattice() == Lattices.SQUARE
                 && puzzle.region().wrap() == Wrap.NONE
                 && puzzle.bag().supplies().stream()
                         .allMatch(supply -> supply.count().equals(CountRange.ANY))

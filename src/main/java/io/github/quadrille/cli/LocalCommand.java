@@ -89,6 +89,7 @@ final class LocalCommand implements Callable<Integer> {
         Method method = methods.method();
         LocalLimits until = limits.limits();
         Puzzle puzzle = board.read(argument);
+        SquaresOnly.check(puzzle, "Local searches are", "use solve");
         files.checkBoard(puzzle);
         Optional<String> refusal = method.refusal(puzzle);
         if (refusal.isPresent()) {

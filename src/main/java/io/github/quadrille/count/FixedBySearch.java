@@ -1,7 +1,6 @@
 package io.github.quadrille.count;
 
 import io.github.quadrille.limit.Stopped;
-import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
@@ -60,7 +59,7 @@ final class FixedBySearch implements SearchListener {
 
     private List<Integer> key(Placement piece) {
         Puzzle puzzle = stages.puzzle();
-        int kind = puzzle.bag().indexOf(BuiltInKinds.canonicalName(piece.kind()));
+        int kind = puzzle.bag().indexOfKind(piece.kind());
         return PuzzleSymmetry.key(
                 kind,
                 piece.cells().stream()

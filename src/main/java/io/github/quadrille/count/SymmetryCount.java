@@ -27,15 +27,25 @@ import java.util.Optional;
 public final class SymmetryCount {
     private SymmetryCount() {}
 
-    /** Counts packings, and then classes, until both are known or a limit is reached. */
+    /** Counts packings, and then classes, until both are known or a limit is reached; mirror images are alike. */
     public static ClassCount count(Puzzle puzzle, CountMethod method, Limits limits, CountListener listener) {
+        return count(puzzle, true, method, limits, listener);
+    }
+
+    /**
+     * The same.
+     *
+     * @param mirrors whether mirror images are alike
+     */
+    public static ClassCount count(
+            Puzzle puzzle, boolean mirrors, CountMethod method, Limits limits, CountListener listener) {
         CountStages stages = new CountStages(puzzle, limits, listener);
         PackingCount packings = new PackingCounter(stages).count(method);
         if (!packings.isComplete()) {
             return new ClassCount(packings, Optional.empty(), packings.stoppedBy(), packings.work());
         }
         try {
-            Classes classes = of(stages, packings.total());
+            Classes classes = of(stages, mirrors, packings.total());
             return new ClassCount(packings, Optional.of(classes), Optional.empty(), stages.work());
         } catch (Stopped e) {
             return new ClassCount(packings, Optional.empty(), Optional.of(e.limit()), stages.work());
@@ -46,8 +56,8 @@ public final class SymmetryCount {
      * @param packings how many packings there are in all
      * @throws Stopped when a limit is reached
      */
-    static Classes of(CountStages stages, BigInteger packings) {
-        List<PuzzleSymmetry> symmetries = symmetries(stages);
+    static Classes of(CountStages stages, boolean mirrors, BigInteger packings) {
+        List<PuzzleSymmetry> symmetries = symmetries(stages, mirrors);
         List<PuzzleSymmetry> others =
                 symmetries.stream().filter(symmetry -> !symmetry.isIdentity()).toList();
         Optional<List<BigInteger>> counted = byFrontier(stages, others);
@@ -68,8 +78,9 @@ public final class SymmetryCount {
     }
 
     /** On large boards whose edges meet there are too many to be listed. */
-    private static List<PuzzleSymmetry> symmetries(CountStages stages) {
-        PuzzleSymmetries group = PuzzleSymmetries.of(stages.puzzle());
+    private static List<PuzzleSymmetry> symmetries(CountStages stages, boolean mirrors) {
+        PuzzleSymmetries group =
+                mirrors ? PuzzleSymmetries.of(stages.puzzle()) : PuzzleSymmetries.turnsOf(stages.puzzle());
         long bytes = (long) group.order() * stages.puzzle().region().size() * Integer.BYTES;
         if (bytes > stages.limits().memory()) {
             throw new Stopped(Limit.MEMORY);

@@ -1,7 +1,6 @@
 package io.github.quadrille.geometry;
 
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.HashSet;
@@ -43,15 +42,17 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
 
     /** Reads rows of a drawing of squares in which {@code .} and blank are empty and everything else is a cell. */
     public static Polyform drawn(String... rows) {
-        List<Cell> cells = new ArrayList<>();
-        for (int row = 0; row < rows.length; row++) {
-            for (int column = 0; column < rows[row].length(); column++) {
-                if (rows[row].charAt(column) != '.' && rows[row].charAt(column) != ' ') {
-                    cells.add(new Cell(row, column));
-                }
-            }
-        }
-        return new Polyform(cells);
+        return drawn(Lattices.SQUARE, rows);
+    }
+
+    /** Reads the lines of a drawing in which {@code .} and blank are empty and everything else is a cell. */
+    public static Polyform drawn(Lattice lattice, String... lines) {
+        return new Polyform(
+                lattice,
+                LatticeNotation.marks(lattice, List.of(lines)).stream()
+                        .filter(mark -> mark.character() != '.')
+                        .map(LatticeNotation.Mark::cell)
+                        .toList());
     }
 
     /** What any record has; the generated ones take long to link, as in {@link Cell}. */
@@ -122,13 +123,14 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
         return unseen.isEmpty();
     }
 
-    /** One string per row, layer by layer, {@code X} for a cell and {@code .} for none. */
+    /** Lines that {@link #drawn} reads, {@code X} for a cell and {@code .} for none. */
     public List<String> picture() {
         char[][] rows = new char[depth() * height()][width()];
         for (char[] row : rows) {
             Arrays.fill(row, '.');
         }
         cells.forEach(cell -> rows[cell.layer() * height() + cell.row()][cell.column()] = 'X');
-        return Arrays.stream(rows).map(String::new).toList();
+        return LatticeNotation.lines(
+                lattice, depth(), Arrays.stream(rows).map(String::new).toList(), '.');
     }
 }

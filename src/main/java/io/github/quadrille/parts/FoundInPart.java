@@ -2,7 +2,6 @@ package io.github.quadrille.parts;
 
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
-import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
@@ -47,7 +46,7 @@ public record FoundInPart(Puzzle part, Packing packing) {
     private Bag piecesLeftOver(Puzzle puzzle) {
         int[] used = new int[puzzle.bag().size()];
         for (Placement piece : packing.pieces()) {
-            used[puzzle.bag().indexOf(BuiltInKinds.canonicalName(piece.kind()))]++;
+            used[puzzle.bag().indexOfKind(piece.kind())]++;
         }
         List<Supply> supplies = new ArrayList<>();
         for (int kind = 0; kind < used.length; kind++) {

@@ -54,6 +54,21 @@ public final class Bag {
         return indexByName.getOrDefault(name, -1);
     }
 
+    /** The index of a kind by its name or by another name of it, such as {@code T4} for {@code T}; or -1. */
+    public int indexOfKind(String name) {
+        Integer index = indexByName.get(name);
+        if (index != null) {
+            return index;
+        }
+        String meant = BuiltInKinds.canonicalName(name);
+        for (Map.Entry<String, Integer> entry : indexByName.entrySet()) {
+            if (BuiltInKinds.canonicalName(entry.getKey()).equals(meant)) {
+                return entry.getValue();
+            }
+        }
+        return -1;
+    }
+
     /** The letter that stands for a kind in pictures; different for different kinds. */
     public char letter(int index) {
         return letters.get(index);

@@ -1,14 +1,10 @@
 package io.github.quadrille.puzzle;
 
-import io.github.quadrille.geometry.Isometry;
+import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Polyform;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -19,85 +15,89 @@ import java.util.Optional;
  * degrees it is turned clockwise: {@code L@90}.
  */
 public final class BuiltInKinds {
-    private static final Map<String, Polyform> SHAPES = new LinkedHashMap<>();
-    private static final Map<String, String> ALIASES = new LinkedHashMap<>();
-    private static final List<Isometry> TURNS = Lattices.SQUARE.isometries(PieceSymmetry.ONE_SIDED);
-    private static final List<String> DEGREES = List.of("0", "90", "180", "270");
-    private static final Map<String, PieceSet> SETS = new LinkedHashMap<>();
+    private static final KindCatalogue SQUARES = new KindCatalogue(Lattices.SQUARE);
 
     static {
-        shape("O1", "X");
-        shape("I2", "XX");
-        shape("I3", "XXX");
-        shape("V3", "X.", "XX");
-        shape("I", "XXXX");
-        shape("O", "XX", "XX");
-        shape("T", "XXX", ".X.");
-        shape("L", "..X", "XXX");
-        shape("S", ".XX", "XX.");
-        shape("J", "X..", "XXX");
-        shape("Z", "XX.", ".XX");
-        shape("F5", ".XX", "XX.", ".X.");
-        shape("I5", "XXXXX");
-        shape("L5", "X.", "X.", "X.", "XX");
-        shape("N5", ".X", "XX", "X.", "X.");
-        shape("P5", "XX", "XX", "X.");
-        shape("T5", "XXX", ".X.", ".X.");
-        shape("U5", "X.X", "XXX");
-        shape("V5", "X..", "X..", "XXX");
-        shape("W5", "X..", "XX.", ".XX");
-        shape("X5", ".X.", "XXX", ".X.");
-        shape("Y5", ".X", "XX", ".X", ".X");
-        shape("Z5", "XX.", ".X.", ".XX");
+        SQUARES.shape("O1", "X");
+        SQUARES.shape("I2", "XX");
+        SQUARES.shape("I3", "XXX");
+        SQUARES.shape("V3", "X./XX");
+        SQUARES.shape("I", "XXXX");
+        SQUARES.shape("O", "XX/XX");
+        SQUARES.shape("T", "XXX/.X.");
+        SQUARES.shape("L", "..X/XXX");
+        SQUARES.shape("S", ".XX/XX.");
+        SQUARES.shape("J", "X../XXX");
+        SQUARES.shape("Z", "XX./.XX");
+        SQUARES.shape("F5", ".XX/XX./.X.");
+        SQUARES.shape("I5", "XXXXX");
+        SQUARES.shape("L5", "X./X./X./XX");
+        SQUARES.shape("N5", ".X/XX/X./X.");
+        SQUARES.shape("P5", "XX/XX/X.");
+        SQUARES.shape("T5", "XXX/.X./.X.");
+        SQUARES.shape("U5", "X.X/XXX");
+        SQUARES.shape("V5", "X../X../XXX");
+        SQUARES.shape("W5", "X../XX./.XX");
+        SQUARES.shape("X5", ".X./XXX/.X.");
+        SQUARES.shape("Y5", ".X/XX/.X/.X");
+        SQUARES.shape("Z5", "XX./.X./.XX");
         for (String name : List.of("F5", "L5", "N5", "P5", "Y5", "Z5")) {
-            SHAPES.put(name + "'", SHAPES.get(name).transformed(Isometry.FLIP));
+            SQUARES.mirrored(name);
         }
         for (String letter : List.of("I", "O", "T", "L", "S", "J", "Z")) {
-            ALIASES.put(letter + "4", letter);
+            SQUARES.alias(letter + "4", letter);
         }
-        ALIASES.put("L3", "V3");
-        ALIASES.put("monomino", "O1");
-        ALIASES.put("domino", "I2");
-        set("tetrominoes", PieceSymmetry.FREE, "T", "I", "O", "L", "S");
-        set("one-sided-tetrominoes", PieceSymmetry.ONE_SIDED, "I", "O", "T", "L", "J", "S", "Z");
-        set("fixed-tetrominoes", PieceSymmetry.FIXED, turned("I", "O", "T", "L", "J", "S", "Z"));
-        String[] pentominoes = "F5 I5 L5 N5 P5 T5 U5 V5 W5 X5 Y5 Z5".split(" ");
-        set("pentominoes", PieceSymmetry.FREE, pentominoes);
-        List<String> oneSided = new ArrayList<>(List.of(pentominoes));
-        for (String name : pentominoes) {
-            if (SHAPES.containsKey(name + "'")) {
-                oneSided.add(name + "'");
-            }
-        }
-        set("one-sided-pentominoes", PieceSymmetry.ONE_SIDED, oneSided.toArray(String[]::new));
+        SQUARES.alias("L3", "V3");
+        SQUARES.alias("monomino", "O1");
+        SQUARES.alias("domino", "I2");
+        String pentominoes = "F5 I5 L5 N5 P5 T5 U5 V5 W5 X5 Y5 Z5";
+        SQUARES.set("tetrominoes", PieceSymmetry.FREE, "T I O L S");
+        SQUARES.set("one-sided-tetrominoes", PieceSymmetry.ONE_SIDED, "I O T L J S Z");
+        SQUARES.set("fixed-tetrominoes", PieceSymmetry.FIXED, turned("I", "O", "T", "L", "J", "S", "Z"));
+        SQUARES.set("pentominoes", PieceSymmetry.FREE, pentominoes);
+        SQUARES.set("one-sided-pentominoes", PieceSymmetry.ONE_SIDED, pentominoes + " F5' L5' N5' P5' Y5' Z5'");
     }
 
     private BuiltInKinds() {}
 
-    /** The name that answers use: {@code T} for {@code T4}; other names are returned as they are. */
-    public static String canonicalName(String name) {
-        int at = name.indexOf('@');
-        return at < 0 ? ALIASES.getOrDefault(name, name) : canonicalName(name.substring(0, at)) + name.substring(at);
+    /** The kinds and sets of a lattice. */
+    public static KindCatalogue of(Lattice lattice) {
+        if (lattice == Lattices.CUBIC) {
+            return Solid.KINDS;
+        }
+        if (lattice == Lattices.HEXAGONAL) {
+            return Hexagons.KINDS;
+        }
+        return lattice == Lattices.TRIANGULAR ? Triangles.KINDS : SQUARES;
     }
 
-    /** The kind of a name, alias or turned name such as {@code L@90}. */
+    /** Drawn when they are asked for: most commands are about squares. */
+    private static final class Solid {
+        private static final KindCatalogue KINDS = SolidKinds.catalogue();
+    }
+
+    /** Likewise. */
+    private static final class Hexagons {
+        private static final KindCatalogue KINDS = HexagonKinds.catalogue();
+    }
+
+    /** Likewise. */
+    private static final class Triangles {
+        private static final KindCatalogue KINDS = TriangleKinds.catalogue();
+    }
+
+    /** Of squares, the name that answers use: {@code T} for {@code T4}; other names are returned as they are. */
+    public static String canonicalName(String name) {
+        return SQUARES.canonicalName(name);
+    }
+
+    /** Of squares, the kind of a name, alias or turned name such as {@code L@90}. */
     public static Optional<Kind> find(String name) {
-        String canonical = canonicalName(name);
-        int at = canonical.indexOf('@');
-        if (at < 0) {
-            return Optional.ofNullable(SHAPES.get(canonical)).map(shape -> new Kind(canonical, shape));
-        }
-        int turns = DEGREES.indexOf(canonical.substring(at + 1));
-        return turns < 0
-                ? Optional.empty()
-                : find(canonical.substring(0, at))
-                        .map(kind -> new Kind(
-                                kind.name() + canonical.substring(at),
-                                kind.shape().transformed(TURNS.get(turns))));
+        return SQUARES.find(name);
     }
 
     /**
-     * The set of a name.
+     * Of squares, the set of a name.
      *
      * @throws IllegalArgumentException when there is none
      */
@@ -105,38 +105,26 @@ public final class BuiltInKinds {
         return findSet(name).orElseThrow(() -> new IllegalArgumentException("There is no set '" + name + "'."));
     }
 
-    /** The set of this name, such as {@code pentominoes}. */
+    /** Of squares, the set of this name, such as {@code pentominoes}. */
     public static Optional<PieceSet> findSet(String name) {
-        return Optional.ofNullable(SETS.get(name));
+        return SQUARES.findSet(name);
     }
 
-    /** All names that a puzzle file may use for kinds, without turned ones, and for sets. */
+    /** All names that a puzzle file of squares may use for kinds, without turned ones, and for sets. */
     public static List<String> names() {
-        List<String> names = new ArrayList<>(SHAPES.keySet());
-        names.addAll(ALIASES.keySet());
-        names.addAll(SETS.keySet());
-        return List.copyOf(names);
-    }
-
-    private static void shape(String name, String... rows) {
-        SHAPES.put(name, Polyform.drawn(rows));
-    }
-
-    private static void set(String name, PieceSymmetry symmetry, String... kinds) {
-        List<Kind> found =
-                Arrays.stream(kinds).map(kind -> find(kind).orElseThrow()).toList();
-        SETS.put(name, new PieceSet(name, symmetry, found));
+        return SQUARES.names();
     }
 
     /** The names of all different turned versions. */
-    private static String[] turned(String... names) {
+    private static String turned(String... names) {
         List<String> turned = new ArrayList<>();
         for (String name : names) {
-            int turns = SHAPES.get(name).orientations(PieceSymmetry.ONE_SIDED).size();
+            int turns =
+                    SQUARES.drawing(name).orientations(PieceSymmetry.ONE_SIDED).size();
             for (int turn = 0; turn < turns; turn++) {
                 turned.add(name + "@" + turn * 90);
             }
         }
-        return turned.toArray(String[]::new);
+        return String.join(" ", turned);
     }
 }

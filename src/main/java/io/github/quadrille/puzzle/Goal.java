@@ -19,7 +19,7 @@ public sealed interface Goal {
         default long worth(Puzzle puzzle, Packing packing) {
             return packing.pieces().stream()
                     .mapToLong(piece -> worth(
-                            puzzle.bag().indexOf(BuiltInKinds.canonicalName(piece.kind())),
+                            puzzle.bag().indexOfKind(piece.kind()),
                             piece.cells().stream()
                                     .mapToInt(cell -> puzzle.region().cellAt(cell))
                                     .toArray()))

@@ -24,8 +24,7 @@ final class LaidPacking {
         this.pieceOn = new int[region.size()];
         Arrays.fill(pieceOn, OPEN);
         for (int piece = 0; piece < kinds.length; piece++) {
-            kinds[piece] = puzzle.bag()
-                    .indexOf(BuiltInKinds.canonicalName(pieces.get(piece).kind()));
+            kinds[piece] = puzzle.bag().indexOfKind(pieces.get(piece).kind());
             for (Cell cell : pieces.get(piece).cells()) {
                 pieceOn[region.cellAt(cell)] = piece;
             }

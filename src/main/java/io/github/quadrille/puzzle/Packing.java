@@ -25,7 +25,7 @@ public record Packing(List<Placement> pieces) {
         Region region = puzzle.region();
         char[][] rows = region.picture().stream().map(String::toCharArray).toArray(char[][]::new);
         for (Placement piece : pieces) {
-            int kind = puzzle.bag().indexOf(BuiltInKinds.canonicalName(piece.kind()));
+            int kind = puzzle.bag().indexOfKind(piece.kind());
             if (kind < 0) {
                 throw new IllegalArgumentException("The bag has no '" + piece.kind() + "'.");
             }

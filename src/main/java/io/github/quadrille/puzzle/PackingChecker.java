@@ -63,7 +63,7 @@ public final class PackingChecker {
     }
 
     private void checkShape(Placement piece, int[] used, List<Fault> faults) {
-        int kind = puzzle.bag().indexOf(BuiltInKinds.canonicalName(piece.kind()));
+        int kind = puzzle.bag().indexOfKind(piece.kind());
         if (kind < 0) {
             String message = "The bag has no kind '%s'; it has %s.".formatted(piece.kind(), kindNames());
             faults.add(new Fault(Fault.Type.UNKNOWN_KIND, message, piece.cells()));

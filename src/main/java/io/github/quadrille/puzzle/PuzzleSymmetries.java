@@ -24,17 +24,25 @@ public final class PuzzleSymmetries {
     private final RegionSymmetries board;
     private final Map<Isometry, int[]> kindMaps = new HashMap<>();
 
-    private PuzzleSymmetries(Puzzle puzzle) {
+    private PuzzleSymmetries(Puzzle puzzle, boolean mirrors) {
         this.puzzle = puzzle;
         this.board = RegionSymmetries.of(puzzle.region());
         for (Isometry isometry : board.isometries()) {
+            if (isometry.flips() && !mirrors) {
+                continue;
+            }
             kindMap(puzzle, isometry).ifPresent(kinds -> kindMaps.put(isometry, kinds));
         }
     }
 
     /** Finds them; takes as long as {@link RegionSymmetries#of}, and lists none of them yet. */
     public static PuzzleSymmetries of(Puzzle puzzle) {
-        return new PuzzleSymmetries(puzzle);
+        return new PuzzleSymmetries(puzzle, true);
+    }
+
+    /** Only those that could be done by hand to the packed board: no mirror images. */
+    public static PuzzleSymmetries turnsOf(Puzzle puzzle) {
+        return new PuzzleSymmetries(puzzle, false);
     }
 
     /** How many there are at most; exactly that many where no two do the same to every cell and cells count alike. */

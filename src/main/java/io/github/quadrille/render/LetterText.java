@@ -35,7 +35,8 @@ final class LetterText {
         line.add(mark + " ".repeat(columns - 1), cover >= 0 ? colours.of(cover) : style(mark));
     }
 
-    private static String style(char mark) {
+    /** How a mark of a board looks. */
+    static String style(char mark) {
         return switch (mark) {
             case Region.HOLE -> TerminalColours.HOLE;
             case Region.OPTIONAL -> TerminalColours.OPTIONAL;

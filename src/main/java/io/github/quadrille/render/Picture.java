@@ -1,9 +1,9 @@
 package io.github.quadrille.render;
 
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
-import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
@@ -11,6 +11,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /** What is to be seen: a board and the pieces that lie on it, numbered from 0. Memory is linear in the board. */
 public final class Picture {
@@ -28,9 +29,10 @@ public final class Picture {
     private Picture(Puzzle puzzle, Packing packing, boolean anywhere) {
         this.puzzle = puzzle;
         this.anywhere = anywhere;
-        this.cover = new int[rows() * columns()];
-        for (int square = 0; square < cover.length; square++) {
-            cover[square] = markAt(square / columns(), square % columns()) == Region.HOLE ? NOTHING : OPEN;
+        this.cover = new int[layers() * rows() * columns()];
+        Arrays.fill(cover, NOTHING);
+        for (int cell = 0; cell < puzzle.region().size(); cell++) {
+            cover[square(puzzle.region().cell(cell))] = OPEN;
         }
         packing.pieces().forEach(this::lay);
     }
@@ -73,6 +75,15 @@ public final class Picture {
         return puzzle.name();
     }
 
+    /** What its cells are. */
+    public Lattice lattice() {
+        return puzzle.region().lattice();
+    }
+
+    public int layers() {
+        return puzzle.region().layers();
+    }
+
     public int rows() {
         return puzzle.region().rows();
     }
@@ -95,6 +106,15 @@ public final class Picture {
         int r = wrap().topMeetsBottom() ? Math.floorMod(row, rows()) : row;
         int c = wrap().leftMeetsRight() ? Math.floorMod(column, columns()) : column;
         return r < 0 || r >= rows() || c < 0 || c >= columns() ? NOTHING : cover[r * columns() + c];
+    }
+
+    /** One string per row, layer by layer, of what a function makes of each piece, and of the marks of {@link Region}. */
+    List<String> drawn(IntFunction<Character> ofPiece) {
+        return puzzle.region().picture(cell -> {
+            Cell at = puzzle.region().cell(cell);
+            int piece = cover[square(at)];
+            return piece >= 0 ? ofPiece.apply(piece) : puzzle.region().markAt(at);
+        });
     }
 
     /** How many pieces there are. */
@@ -129,23 +149,27 @@ public final class Picture {
         return puzzle.bag().letter(kind(piece));
     }
 
+    private int square(Cell cell) {
+        return (cell.layer() * rows() + cell.row()) * columns() + cell.column();
+    }
+
     private Kind kindOf(int piece) {
         return puzzle.bag().kind(kind(piece));
     }
 
     private void lay(Placement placement) {
-        int kind = puzzle.bag().indexOf(BuiltInKinds.canonicalName(placement.kind()));
+        int kind = puzzle.bag().indexOfKind(placement.kind());
         if (kind < 0 || placement.cells().isEmpty()) {
             String fault = kind < 0 ? "The bag has no kind '%s'." : "A piece '%s' has no cells.";
             throw new IllegalArgumentException(fault.formatted(placement.kind()));
         }
         for (Cell cell : placement.cells()) {
-            boolean inside = cell.row() >= 0 && cell.row() < rows() && cell.column() >= 0 && cell.column() < columns();
-            int square = inside ? cell.row() * columns() + cell.column() : -1;
+            boolean inside = puzzle.region().contains(cell);
+            int square = inside ? square(cell) : -1;
             if (anywhere ? cell.row() < 0 || cell.column() < 0 : !inside || cover[square] != OPEN) {
                 String fault = !inside || cover[square] == NOTHING ? "which is no cell" : "which is covered already";
-                throw new IllegalArgumentException(
-                        "A piece '%s' lies on %s, %s.".formatted(placement.kind(), cell, fault));
+                throw new IllegalArgumentException("A piece '%s' lies on %s, %s."
+                        .formatted(placement.kind(), lattice().name(cell), fault));
             }
             if (inside) {
                 cover[square] = pieces.size();

@@ -1,7 +1,9 @@
 package io.github.quadrille.render;
 
+import io.github.quadrille.geometry.Lattices;
+
 /**
- * Pictures as text, for terminals and logs. Boards that fit get outlines, larger ones a letter per cell.
+ * Pictures as text, for terminals and logs. Boards of squares that fit get outlines, larger ones a letter per cell.
  *
  * @param width how many columns of text there is room for
  * @param colour whether escape codes for 256 colours may be used
@@ -21,6 +23,9 @@ public record TerminalPicture(int width, boolean colour) {
     /** The picture alone. */
     public String board(Picture picture) {
         TerminalColours colours = new TerminalColours(picture);
+        if (picture.lattice() != Lattices.SQUARE) {
+            return new LatticeText(picture, colours, width).text(colour);
+        }
         if (OutlinedText.width(picture) <= width) {
             return new OutlinedText(picture, colours).text(colour);
         }

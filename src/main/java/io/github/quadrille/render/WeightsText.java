@@ -1,5 +1,6 @@
 package io.github.quadrille.render;
 
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.CellWeights;
 
@@ -22,10 +23,18 @@ public record WeightsText(int width, boolean colour) {
         int columns = roomy ? digits + 1 : digits;
         WeightTones tones = new WeightTones(weights);
         StringBuilder text = new StringBuilder();
-        for (int row = 0; row < region.rows(); row++) {
+        for (int at = 0; at < region.layers() * region.rows(); at++) {
+            int row = at % region.rows();
+            if (at > 0 && row == 0) {
+                text.append('\n');
+            }
             TextLine line = new TextLine();
+            if (region.lattice() == Lattices.HEXAGONAL) {
+                // Rows lean: each begins half a cell further right.
+                line.add(" ".repeat(row * columns / 2), TerminalColours.PLAIN);
+            }
             for (int column = 0; column < region.columns(); column++) {
-                int cell = region.cellAt(row, column);
+                int cell = region.cellAt(at / region.rows(), row, column);
                 if (cell < 0) {
                     line.add(" ".repeat(columns), TerminalColours.PLAIN);
                 } else if (!region.isMandatory(cell) && weights.weights().get(cell) == 0) {

@@ -170,6 +170,12 @@ public final class Solver {
         return SymmetryCount.count(puzzle, method, options.limits(), listener);
     }
 
+    /** The same, but mirror images that no turn makes are different. */
+    public ClassCount countUpToTurns(CountMethod method) {
+        refuseCovering();
+        return SymmetryCount.count(puzzle, false, method, options.limits(), listener);
+    }
+
     /**
      * Draws packings with repetition, each with the same chance, without finding them all; the seed is that of the options.
      *

@@ -90,7 +90,7 @@ class SymmetryCountTest {
     void too_many_symmetries_are_a_limit() throws UnusableInput {
         Puzzle torus = FrontierCounts.puzzle("60x60", "I2: any", "wrap: both");
         CountStages stages = new CountStages(torus, Limits.NONE.withMemory(1 << 20), CountListener.SILENT);
-        assertThatThrownBy(() -> SymmetryCount.of(stages, BigInteger.ONE))
+        assertThatThrownBy(() -> SymmetryCount.of(stages, true, BigInteger.ONE))
                 .isInstanceOfSatisfying(
                         Stopped.class, stop -> assertThat(stop.limit()).isEqualTo(Limit.MEMORY));
     }
@@ -100,6 +100,7 @@ class SymmetryCountTest {
     }
 
     private static Classes classes(Puzzle puzzle, Limits limits) {
-        return SymmetryCount.of(new CountStages(puzzle, limits, CountListener.SILENT), FrontierCounts.count(puzzle));
+        return SymmetryCount.of(
+                new CountStages(puzzle, limits, CountListener.SILENT), true, FrontierCounts.count(puzzle));
     }
 }

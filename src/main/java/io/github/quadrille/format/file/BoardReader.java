@@ -49,7 +49,7 @@ final class BoardReader {
     }
 
     /** A single line with none of the marks of a picture. */
-    private static boolean isMeantAsSize(YamlNode.Scalar text) {
+    static boolean isMeantAsSize(YamlNode.Scalar text) {
         return (text.style() == YamlNode.Style.PLAIN || text.style() == YamlNode.Style.QUOTED)
                 && !text.value().isBlank()
                 && text.rows().size() == 1

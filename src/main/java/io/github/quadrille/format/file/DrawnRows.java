@@ -1,5 +1,7 @@
 package io.github.quadrille.format.file;
 
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.LatticeNotation;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,6 +66,34 @@ record DrawnRows(List<PictureRow> rows) {
             row.append(mark.value());
         }
         return Optional.of(new PictureRow(row.toString(), marks.position(), false));
+    }
+
+    /** Without blank rows before and after. */
+    DrawnRows withoutBlankEnds() {
+        int from = 0;
+        int to = rows.size();
+        while (from < to - 1 && rows.get(from).text().isBlank()) {
+            from++;
+        }
+        while (to > from + 1 && rows.get(to - 1).text().isBlank()) {
+            to--;
+        }
+        return new DrawnRows(rows.subList(from, to));
+    }
+
+    /** What stands where, in the notation of a lattice. */
+    List<LatticeNotation.Mark> marks(Lattice lattice) {
+        return LatticeNotation.marks(
+                lattice, rows.stream().map(PictureRow::text).toList());
+    }
+
+    /** Reports where hexagons do not lie in rows that are shifted by half a cell. */
+    void reportOffBeat(List<LatticeNotation.Mark> marks, String what, Problems problems) {
+        LatticeNotation.offBeat(marks).ifPresent(mark -> {
+            String message = "%s has hexagons half a cell off each other: row %d begins a blank too early or too late, "
+                    + "or cells in it are not a blank apart. Maybe each row half a cell further than the one above.";
+            problems.add(rows.get(mark.line()).at(mark.index()), message.formatted(what, mark.line() + 1));
+        });
     }
 
     int width() {

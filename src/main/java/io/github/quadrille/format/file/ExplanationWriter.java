@@ -35,14 +35,14 @@ public final class ExplanationWriter {
         JsonLine.end(json, out);
     }
 
-    /** Squares that are no cells have null. */
+    /** A row for each of the board, layer by layer; what is no cell has null. */
     private static void writeWeights(Region region, CellWeights weights, JsonGenerator json) throws IOException {
         json.writeNumberField("modulus", weights.modulus());
         json.writeArrayFieldStart("weights");
-        for (int row = 0; row < region.rows(); row++) {
+        for (int line = 0; line < region.layers() * region.rows(); line++) {
             json.writeStartArray();
             for (int column = 0; column < region.columns(); column++) {
-                int cell = region.cellAt(row, column);
+                int cell = region.cellAt(line / region.rows(), line % region.rows(), column);
                 if (cell < 0) {
                     json.writeNull();
                 } else {

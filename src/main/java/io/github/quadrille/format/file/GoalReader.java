@@ -2,7 +2,6 @@ package io.github.quadrille.format.file;
 
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
-import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.Goal;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -100,7 +99,7 @@ final class GoalReader {
     }
 
     private static int indexOf(YamlNode.Entry entry, Bag bag) {
-        return bag.indexOf(BuiltInKinds.canonicalName(entry.key()));
+        return bag.indexOfKind(entry.key());
     }
 
     private List<Integer> worthOfKinds(Bag bag) {

@@ -1,6 +1,7 @@
 package io.github.quadrille.format.file;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.Kind;
@@ -39,8 +40,9 @@ public final class KindsReader {
         }
         problems.throwIfAny();
         YamlNode.Mapping listed = new YamlNode.Mapping(new TextPosition(1, 1), List.copyOf(entries));
-        PieceSymmetry agreed = symmetry.orElseGet(() -> PiecesText.symmetry(listed));
-        List<Supply> supplies = new PiecesReader(agreed, Map.of(), PiecesReader.Place.ARGUMENT, problems).read(listed);
+        PieceSymmetry agreed = symmetry.orElseGet(() -> PiecesText.symmetry(listed, Lattices.SQUARE));
+        List<Supply> supplies =
+                new PiecesReader(Lattices.SQUARE, agreed, Map.of(), PiecesReader.Place.ARGUMENT, problems).read(listed);
         problems.throwIfAny();
         List<Kind> kinds = supplies.stream().map(Supply::kind).toList();
         return new PieceSet(text, agreed, kinds);

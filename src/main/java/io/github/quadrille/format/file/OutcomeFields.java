@@ -3,6 +3,7 @@ package io.github.quadrille.format.file;
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.clear.Move;
 import io.github.quadrille.clear.Outcome;
+import io.github.quadrille.geometry.Lattices;
 import java.io.IOException;
 import java.util.List;
 
@@ -18,7 +19,7 @@ record OutcomeFields() implements Outcome.Cases<JsonFields> {
         json.writeBooleanField("minimal", minimal);
         json.writeArrayFieldStart("plan");
         for (Move move : moves) {
-            PackingJson.writeCells(move.cells(), json);
+            PackingJson.writeCells(move.cells(), Lattices.SQUARE, json);
         }
         json.writeEndArray();
     }

@@ -2,6 +2,9 @@ package io.github.quadrille.format.file;
 
 import com.fasterxml.jackson.core.JsonGenerator;
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.LatticeNotation;
+import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
@@ -34,21 +37,25 @@ public final class PackingJson {
             json.writeStartObject();
             json.writeStringField("kind", piece.kind());
             json.writeFieldName("cells");
-            writeCells(piece.cells(), json);
+            writeCells(piece.cells(), puzzle.region().lattice(), json);
             json.writeEndObject();
         }
         json.writeEndArray();
         json.writeArrayFieldStart("picture");
-        for (String row : packing.picture(puzzle)) {
+        for (String row : LatticeNotation.lines(
+                puzzle.region().lattice(), puzzle.region().layers(), packing.picture(puzzle), Region.HOLE)) {
             json.writeString(row);
         }
         json.writeEndArray();
     }
 
-    static void writeCells(List<Cell> cells, JsonGenerator json) throws IOException {
+    /** Each as {@code [row, column]}, or {@code [layer, row, column]} of cubes. */
+    static void writeCells(List<Cell> cells, Lattice lattice, JsonGenerator json) throws IOException {
         json.writeStartArray();
         for (Cell cell : cells) {
-            json.writeArray(new int[] {cell.row(), cell.column()}, 0, 2);
+            int[] coordinates = {cell.layer(), cell.row(), cell.column()};
+            int from = lattice.isSolid() ? 0 : 1;
+            json.writeArray(coordinates, from, 3 - from);
         }
         json.writeEndArray();
     }

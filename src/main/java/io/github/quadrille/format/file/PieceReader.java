@@ -86,19 +86,25 @@ final class PieceReader {
 
     private Optional<Cell> cell() throws IOException {
         TextPosition start = values.position();
-        int[] coordinates = new int[2];
+        int[] coordinates = new int[3];
         int[] count = {0};
         boolean array = values.array("a cell [row, column]", () -> {
             int coordinate = coordinate();
-            if (count[0] < 2) {
+            if (count[0] < 3) {
                 coordinates[count[0]] = coordinate;
             }
             count[0]++;
         });
-        if (array && count[0] != 2) {
+        if (!array) {
+            return Optional.empty();
+        }
+        if (count[0] == 3) {
+            return Optional.of(new Cell(coordinates[0], coordinates[1], coordinates[2]));
+        }
+        if (count[0] != 2) {
             problems.add(start, "This cell has %d coordinates. Maybe [row, column].".formatted(count[0]));
         }
-        return array ? Optional.of(new Cell(coordinates[0], coordinates[1])) : Optional.empty();
+        return Optional.of(new Cell(coordinates[0], coordinates[1]));
     }
 
     private int coordinate() throws IOException {

@@ -1,10 +1,13 @@
 package io.github.quadrille.format.file;
 
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Kind;
+import io.github.quadrille.puzzle.KindCatalogue;
 import io.github.quadrille.puzzle.PieceSet;
 import io.github.quadrille.puzzle.Supply;
 import java.util.ArrayList;
@@ -20,6 +23,8 @@ final class PiecesReader {
     /** Pictures need a letter for each, and people a colour. */
     static final int MAX_KINDS = 200;
 
+    private final Lattice lattice;
+    private final KindCatalogue known;
     private final PieceSymmetry symmetry;
     private final Map<String, ShapesReader.Drawing> drawings;
     private static final List<Integer> TURNS = List.of(0, 90, 180, 270);
@@ -46,7 +51,14 @@ final class PiecesReader {
         }
     }
 
-    PiecesReader(PieceSymmetry symmetry, Map<String, ShapesReader.Drawing> drawings, Place place, Problems problems) {
+    PiecesReader(
+            Lattice lattice,
+            PieceSymmetry symmetry,
+            Map<String, ShapesReader.Drawing> drawings,
+            Place place,
+            Problems problems) {
+        this.lattice = lattice;
+        this.known = BuiltInKinds.of(lattice);
         this.place = place;
         this.symmetry = symmetry;
         this.drawings = drawings;
@@ -84,15 +96,15 @@ final class PiecesReader {
 
     private boolean isKnown(String name) {
         return drawings.containsKey(name)
-                || BuiltInKinds.findSet(name).isPresent()
-                || BuiltInKinds.find(name).isPresent();
+                || known.findSet(name).isPresent()
+                || known.find(name).isPresent();
     }
 
     private void add(YamlNode.Entry entry) {
         String name = entry.key();
         CountRange count = CountText.read(entry.value(), name, problems).orElse(CountRange.ANY);
-        Optional<PieceSet> set = BuiltInKinds.findSet(name);
-        Optional<Kind> builtIn = BuiltInKinds.find(name);
+        Optional<PieceSet> set = known.findSet(name);
+        Optional<Kind> builtIn = known.find(name);
         if (drawings.containsKey(name)) {
             used.add(name);
             supplies.add(new Supply(drawings.get(name).kind(), count));
@@ -111,9 +123,9 @@ final class PiecesReader {
             return;
         }
         String family = set.name().substring(set.name().lastIndexOf('-') + 1);
-        String other = BuiltInKinds.names().stream()
+        String other = known.names().stream()
                 .filter(name -> name.endsWith(family))
-                .filter(name -> BuiltInKinds.findSet(name)
+                .filter(name -> known.findSet(name)
                         .filter(found -> found.symmetry() == symmetry)
                         .isPresent())
                 .map(name -> "'" + name + "' or ")
@@ -155,8 +167,8 @@ final class PiecesReader {
     private Optional<String> mirroredOf(Kind kind) {
         return symmetry != PieceSymmetry.FREE
                 ? Optional.empty()
-                : BuiltInKinds.names().stream()
-                        .flatMap(name -> BuiltInKinds.find(name).stream())
+                : known.names().stream()
+                        .flatMap(name -> known.find(name).stream())
                         .filter(other -> kind.shape().orientations(symmetry).contains(other.shape()))
                         .map(Kind::name)
                         .findFirst()
@@ -191,22 +203,38 @@ final class PiecesReader {
             problems.add(entry.position(), "There is no %s. Maybe %s.".formatted(Quote.of(entry.key()), advice));
             return;
         }
-        List<String> known = new ArrayList<>(drawings.keySet());
-        known.addAll(BuiltInKinds.names());
-        String advice = PiecesAdvice.of(entry.key(), known)
+        Optional<Lattice> other = Lattices.ALL.stream()
+                .filter(one -> one != lattice)
+                .filter(one -> BuiltInKinds.of(one).find(entry.key()).isPresent()
+                        || BuiltInKinds.of(one).findSet(entry.key()).isPresent())
+                .findFirst();
+        if (other.isPresent()) {
+            String message = "%s is of the %s lattice, but this board is of the %s one. Maybe lattice: %s.";
+            problems.add(
+                    entry.position(),
+                    message.formatted(
+                            Quote.of(entry.key()),
+                            other.get().word(),
+                            lattice.word(),
+                            other.get().word()));
+            return;
+        }
+        List<String> names = new ArrayList<>(drawings.keySet());
+        names.addAll(known.names());
+        String advice = PiecesAdvice.of(entry.key(), names)
                 .map(meant -> "Maybe %s, or %s.".formatted(meant, place.toDraw))
                 .orElse("Maybe " + place.toDraw + ".");
         problems.add(entry.position(), "Unknown kind %s. %s".formatted(Quote.of(entry.key()), advice));
     }
 
     /** For a name such as L@45 the turns that this kind has. */
-    private static List<String> turned(String name) {
+    private List<String> turned(String name) {
         int at = name.indexOf('@');
         return at < 0
                 ? List.of()
                 : TURNS.stream()
                         .map(degrees -> name.substring(0, at) + "@" + degrees)
-                        .filter(turn -> BuiltInKinds.find(turn).isPresent())
+                        .filter(turn -> known.find(turn).isPresent())
                         .toList();
     }
 }

@@ -1,5 +1,6 @@
 package io.github.quadrille.format.file;
 
+import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.PieceSet;
@@ -50,12 +51,12 @@ final class PiecesText {
     }
 
     /** What pieces may do if nobody says it: what the first set is for, or all. */
-    static PieceSymmetry symmetry(YamlNode.Mapping entries) {
+    static PieceSymmetry symmetry(YamlNode.Mapping entries, Lattice lattice) {
         return entries.entries().stream()
-                .flatMap(entry -> BuiltInKinds.findSet(entry.key()).stream())
+                .flatMap(entry -> BuiltInKinds.of(lattice).findSet(entry.key()).stream())
                 .map(PieceSet::symmetry)
                 .findFirst()
-                .orElse(PieceSymmetry.FREE);
+                .orElse(lattice.usualSymmetry());
     }
 
     private static YamlNode.Scalar word(String text, int from, int to, SourceLines lines) {

@@ -2,6 +2,8 @@ package io.github.quadrille.format.file;
 
 import io.github.quadrille.format.Problem;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
@@ -23,6 +25,7 @@ import java.util.stream.Stream;
  *
  * <pre>
  * name: Two sets in a notched board
+ * lattice: square     # square | cubic | hexagonal | triangular
  * board: |            # or 8x10 (rows x columns). '.' must be covered, '?' may be covered, '#' is no cell
  *   ..........
  *   ...##.....
@@ -48,7 +51,8 @@ import java.util.stream.Stream;
  */
 public final class PuzzleReader {
     private static final List<String> KEYS = Stream.concat(
-                    Stream.of("name", "board", "wrap", "symmetry", "pieces", "shapes"), GoalReader.KEYS.stream())
+                    Stream.of("name", "lattice", "board", "wrap", "symmetry", "pieces", "shapes"),
+                    GoalReader.KEYS.stream())
             .toList();
     private static final String BYTE_ORDER_MARK = "\uFEFF";
     /** How answers begin, in JSON and as text. */
@@ -125,7 +129,7 @@ public final class PuzzleReader {
             }
             return new PuzzleReader(source, given).puzzle(picture.get());
         }
-        YamlNode root = YamlTree.parse(source, text);
+        YamlNode root = YamlTree.parse(source, LeaningPictures.marked(text));
         if (root instanceof YamlNode.Mapping file) {
             return new PuzzleReader(source, given).puzzle(file);
         }
@@ -155,39 +159,80 @@ public final class PuzzleReader {
         YamlNode.Mapping file = given.addedTo(written, problems);
         file.entries().stream().filter(entry -> !KEYS.contains(entry.key())).forEach(this::reportUnknownKey);
         String name = file.get("name").map(this::name).orElse("");
+        Lattice lattice = word(file, "lattice", Lattices.ALL, Lattice::word).orElse(Lattices.SQUARE);
         Wrap wrap = word(file, "wrap", Arrays.asList(Wrap.values()), Wrap::word).orElse(Wrap.NONE);
         Optional<PieceSymmetry> symmetry =
                 word(file, "symmetry", Arrays.asList(PieceSymmetry.values()), PieceSymmetry::word);
-        Optional<List<String>> board = required(file, "board").map(new BoardReader(problems)::read);
-        Map<String, ShapesReader.Drawing> drawings =
-                file.get("shapes").map(new ShapesReader(problems)::read).orElse(Map.of());
+        Optional<BoardPicture> board = required(file, "board").map(node -> board(lattice, node));
+        reportUnoffered(file, lattice, wrap);
+        Map<String, ShapesReader.Drawing> drawings = file.get("shapes")
+                .map(new ShapesReader(lattice, problems)::read)
+                .orElse(Map.of());
         Optional<YamlNode.Mapping> listed = given.pieces().map(text -> PiecesText.entries(text, givenProblems));
-        PieceSymmetry pieceSymmetry =
-                symmetry.orElse(listed.map(PiecesText::symmetry).orElse(PieceSymmetry.FREE));
+        PieceSymmetry pieceSymmetry = symmetry.orElseGet(() ->
+                listed.map(entries -> PiecesText.symmetry(entries, lattice)).orElse(lattice.usualSymmetry()));
         Optional<YamlNode> pieces = listed.<YamlNode>map(entries -> entries).or(() -> required(file, "pieces"));
         Optional<List<Supply>> supplies = Optional.empty();
         if (symmetry.isPresent() || file.get("symmetry").isEmpty()) {
             boolean givenTwice = listed.isPresent() && file.get("pieces").isPresent();
-            supplies = pieces.map(node -> supplies(node, pieceSymmetry, drawings, givenTwice));
+            supplies = pieces.map(node -> supplies(node, lattice, pieceSymmetry, drawings, givenTwice));
         } else if (listed.isEmpty()) {
-            pieces.ifPresent(node -> reportWithAnySymmetry(node, drawings));
+            pieces.ifPresent(node -> reportWithAnySymmetry(node, lattice, drawings));
         }
         boolean good = problems.isEmpty() && givenProblems.isEmpty();
         GoalReader asked = new GoalReader(file, problems);
         if (!good) {
             problems.throwIfAny(givenProblems);
         }
-        Region region = new Region(board.orElseThrow(), wrap);
+        Region region = board.orElseThrow().region(wrap);
         Bag bag = new Bag(supplies.orElseThrow());
         Goal goal = asked.goal(region, bag);
         problems.throwIfAny();
         return new Puzzle(name.isBlank() ? usualName() : name, region, pieceSymmetry, bag, goal);
     }
 
+    private BoardPicture board(Lattice lattice, YamlNode node) {
+        return lattice == Lattices.SQUARE
+                ? new BoardPicture(lattice, 1, new BoardReader(problems).read(node))
+                : new LatticeBoardReader(lattice, problems).read(node);
+    }
+
+    /** Says what is for other lattices only. */
+    private void reportUnoffered(YamlNode.Mapping file, Lattice lattice, Wrap wrap) {
+        if (lattice == Lattices.TRIANGULAR && wrap != Wrap.NONE) {
+            problems.add(
+                    file.get("wrap").orElseThrow().position(),
+                    "The edges of a board of triangles do not meet. Maybe wrap: none.");
+        }
+        if (lattice == Lattices.TRIANGULAR
+                && file.get("goal").filter(word -> text(word).equals("cover")).isPresent()
+                && file.get("symmetry")
+                        .filter(word -> PieceSymmetry.FIXED.word().equals(text(word)))
+                        .isPresent()) {
+            problems.add(
+                    file.get("symmetry").orElseThrow().position(),
+                    "Triangles are not covered by fixed pieces. Maybe symmetry: one-sided, or goal: pack.");
+        }
+        if (lattice != Lattices.SQUARE) {
+            file.get("cell-weights")
+                    .ifPresent(node -> problems.add(
+                            node.position(), "Weights of cells are for squares only. Maybe leave cell-weights out."));
+        }
+    }
+
+    private static String text(YamlNode node) {
+        return node instanceof YamlNode.Scalar scalar ? scalar.value() : "";
+    }
+
     private List<Supply> supplies(
-            YamlNode node, PieceSymmetry symmetry, Map<String, ShapesReader.Drawing> drawings, boolean givenTwice) {
+            YamlNode node,
+            Lattice lattice,
+            PieceSymmetry symmetry,
+            Map<String, ShapesReader.Drawing> drawings,
+            boolean givenTwice) {
         boolean beside = given.pieces().isPresent();
         PiecesReader reader = new PiecesReader(
+                lattice,
                 symmetry,
                 drawings,
                 beside ? PiecesReader.Place.ARGUMENT : PiecesReader.Place.FILE,
@@ -209,11 +254,11 @@ public final class PuzzleReader {
     }
 
     /** Says what is wrong with the pieces whichever symmetry was meant. */
-    private void reportWithAnySymmetry(YamlNode pieces, Map<String, ShapesReader.Drawing> drawings) {
+    private void reportWithAnySymmetry(YamlNode pieces, Lattice lattice, Map<String, ShapesReader.Drawing> drawings) {
         Arrays.stream(PieceSymmetry.values())
                 .map(meant -> {
                     Problems wrong = new Problems(problems.source());
-                    PiecesReader reader = new PiecesReader(meant, drawings, PiecesReader.Place.FILE, wrong);
+                    PiecesReader reader = new PiecesReader(lattice, meant, drawings, PiecesReader.Place.FILE, wrong);
                     reader.read(pieces);
                     reader.reportUnused(wrong);
                     return wrong.first();

@@ -1,6 +1,8 @@
 package io.github.quadrille.format.file;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.geometry.LatticeNotation;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
@@ -26,7 +28,11 @@ public final class PuzzleWriter {
     public static void write(Puzzle puzzle, JsonGenerator json) throws IOException {
         json.writeStartObject();
         json.writeStringField("name", puzzle.name());
-        writeRows("board", puzzle.region().picture(), json);
+        Region region = puzzle.region();
+        if (region.lattice() != Lattices.SQUARE) {
+            json.writeStringField("lattice", region.lattice().word());
+        }
+        writeRows("board", lines(region), json);
         json.writeStringField("wrap", puzzle.region().wrap().word());
         json.writeStringField("symmetry", puzzle.symmetry().word());
         json.writeObjectFieldStart("pieces");
@@ -50,6 +56,10 @@ public final class PuzzleWriter {
         }
         writeGoal(new GoalWords(puzzle), json);
         json.writeEndObject();
+    }
+
+    private static List<String> lines(Region region) {
+        return LatticeNotation.lines(region.lattice(), region.layers(), region.picture(), Region.HOLE);
     }
 
     /**
@@ -84,14 +94,18 @@ public final class PuzzleWriter {
     /** The text of a puzzle file. */
     public static String toYaml(Puzzle puzzle) {
         Region region = puzzle.region();
-        boolean rectangle = region.mandatorySize() == region.rows() * region.columns();
+        boolean square = region.lattice() == Lattices.SQUARE;
+        boolean rectangle = square && region.mandatorySize() == region.rows() * region.columns();
         StringBuilder yaml = new StringBuilder();
         yaml.append("name: ").append(scalar(puzzle.name())).append('\n');
+        if (!square) {
+            yaml.append("lattice: ").append(region.lattice().word()).append('\n');
+        }
         yaml.append("board: ");
         if (rectangle) {
             yaml.append(region.rows()).append('x').append(region.columns()).append('\n');
         } else {
-            appendPicture(region.picture(), "  ", yaml);
+            appendPicture(lines(region), "  ", yaml);
         }
         yaml.append("wrap: ").append(region.wrap().word()).append('\n');
         yaml.append("symmetry: ").append(puzzle.symmetry().word()).append('\n');
@@ -137,7 +151,8 @@ public final class PuzzleWriter {
     private static List<Kind> drawn(Puzzle puzzle) {
         return puzzle.bag().supplies().stream()
                 .map(Supply::kind)
-                .filter(kind -> BuiltInKinds.find(kind.name())
+                .filter(kind -> BuiltInKinds.of(puzzle.region().lattice())
+                        .find(kind.name())
                         .filter(known ->
                                 known.shape().orientations(puzzle.symmetry()).contains(kind.shape()))
                         .isEmpty())
@@ -153,8 +168,10 @@ public final class PuzzleWriter {
     }
 
     private static void appendPicture(List<String> rows, String indentation, StringBuilder yaml) {
-        yaml.append("|\n");
-        rows.forEach(row -> yaml.append(indentation).append(row).append('\n'));
+        // A first row that begins with a blank would hide how far the others are indented.
+        yaml.append(rows.get(0).startsWith(" ") ? "|2\n" : "|\n");
+        rows.forEach(
+                row -> yaml.append(row.isEmpty() ? "" : indentation).append(row).append('\n'));
     }
 
     private static String scalar(String text) {

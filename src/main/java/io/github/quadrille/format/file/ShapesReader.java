@@ -1,10 +1,12 @@
 package io.github.quadrille.format.file;
 
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.LatticeNotation;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.Kind;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,9 +24,11 @@ final class ShapesReader {
 
     private static final String CELLS = "X#1";
 
+    private final Lattice lattice;
     private final Problems problems;
 
-    ShapesReader(Problems problems) {
+    ShapesReader(Lattice lattice, Problems problems) {
+        this.lattice = lattice;
         this.problems = problems;
     }
 
@@ -42,7 +46,7 @@ final class ShapesReader {
         for (YamlNode.Entry entry : mapping.entries()) {
             String name = entry.key();
             Polyform shape = shape(entry);
-            if (BuiltInKinds.names().contains(name)) {
+            if (BuiltInKinds.of(lattice).names().contains(name)) {
                 String message = "The name %s is built in. Maybe '%s-2' for a shape of your own.";
                 problems.add(entry.position(), message.formatted(Quote.of(name), name));
                 continue;
@@ -59,22 +63,22 @@ final class ShapesReader {
     private Polyform shape(YamlNode.Entry entry) {
         String what = "The shape " + Quote.of(entry.key());
         return DrawnRows.read(entry.value(), what, problems)
-                .map(picture -> shape(picture, what))
+                .map(picture -> shape(lattice == Lattices.SQUARE ? picture : picture.withoutBlankEnds(), what))
                 .orElse(STAND_IN);
     }
 
     /** Rows may differ in length, because blanks at their end are empty squares. */
     private Polyform shape(DrawnRows picture, String what) {
         picture.reportUnknown("X#1.0 ", what, "Maybe 'X' for a cell, '.' for none.", problems);
-        List<Cell> cells = new ArrayList<>();
-        for (int row = 0; row < picture.rows().size(); row++) {
-            String text = picture.rows().get(row).text();
-            for (int column = 0; column < text.length(); column++) {
-                if (CELLS.indexOf(text.charAt(column)) >= 0) {
-                    cells.add(new Cell(row, column));
-                }
-            }
+        List<LatticeNotation.Mark> marks = picture.marks(lattice);
+        if (lattice == Lattices.HEXAGONAL) {
+            picture.reportOffBeat(marks, what, problems);
         }
+        List<Cell> cells = marks.stream()
+                .filter(mark -> CELLS.indexOf(mark.character()) >= 0)
+                .map(LatticeNotation.Mark::cell)
+                .distinct()
+                .toList();
         TextPosition start = picture.rows().get(0).start();
         if (cells.isEmpty()) {
             problems.add(start, what + " has no cell. Maybe 'X' for a cell.");
@@ -91,6 +95,6 @@ final class ShapesReader {
                             what, cells.size(), picture.rows().size(), picture.width(), MAX_CELLS, BoardSize.MAX_SIDE));
             return STAND_IN;
         }
-        return new Polyform(cells);
+        return new Polyform(lattice, cells);
     }
 }

@@ -1,6 +1,7 @@
 package io.github.quadrille.format.file;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Puzzle;
@@ -93,6 +94,12 @@ public final class TargetReader {
 
     private static Target ofBoard(String source, Puzzle puzzle) throws UnusableInput {
         Region region = puzzle.region();
+        if (region.lattice() != Lattices.SQUARE) {
+            throw new UnusableInput(
+                    source,
+                    "Targets have squares, and this board is of the %s lattice. Maybe use 'solve'."
+                            .formatted(region.lattice().word()));
+        }
         if (region.wrap() != Wrap.NONE) {
             throw new UnusableInput(
                     source,

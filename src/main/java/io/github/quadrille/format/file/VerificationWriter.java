@@ -95,7 +95,7 @@ public final class VerificationWriter implements AutoCloseable {
             json.writeStringField("fault", word(found.fault().type()));
             json.writeStringField("message", found.fault().message());
             json.writeFieldName("cells");
-            PackingJson.writeCells(found.fault().cells(), json);
+            PackingJson.writeCells(found.fault().cells(), puzzle.region().lattice(), json);
             json.writeEndObject();
         }
         for (Problem problem : problems) {

@@ -2,7 +2,6 @@ package io.github.quadrille.local.genetic;
 
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.puzzle.Bag;
-import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
@@ -102,7 +101,7 @@ public final class WrittenSequence {
     }
 
     private static int kind(String name, Bag bag) {
-        return bag.indexOf(BuiltInKinds.canonicalName(name));
+        return bag.indexOfKind(name);
     }
 
     private static String unknown(String word, Puzzle puzzle) {

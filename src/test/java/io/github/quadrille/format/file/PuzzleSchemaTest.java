@@ -34,6 +34,7 @@ final class PuzzleSchemaTest {
         assertThat(keys)
                 .containsExactly(
                         "name",
+                        "lattice",
                         "board",
                         "wrap",
                         "symmetry",

@@ -1,0 +1,64 @@
+package io.github.quadrille.instances;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.ClassCount;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.solve.Solver;
+import io.github.quadrille.testing.Rounds;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Published answers on cubes, hexagons and triangles: all packings, and classes of symmetric ones. */
+class LatticeAnswersTest {
+    private static Puzzle puzzle(String lattice, String board, String pieces) throws UnusableInput {
+        String text = "lattice: %s\nboard: %s\npieces: {%s: 1}\n".formatted(lattice, board, pieces);
+        return PuzzleReader.parse("test", text);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "cubic, 3x3x3, soma, 11520, 240",
+        "cubic, 2x3x10, solid-pentominoes, 96, 12",
+        "hexagonal, 4x7, tetrahexes, 18, 9",
+        "hexagonal, triangle 7, tetrahexes, 0, 0",
+        "triangular, 6x6, hexiamonds, 624, 156",
+        "triangular, 3x12, hexiamonds, 0, 0"
+    })
+    void packings_and_their_classes(String lattice, String board, String pieces, long packings, long classes)
+            throws UnusableInput {
+        ClassCount count = Solver.of(puzzle(lattice, board, pieces)).countUpToSymmetry();
+        assertThat(count.packings().total()).isEqualTo(packings);
+        assertThat(count.classes().orElseThrow().classes()).isEqualTo(classes);
+    }
+
+    /** A mirror exchanges A and B, so that there are twice as many classes without it. */
+    @Test
+    void somas_classes_with_and_without_mirror_images() throws UnusableInput {
+        Solver soma = Solver.of(puzzle("cubic", "3x3x3", "soma"));
+        assertThat(soma.countUpToTurns(CountMethod.AUTO).classes().orElseThrow().classes())
+                .isEqualTo(480);
+        assertThat(Counting.packings(puzzle("cubic", "3x3x3", "soma"))).isEqualTo(11520);
+    }
+
+    /** Published as 224, without mirror images. */
+    @Test
+    void tetracubes_in_a_long_box() throws UnusableInput {
+        ClassCount count = Solver.of(puzzle("cubic", "2x2x8", "tetracubes")).countUpToTurns(CountMethod.AUTO);
+        assertThat(count.packings().total()).isEqualTo(1792);
+        assertThat(count.classes().orElseThrow().classes()).isEqualTo(224);
+    }
+
+    @Test
+    void solid_pentominoes_in_the_box_of_three_by_four_by_five() throws UnusableInput {
+        assumeTrue(Rounds.areAll());
+        ClassCount count =
+                Solver.of(puzzle("cubic", "3x4x5", "solid-pentominoes")).countUpToSymmetry();
+        assertThat(count.classes().orElseThrow().classes()).isEqualTo(3940);
+    }
+}
