@@ -105,13 +105,6 @@ final class AnswerFlags {
                 puzzle, Stream.concat(Stream.of(svg, png), Stream.of(others)).filter(Objects::nonNull));
     }
 
-    /** Pictures in files are of squares only. */
-    void checkPictures(Puzzle puzzle) throws UnusableInput {
-        if (svg != null || png != null) {
-            SquaresOnly.check(puzzle, "Pictures in files are", "leave --svg and --png out: the text shows the pieces");
-        }
-    }
-
     /** The first packing, the fullest part of one, or at least the board. */
     void draw(Terminal terminal, Puzzle puzzle, Verdict verdict) throws IOException, UnusableInput {
         if (verdict.bestSeen().isEmpty() && hasPictures()) {

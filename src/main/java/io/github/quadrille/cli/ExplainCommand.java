@@ -61,7 +61,7 @@ final class ExplainCommand implements Callable<Integer> {
         }
         Puzzle puzzle = board.readForPackings(argument);
         if (svg != null) {
-            SquaresOnly.check(puzzle, "Pictures in files are", "leave --svg out");
+            SquaresOnly.check(puzzle, "Pictures of weights are", "leave --svg out: the text shows them");
         }
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(

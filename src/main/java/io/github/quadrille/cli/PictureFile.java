@@ -2,7 +2,6 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.AtomicFile;
-import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.Picture;
@@ -28,7 +27,6 @@ final class PictureFile {
     }
 
     static void writeSvg(Picture picture, Path file) throws IOException, UnusableInput {
-        check(picture, file);
         AtomicFile.write(file, out -> out.write(SvgPicture.of(picture).getBytes(StandardCharsets.UTF_8)));
     }
 
@@ -37,17 +35,7 @@ final class PictureFile {
         AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    private static void check(Picture picture, Path file) throws UnusableInput {
-        if (picture.lattice() != Lattices.SQUARE) {
-            throw new UnusableInput(
-                    file.toString(),
-                    "Pictures in files are of squares only, and this board is of the %s lattice. Maybe as text."
-                            .formatted(picture.lattice().word()));
-        }
-    }
-
     static void writePng(Picture picture, Path file) throws IOException, UnusableInput {
-        check(picture, file);
         AtomicFile.write(file, out -> PngPicture.write(picture, out));
     }
 }

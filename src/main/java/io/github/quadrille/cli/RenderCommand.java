@@ -81,9 +81,6 @@ final class RenderCommand implements Callable<Integer> {
         }
         Optional<Puzzle> puzzle =
                 puzzleArgument == null ? Optional.empty() : Optional.of(PuzzleReader.read(puzzleArgument));
-        if (output != null && puzzle.isPresent()) {
-            SquaresOnly.check(puzzle.get(), "Pictures in files are", "leave -o out: the text shows the pieces");
-        }
         Picked picked = new Picked(number, puzzle);
         Picked part = new Picked(number, puzzle);
         UnaryOperator<Packing> letters =

@@ -177,7 +177,6 @@ final class SolveCommand implements Callable<Integer> {
         String argument = puzzles.get(0);
         answer.checkOutputs(argument);
         Puzzle puzzle = board.read(argument);
-        answer.checkPictures(puzzle);
         Told told;
         interruption.otherwise(answer.lastWords(terminal, puzzle));
         try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 
 /** What is to be seen: a board and the pieces that lie on it, numbered from 0. Memory is linear in the board. */
 public final class Picture {
@@ -103,9 +104,31 @@ public final class Picture {
 
     /** The piece at any position, carried over edges that meet; {@link #OPEN} or {@link #NOTHING} where there is none. */
     public int pieceAt(int row, int column) {
+        return pieceAt(0, row, column);
+    }
+
+    /** The same in any layer. */
+    int pieceAt(int layer, int row, int column) {
         int r = wrap().topMeetsBottom() ? Math.floorMod(row, rows()) : row;
         int c = wrap().leftMeetsRight() ? Math.floorMod(column, columns()) : column;
-        return r < 0 || r >= rows() || c < 0 || c >= columns() ? NOTHING : cover[r * columns() + c];
+        return layer < 0 || layer >= layers() || r < 0 || r >= rows() || c < 0 || c >= columns()
+                ? NOTHING
+                : cover[(layer * rows() + r) * columns() + c];
+    }
+
+    /** All cells of the board. */
+    List<Cell> cells() {
+        return IntStream.range(0, puzzle.region().size())
+                .mapToObj(puzzle.region()::cell)
+                .toList();
+    }
+
+    /** The cells on which no piece lies and that may be covered, or that must be. */
+    List<Cell> openCells(boolean optional) {
+        return cells().stream()
+                .filter(cell -> cover[square(cell)] == OPEN)
+                .filter(cell -> (puzzle.region().markAt(cell) == Region.OPTIONAL) == optional)
+                .toList();
     }
 
     /** One string per row, layer by layer, of what a function makes of each piece, and of the marks of {@link Region}. */

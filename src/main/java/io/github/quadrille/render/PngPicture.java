@@ -1,5 +1,6 @@
 package io.github.quadrille.render;
 
+import io.github.quadrille.geometry.Lattices;
 import java.awt.AlphaComposite;
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -10,6 +11,7 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
@@ -45,6 +47,12 @@ public final class PngPicture {
      * @throws IllegalArgumentException when the board has more than 4,000 rows or columns
      */
     public static BufferedImage image(Picture picture) {
+        if (picture.lattice() != Lattices.SQUARE) {
+            LatticeDrawing drawing = new LatticeDrawing(picture);
+            Rectangle2D paper = drawing.paper();
+            double cell = Math.min(LARGEST_CELL, WISHED_SIDE / Math.max(paper.getWidth(), paper.getHeight()));
+            return drawn(paper, paper, cell, drawing::drawWith);
+        }
         int side = Math.max(picture.rows(), picture.columns());
         if (side > LARGEST_SIDE) {
             throw new IllegalArgumentException("A PNG picture has room for " + LARGEST_SIDE
@@ -56,9 +64,11 @@ public final class PngPicture {
 
     private static BufferedImage drawn(Picture picture, int cell) {
         Drawing drawing = new Drawing(picture);
+        return drawn(drawing.paper(), drawing.window(), cell, drawing::drawWith);
+    }
+
+    private static BufferedImage drawn(Rectangle2D paper, Rectangle2D window, double cell, Consumer<Brush> drawing) {
         // Whole dots, so that the edges of cells are sharp.
-        Rectangle2D paper = drawing.paper();
-        int margin = (int) Math.round(-paper.getX() * cell);
         BufferedImage image = new BufferedImage(
                 (int) Math.round(paper.getWidth() * cell),
                 (int) Math.round(paper.getHeight() * cell),
@@ -68,9 +78,9 @@ public final class PngPicture {
         graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
         graphics.setBackground(new Color(Drawing.PAPER.rgb()));
         graphics.clearRect(0, 0, image.getWidth(), image.getHeight());
-        graphics.translate(margin, margin);
+        graphics.translate(Math.rint(-paper.getX() * cell), Math.rint(-paper.getY() * cell));
         graphics.scale(cell, cell);
-        drawing.drawWith(new PngBrush(graphics, drawing.window()));
+        drawing.accept(new PngBrush(graphics, window));
         graphics.dispose();
         return image;
     }

@@ -8,8 +8,6 @@ import java.util.Map;
 
 /** A shade for every piece, so that pieces of one kind and thus one colour can be told apart side by side. */
 final class Shades {
-    private static final int[][] STEPS = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
-
     private final Picture picture;
     private final Shade[] shadeOf;
 
@@ -29,8 +27,9 @@ final class Shades {
     private Map<Shade, Integer> shadesNextTo(int piece) {
         Map<Shade, Integer> seen = new EnumMap<>(Shade.class);
         for (Cell cell : picture.cells(piece)) {
-            for (int[] step : STEPS) {
-                int other = picture.pieceAt(cell.row() + step[0], cell.column() + step[1]);
+            for (Cell step : picture.lattice().steps(cell)) {
+                int other = picture.pieceAt(
+                        cell.layer() + step.layer(), cell.row() + step.row(), cell.column() + step.column());
                 if (other >= 0 && other < piece && picture.kind(other) == picture.kind(piece)) {
                     seen.merge(shadeOf[other], 1, Integer::sum);
                 }

@@ -1,5 +1,6 @@
 package io.github.quadrille.render;
 
+import io.github.quadrille.geometry.Lattices;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
@@ -16,18 +17,28 @@ final class SvgBrush implements Brush {
     private static final int LARGEST_SIDE = 1200;
 
     private final Picture picture;
-    private final Drawing drawing;
+    private final Rectangle2D paper;
+    private final Rectangle2D window;
     private final Writer writer;
     private boolean inPieces;
 
     SvgBrush(Picture picture, Drawing drawing, Writer writer) {
+        this(picture, drawing.paper(), drawing.window(), writer);
+    }
+
+    /**
+     * @param paper all that is seen
+     * @param window where pieces are seen
+     */
+    SvgBrush(Picture picture, Rectangle2D paper, Rectangle2D window, Writer writer) {
         this.picture = picture;
-        this.drawing = drawing;
+        this.paper = paper;
+        this.window = window;
         this.writer = writer;
     }
 
     void begin() {
-        begin(drawing.paper(), picture.name());
+        begin(paper, picture.name());
     }
 
     /**
@@ -36,7 +47,9 @@ final class SvgBrush implements Brush {
      * @param paper all that is seen
      */
     void begin(Rectangle2D paper, String title) {
-        double pixels = pixelsPerCell();
+        double pixels = picture.lattice() == Lattices.SQUARE
+                ? pixelsPerCell()
+                : Math.min(CELL_PIXELS, LARGEST_SIDE / Math.max(paper.getWidth(), paper.getHeight()));
         put(text(
                 """
                 <svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="%d %d %d %d">
@@ -78,7 +91,7 @@ final class SvgBrush implements Brush {
             beginPieces();
         }
         put(tile(outline, fill, opacity) + "><title>" + XmlText.of(picture.kindName(piece)) + " at "
-                + picture.cells(piece).get(0) + "</title></path>\n");
+                + picture.lattice().name(picture.cells(piece).get(0)) + "</title></path>\n");
     }
 
     /** The beginning of the element of a piece. */
@@ -94,7 +107,6 @@ final class SvgBrush implements Brush {
      */
     void beginPieces() {
         inPieces = true;
-        Rectangle2D window = drawing.window();
         put(text(
                 """
                 <svg x="%1$d" y="%2$d" width="%3$d" height="%4$d" viewBox="%1$d %2$d %3$d %4$d">

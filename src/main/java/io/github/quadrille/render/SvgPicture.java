@@ -1,5 +1,6 @@
 package io.github.quadrille.render;
 
+import io.github.quadrille.geometry.Lattices;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -25,12 +26,20 @@ public final class SvgPicture {
 
     /** Writes the picture, as UTF-8 if an encoding is to be chosen; the writer is flushed but stays open. */
     public static void write(Picture picture, Writer writer) throws IOException {
-        Drawing drawing = new Drawing(picture);
-        SvgBrush brush = new SvgBrush(picture, drawing, writer);
         try {
-            brush.begin();
-            drawing.drawWith(brush);
-            brush.end();
+            if (picture.lattice() == Lattices.SQUARE) {
+                Drawing drawing = new Drawing(picture);
+                SvgBrush brush = new SvgBrush(picture, drawing, writer);
+                brush.begin();
+                drawing.drawWith(brush);
+                brush.end();
+            } else {
+                LatticeDrawing drawing = new LatticeDrawing(picture);
+                SvgBrush brush = new SvgBrush(picture, drawing.paper(), drawing.paper(), writer);
+                brush.begin();
+                drawing.drawWith(brush);
+                brush.end();
+            }
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
