@@ -14,6 +14,7 @@ import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.SearchOptions;
+import java.io.Writer;
 import java.util.Optional;
 
 /**
@@ -21,10 +22,8 @@ import java.util.Optional;
  * step. Then follow the dead ends of a passage along the frontier, or, where those are more, of a search.
  */
 final class RefutationLog {
-    /** So many are written without a look at what a search would take. */
-    private static final long FEW_DEAD_ENDS = 10_000;
-    /** A node of a logged search takes about as many steps as so many dead ends. */
-    private static final long DEAD_ENDS_A_NODE = 10;
+    /** A search is logged instead if it has fewer nodes than there are dead ends; after so many it is given up. */
+    private static final long MOST_NODES = 20_000;
     /** Half a gigabyte, about. */
     private static final long MOST_DEAD_ENDS = 2_000_000;
 
@@ -54,8 +53,8 @@ final class RefutationLog {
         Optional<SumBudget> budget = SumBudget.of(model, raised.multiples(), raised.gapKind());
         NogoodSearch.Result passed = budget.map(this::pass).orElse(NogoodSearch.Result.NOT_REFUTED);
         boolean isSearchShort = passed != NogoodSearch.Result.NOT_REFUTED
-                && deadEnds > FEW_DEAD_ENDS
-                && !(ask(stages.left(deadEnds / DEAD_ENDS_A_NODE)) instanceof Verdict.Undecided);
+                && !(log(new ProofWriter(Writer.nullWriter(), model), stages.left(Math.min(MOST_NODES, deadEnds)))
+                        instanceof Verdict.Undecided);
         if (passed == NogoodSearch.Result.NOT_REFUTED || isSearchShort) {
             return writeSearch();
         }
@@ -66,12 +65,7 @@ final class RefutationLog {
         return new ProofOutcome.Written();
     }
 
-    private Verdict ask(SearchOptions options) {
-        Verdict answer = PackingSearch.solve(raised, options.withPackings(1), search.asking());
-        search.ended("proof", answer.work());
-        return answer;
-    }
-
+    /** A first passage, which sees what the proof will need. */
     private NogoodSearch.Result pass(SumBudget budget) {
         NogoodSearch passage = passage(budget);
         needed = new NogoodProof(model, proof, budget, passage.options());
@@ -95,12 +89,7 @@ final class RefutationLog {
     }
 
     private ProofOutcome writeSearch() {
-        new ArgumentProof(model, proof).sum(raised.multiples());
-        SearchProof steps =
-                new SearchProof(model, proof, CommonDivisor.of(raised.puzzle().bag()));
-        Verdict again = PackingSearch.solve(
-                model.table(), raised, stages.left().withPackings(1), search.asking(), new ProofLogger(steps));
-        search.ended("proof", again.work());
+        Verdict again = log(proof, stages.left());
         if (again instanceof Verdict.Packed) {
             throw new IllegalStateException(
                     "One search finds a better covering of '%s', another says that there is none."
@@ -109,7 +98,18 @@ final class RefutationLog {
         if (again instanceof Verdict.Undecided undecided) {
             return new ProofOutcome.Unfinished(undecided.stoppedBy());
         }
-        steps.end();
+        proof.end();
         return new ProofOutcome.Written();
+    }
+
+    /** Searches as a proof can follow, and writes it. */
+    private Verdict log(ProofWriter to, SearchOptions options) {
+        new ArgumentProof(model, to).sum(raised.multiples());
+        SearchProof steps =
+                new SearchProof(model, to, CommonDivisor.of(raised.puzzle().bag()));
+        Verdict answer = PackingSearch.solve(
+                model.table(), raised, options.withPackings(1), search.asking(), new ProofLogger(steps));
+        search.ended("proof", answer.work());
+        return answer;
     }
 }
