@@ -41,8 +41,7 @@ record Standing(Series series, int side, int found, int bound, String proof, lon
         if (isProven() || (most == found && least == bound && other.seconds <= seconds)) {
             return most == found ? this : new Standing(series, side, most, least, proof, states, seconds);
         }
-        return new Standing(
-                series, side, most, least, proofOf(most, least), other.states, Math.max(seconds, other.seconds));
+        return new Standing(series, side, most, least, proofOf(most, least), other.states, other.seconds);
     }
 
     /** The same, with a covering from elsewhere. */
