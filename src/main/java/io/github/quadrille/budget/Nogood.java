@@ -25,6 +25,7 @@ public record Nogood(int item, long covered, long open, int spent, List<Refuted>
      *
      * @param option what is laid, or {@link #LEFT_OPEN}
      * @param spent what that dead end says of what is spent
+     * @param deadEnd its number, from 0 in the order in which they were found
      */
-    public record Refuted(int option, int spent) {}
+    public record Refuted(int option, int spent, int deadEnd) {}
 }

@@ -46,6 +46,7 @@ public final class NogoodSearch {
 
     private long open;
     private int spent;
+    private int number;
 
     /**
      * @param most how many dead ends there may be
@@ -119,6 +120,7 @@ public final class NogoodSearch {
             covered = tree.covered();
             open = tree.open();
             spent = tree.cost();
+            number = tree.number();
             return true;
         }
         if (learned >= most || bytes > mostBytes) {
@@ -130,8 +132,8 @@ public final class NogoodSearch {
         }
         boolean isRefuted = (state & 1) != 0 ? isPassed(item, state, cost) : areAllRefuted(item, state, cost);
         if (isRefuted) {
-            learned++;
-            bytes += tree.add(covered, open, spent);
+            number = (int) learned++;
+            bytes += tree.add(covered, open, spent, number);
         }
         return isRefuted;
     }
@@ -141,7 +143,7 @@ public final class NogoodSearch {
         if (!refute(item + 1, state >>> 1, cost)) {
             return false;
         }
-        learn(item, covered << 1 | 1, open << 1, spent, List.of(new Nogood.Refuted(Nogood.LEFT_OPEN, spent)));
+        learn(item, covered << 1 | 1, open << 1, spent, List.of(new Nogood.Refuted(Nogood.LEFT_OPEN, spent, number)));
         return true;
     }
 
@@ -161,7 +163,7 @@ public final class NogoodSearch {
                 blamedCovered |= covered << 1 & ~laid;
                 blamedOpen |= open << 1;
                 blamedCost = Math.max(blamedCost, spent - price);
-                ways.add(new Nogood.Refuted(way == Nogood.LEFT_OPEN ? way : from.get(way), spent));
+                ways.add(new Nogood.Refuted(way == Nogood.LEFT_OPEN ? way : from.get(way), spent, number));
             }
         }
         for (int way = Nogood.LEFT_OPEN; way < from.size(); way++) {

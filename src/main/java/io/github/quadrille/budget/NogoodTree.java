@@ -19,14 +19,16 @@ final class NogoodTree {
     private int[] least = {NEVER, NEVER, NEVER, NEVER};
 
     private int[] ends = {NEVER, NEVER, NEVER, NEVER};
+    private int[] numbers = new int[SMALLEST];
     private int size = 1;
 
     private long covered;
     private long open;
     private int cost;
+    private int number;
 
     /** Adds one; returns how many bytes the tree has grown by. */
-    long add(long coveredBits, long openBits, int atCost) {
+    long add(long coveredBits, long openBits, int atCost, int numbered) {
         int before = least.length;
         int node = 0;
         for (int bit = 0; (coveredBits | openBits) >>> bit != 0; bit++) {
@@ -40,8 +42,11 @@ final class NogoodTree {
             node = next;
         }
         least[node] = Math.min(least[node], atCost);
-        ends[node] = Math.min(ends[node], atCost);
-        return (long) (least.length - before) * (BRANCHES + 2) * Integer.BYTES;
+        if (atCost < ends[node]) {
+            ends[node] = atCost;
+            numbers[node] = numbered;
+        }
+        return (long) (least.length - before) * (BRANCHES + 3) * Integer.BYTES;
     }
 
     private int grown() {
@@ -49,6 +54,7 @@ final class NogoodTree {
             branches = Arrays.copyOf(branches, 2 * branches.length);
             least = Arrays.copyOf(least, 2 * size);
             ends = Arrays.copyOf(ends, 2 * size);
+            numbers = Arrays.copyOf(numbers, 2 * size);
             Arrays.fill(least, size, 2 * size, NEVER);
             Arrays.fill(ends, size, 2 * size, NEVER);
         }
@@ -69,6 +75,7 @@ final class NogoodTree {
             covered = coveredBits;
             open = openBits;
             cost = ends[node];
+            number = numbers[node];
             return true;
         }
         int any = branches[BRANCHES * node + ANY];
@@ -100,5 +107,10 @@ final class NogoodTree {
     /** What has to be spent at least. */
     int cost() {
         return cost;
+    }
+
+    /** Its number. */
+    int number() {
+        return number;
     }
 }

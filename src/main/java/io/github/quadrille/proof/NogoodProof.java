@@ -2,6 +2,8 @@ package io.github.quadrille.proof;
 
 import io.github.quadrille.budget.Nogood;
 import io.github.quadrille.exactcover.OptionsInOrder;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * The dead ends of a sweep within a budget as proof steps. First the budget is derived, and variables are brought in for what a
@@ -18,6 +20,10 @@ public final class NogoodProof {
     private final OptionsInOrder options;
     private final JutVariables juts;
     private final CostVariables costs;
+    /** By dead end, the last that leads to it: after that it is not needed. */
+    private final List<Integer> lastUse = new ArrayList<>();
+    /** By dead end, the constraint that it became. */
+    private final List<Long> constraints = new ArrayList<>();
 
     /**
      * @param options in the order in which the sweep has passed them
@@ -36,7 +42,9 @@ public final class NogoodProof {
         costs.needCap(nogood.item(), nogood.spent());
         for (Nogood.Refuted way : nogood.ways()) {
             costs.needLink(nogood.item(), nogood.spent(), way.spent());
+            lastUse.set(way.deadEnd(), lastUse.size());
         }
+        lastUse.add(lastUse.size());
     }
 
     /** Writes what the dead ends build on. */
@@ -83,15 +91,21 @@ public final class NogoodProof {
             }
         }
         clause.append(costs.less(item, nogood.spent()));
-        StringBuilder closed = new StringBuilder();
+        StringBuilder done = new StringBuilder();
         // The last way is closed by unit propagation.
         for (Nogood.Refuted way :
                 nogood.ways().subList(0, Math.max(0, nogood.ways().size() - 1))) {
-            closed.append(' ').append(proof.propagate(clause + "1 ~" + variable(way, item) + " >= 1"));
+            done.append(' ').append(proof.propagate(clause + "1 ~" + variable(way, item) + " >= 1"));
         }
-        proof.propagate(clause + ">= 1");
-        if (!closed.isEmpty()) {
-            proof.delete(closed);
+        int number = constraints.size();
+        constraints.add(proof.propagate(clause + ">= 1"));
+        nogood.ways().stream()
+                .mapToInt(Nogood.Refuted::deadEnd)
+                .distinct()
+                .filter(deadEnd -> lastUse.get(deadEnd) == number)
+                .forEach(deadEnd -> done.append(' ').append(constraints.get(deadEnd)));
+        if (!done.isEmpty()) {
+            proof.delete(done);
         }
     }
 
