@@ -116,6 +116,7 @@ class ArchitectureTest {
     static final ArchRule the_front_door_has_searches_arguments_and_the_frontier_behind_it = only(
             "solve",
             "solve",
+            "budget",
             "count",
             "coverings",
             "choco",
@@ -124,6 +125,7 @@ class ArchitectureTest {
             "argument",
             "proof",
             "puzzle",
+            "exactcover",
             "geometry",
             "limit");
 

@@ -33,7 +33,8 @@ import java.util.Optional;
  *   <li>a dive, a search for a moment, before the arguments, because where there is a packing it mostly finds one sooner
  *       than arguments are ruled out;
  *   <li>the other arguments;
- *   <li>where one packing is wanted, a trial, a search of less than a second, and the frontier, if that is cheap;
+ *   <li>where one packing is wanted, a trial, a search of less than a second, the frontier, if that is cheap, and a sweep within a budget
+ *       of weights, if that has few states;
  *   <li>the search, from the beginning, so that the answer is that of this search alone.
  * </ol>
  *
@@ -197,6 +198,14 @@ final class PackingStages {
             return decided instanceof Verdict.Packed packed ? handOn(packed) : decided;
         }
         stages.ended("frontier");
+        try {
+            Optional<Verdict> decided = PackingSweep.decide(table, stages);
+            if (decided.isPresent()) {
+                return decided.get() instanceof Verdict.Packed packed ? handOn(packed) : decided.get();
+            }
+        } catch (Stopped stopped) {
+            return new Verdict.Undecided(stopped.limit(), undecided.best(), stages.work());
+        }
         return brief ? undecided.withWork(stages.work()) : undecided.orFuller(search(table));
     }
 
