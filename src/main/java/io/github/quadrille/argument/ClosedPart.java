@@ -1,7 +1,6 @@
 package io.github.quadrille.argument;
 
 import io.github.quadrille.exactcover.ExactCover;
-import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.ReachableSums;
@@ -15,12 +14,12 @@ import java.util.TreeSet;
  * smaller, and for pieces in several parts they may be more. How many pieces lie in a part is unknown, so that only
  * the largest counts bound them.
  *
- * @param cell the first cell of the part
+ * @param cell the first cell of the part, as answers name it
  * @param least its mandatory cells
  * @param most its cells
  * @param sizes the different sizes of the pieces that have places there
  */
-public record ClosedPart(Cell cell, int least, int most, List<Integer> sizes, Certificate certificate)
+public record ClosedPart(String cell, int least, int most, List<Integer> sizes, Certificate certificate)
         implements NoRoomArgument {
     public ClosedPart {
         sizes = List.copyOf(sizes);
@@ -50,7 +49,7 @@ public record ClosedPart(Cell cell, int least, int most, List<Integer> sizes, Ce
         TreeSet<Integer> sizes = new TreeSet<>();
         part.kinds().forEach(kind -> sizes.add(table.cover().kindItem(kind).size()));
         return new ClosedPart(
-                table.puzzle().region().cell(part.cells().get(0)),
+                table.puzzle().region().name(part.cells().get(0)),
                 least(table.cover(), part),
                 part.cells().size(),
                 List.copyOf(sizes),

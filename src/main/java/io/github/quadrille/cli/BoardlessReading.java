@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.puzzle.BuiltInKinds;
@@ -34,7 +35,7 @@ final class BoardlessReading {
     Packing read(Packing picture) {
         List<Placement> pieces = new ArrayList<>();
         for (Placement part : picture.pieces()) {
-            for (List<Cell> cells : TouchingCells.parts(part.cells(), UnaryOperator.identity())) {
+            for (List<Cell> cells : TouchingCells.parts(Lattices.SQUARE, part.cells(), UnaryOperator.identity())) {
                 pieces.add(new Placement(name(part.kind(), new Polyform(cells)), cells));
             }
         }

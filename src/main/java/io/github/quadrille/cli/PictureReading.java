@@ -46,7 +46,11 @@ final class PictureReading {
     Packing read(Packing letters) {
         long cells =
                 letters.pieces().stream().mapToLong(part -> part.cells().size()).sum();
-        if (cells > 2L * puzzle.region().rows() * puzzle.region().columns()) {
+        if (cells
+                > 2L
+                        * puzzle.region().layers()
+                        * puzzle.region().rows()
+                        * puzzle.region().columns()) {
             // Of another board, as the check will say.
             return letters;
         }
@@ -171,31 +175,32 @@ final class PictureReading {
         if (cells.size() <= kind.size() || cells.stream().anyMatch(cell -> !isOn(region, cell))) {
             return together;
         }
-        char[][] rows = new char[region.rows()][region.columns()];
+        char[][] rows = new char[region.layers() * region.rows()][region.columns()];
         for (char[] row : rows) {
             Arrays.fill(row, Region.HOLE);
         }
-        cells.forEach(cell -> rows[cell.row()][cell.column()] = Region.MANDATORY);
-        List<String> picture = Arrays.stream(rows).map(String::new).toList();
+        cells.forEach(cell -> rows[cell.layer() * region.rows() + cell.row()][cell.column()] = Region.MANDATORY);
+        Region part = region.drawnAs(Arrays.stream(rows).map(String::new).toList());
         Bag only = new Bag(List.of(new Supply(kind, CountRange.ANY)));
-        Puzzle question = new Puzzle(kind.name(), new Region(picture, region.wrap()), puzzle.symmetry(), only);
+        Puzzle question = new Puzzle(kind.name(), part, puzzle.symmetry(), only);
         return Solver.of(question).with(PATIENT).solve() instanceof Verdict.Packed packed
                 ? packed.first().pieces()
                 : together;
     }
 
     private static boolean isOn(Region region, Cell cell) {
-        return cell.row() < region.rows() && cell.column() < region.columns();
+        return region.contains(cell);
     }
 
     /** The connected parts. */
     private List<List<Cell>> parts(List<Cell> cells, Wrap wrap) {
-        return TouchingCells.parts(cells, cell -> carried(cell, wrap));
+        return TouchingCells.parts(puzzle.region().lattice(), cells, cell -> carried(cell, wrap));
     }
 
     private Cell carried(Cell cell, Wrap wrap) {
         Region region = puzzle.region();
         return new Cell(
+                cell.layer(),
                 wrap.topMeetsBottom() ? Math.floorMod(cell.row(), region.rows()) : cell.row(),
                 wrap.leftMeetsRight() ? Math.floorMod(cell.column(), region.columns()) : cell.column());
     }

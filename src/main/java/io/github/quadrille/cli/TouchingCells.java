@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Lattice;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,8 +13,6 @@ import java.util.function.UnaryOperator;
 
 /** Cells of a picture, divided into parts that do not touch each other. */
 final class TouchingCells {
-    private static final int[][] STEPS = {{-1, 0}, {0, -1}, {0, 1}, {1, 0}};
-
     private TouchingCells() {}
 
     /**
@@ -21,7 +20,7 @@ final class TouchingCells {
      *
      * @param carried where a cell beyond an edge is, if edges meet
      */
-    static List<List<Cell>> parts(List<Cell> cells, UnaryOperator<Cell> carried) {
+    static List<List<Cell>> parts(Lattice lattice, List<Cell> cells, UnaryOperator<Cell> carried) {
         Set<Cell> unseen = new TreeSet<>(cells);
         List<List<Cell>> parts = new ArrayList<>();
         for (Cell first : cells) {
@@ -31,8 +30,8 @@ final class TouchingCells {
                 while (!open.isEmpty()) {
                     Cell cell = open.pop();
                     part.add(cell);
-                    for (int[] step : STEPS) {
-                        Cell next = carried.apply(cell.shifted(step[0], step[1]));
+                    for (Cell step : lattice.steps(cell)) {
+                        Cell next = carried.apply(cell.shifted(step));
                         if (unseen.remove(next)) {
                             open.push(next);
                         }

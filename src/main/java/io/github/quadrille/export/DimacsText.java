@@ -58,8 +58,8 @@ final class DimacsText {
 
     private void write(Writer out) throws IOException {
         int placements = model.problem().options();
-        out.write("c The puzzle '%s'. A variable for each placement, cells as (row, column) from 0:%n"
-                .formatted(model.puzzleName()));
+        out.write("c The puzzle '%s'. A variable for each placement, cells as %s from 0:%n"
+                .formatted(model.puzzleName(), model.coordinates()));
         for (int placement = 0; placement < placements; placement++) {
             out.write("c %d %s%n".formatted(placement + 1, model.placementName(placement)));
         }

@@ -43,7 +43,12 @@ public final class LatticeNotation {
             }
             row++;
         }
-        return lattice == Lattices.HEXAGONAL ? leaning(marks) : marks;
+        return leans(lattice) ? leaning(marks) : marks;
+    }
+
+    /** Whether columns are counted from the leftmost mark, because rows lean. */
+    public static boolean leans(Lattice lattice) {
+        return lattice == Lattices.HEXAGONAL;
     }
 
     /** From places in the drawing, two to a cell, to columns that lean to the right. */

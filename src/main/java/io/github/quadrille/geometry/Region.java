@@ -169,6 +169,11 @@ public final class Region {
         return new Cell(layer(cell), row(cell), column(cell));
     }
 
+    /** The cell with this number as answers name it. */
+    public String name(int cell) {
+        return lattice.name(cell(cell));
+    }
+
     /** All cells, by their numbers. */
     List<Cell> cells() {
         return IntStream.range(0, size()).mapToObj(this::cell).toList();

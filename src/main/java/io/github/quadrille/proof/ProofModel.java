@@ -3,7 +3,6 @@ package io.github.quadrille.proof;
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.PlacementTable;
 import java.io.IOException;
 import java.io.Writer;
@@ -83,14 +82,21 @@ public final class ProofModel {
     public String name(int row) {
         int cells = problem.cells();
         return row < cells
-                ? "cell " + table.puzzle().region().cell(row)
+                ? "cell " + table.puzzle().region().name(row)
                 : "kind " + table.puzzle().bag().kind(row - cells).name();
     }
 
     /** What a placement is called in comments: {@code T (0, 0), (0, 1), (0, 2), (1, 1)}. */
     public String placementName(int placement) {
-        Placement piece = table.placement(placement);
-        return piece.kind() + " " + piece.cells().toString().replaceAll("[\\[\\]]", "");
+        return table.puzzle().bag().kind(table.kind(placement)).name() + " "
+                + Arrays.stream(table.cells(placement))
+                        .mapToObj(table.puzzle().region()::name)
+                        .collect(Collectors.joining(", "));
+    }
+
+    /** How comments name cells: {@code (row, column)}, or with the layer first. */
+    public String coordinates() {
+        return table.puzzle().region().lattice().isSolid() ? "(layer, row, column)" : "(row, column)";
     }
 
     /** The puzzle's name in one line. */
@@ -106,8 +112,8 @@ public final class ProofModel {
     /** Writes the model, with comments that say which variable is which placement. */
     public void write(Writer out) throws IOException {
         out.write("* #variable= %d #constraint= %d%n".formatted(Math.max(1, table.size()), constraints - equations));
-        out.write("* The puzzle '%s'. A variable for each placement, cells as (row, column) from 0:%n"
-                .formatted(puzzleName()));
+        out.write("* The puzzle '%s'. A variable for each placement, cells as %s from 0:%n"
+                .formatted(puzzleName(), coordinates()));
         for (int placement = 0; placement < table.size(); placement++) {
             out.write("* %s %s%n".formatted(variable(placement), placementName(placement)));
         }

@@ -1,7 +1,7 @@
 package io.github.quadrille.format.file;
 
-import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.Lattices;
+import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.List;
@@ -53,15 +53,9 @@ final class PackingPictures {
 
     /** Hands them on. */
     void read() {
-        Optional<String> lattice = puzzle.map(known -> known.region().lattice())
-                .filter(known -> known != Lattices.SQUARE)
-                .map(Lattice::word);
-        if (lattice.isPresent() && lines.stream().anyMatch(line -> !line.isBlank())) {
-            problems.add(
-                    new TextPosition(linesBefore + 1, 1),
-                    "Pictures of the %s lattice are not read. Maybe packings in JSON, as --format json writes them."
-                            .formatted(lattice.get()));
-            receiver.unreadable(problems.take());
+        Optional<Region> other = puzzle.map(Puzzle::region).filter(board -> board.lattice() != Lattices.SQUARE);
+        if (other.isPresent()) {
+            new LatticePackingPictures(lines, other.get(), linesBefore, problems, receiver).read();
             return;
         }
         while (next < lines.size()) {
