@@ -1,5 +1,6 @@
 package io.github.quadrille.argument;
 
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
@@ -22,7 +23,10 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
 
     private String colours() {
         String how = switch (Regularity.of(puzzle.region(), weights)) {
-            case CHESSBOARD -> "Colour the board like a chessboard";
+            case CHESSBOARD ->
+                puzzle.region().lattice() == Lattices.TRIANGULAR
+                        ? "Colour triangles that point up and triangles that point down differently"
+                        : "Colour the board like a chessboard";
             case ROWS, COLUMNS -> "Colour the board in stripes as shown";
             case RISING, FALLING -> "Colour the board in diagonal stripes as shown";
             case NONE -> "Colour the cells as shown";

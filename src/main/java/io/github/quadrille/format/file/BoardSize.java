@@ -45,7 +45,8 @@ public record BoardSize(int rows, int columns) {
         Matcher matcher = SIZE.matcher(text);
         if (!matcher.matches()) {
             String size = correction(text).orElse("8x10, or a picture over '.', '?' and '#'");
-            problems.add(position, "%s is no board. Maybe %s.".formatted(Quote.of(text), size));
+            String solid = text.length() <= LONGEST_ATTEMPT && BOX.matcher(text).matches() ? ", or lattice: cubic" : "";
+            problems.add(position, "%s is no board. Maybe %s%s.".formatted(Quote.of(text), size, solid));
             return Optional.empty();
         }
         BoardSize size = new BoardSize(side(matcher.group(1)), side(matcher.group(2)));
