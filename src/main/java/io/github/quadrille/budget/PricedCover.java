@@ -30,6 +30,11 @@ public final class PricedCover {
         this.budget = budget;
     }
 
+    /** Whether half the budget is anything; where it is not, both ends have as much work as one. */
+    public boolean hasHalves() {
+        return budget > 1;
+    }
+
     ExactCover cover() {
         return cover;
     }

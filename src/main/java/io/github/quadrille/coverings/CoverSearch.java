@@ -36,7 +36,10 @@ import java.util.OptionalLong;
  */
 public final class CoverSearch {
     private static final long FIRST_NODES = 500;
-    private static final int FIRST_STATES = 4_000;
+    /** Enough for small boards. */
+    private static final int FIRST_STATES = 1_000;
+
+    private static final int NEXT_STATES = 4_000;
     /** More states of a cell than this are never asked for: 1.5 gigabytes. */
     private static final int MOST_STATES = 1 << 27;
 
@@ -128,16 +131,21 @@ public final class CoverSearch {
         long patience = FIRST_NODES;
         int states = FIRST_STATES;
         while (ends.areApart()) {
-            boolean moved = isDecidedBySweep(ends.bound(), states) || ask("from above", ends.bound(), patience);
+            // What few states decide is decided before an engine has woken up.
+            boolean searches = sweep.isEmpty() || states > FIRST_STATES;
+            boolean moved =
+                    isDecidedBySweep(ends.bound(), states) || (searches && ask("from above", ends.bound(), patience));
             if (ends.leaveRoom()) {
                 moved |= isBetterFoundBySweep(states);
             }
-            if (ends.leaveRoom()) {
+            if (searches && ends.leaveRoom()) {
                 moved |= ask("from below", ends.next(), patience);
             }
-            if (!moved) {
+            if (!moved && searches) {
                 patience *= 2;
-                states = Math.min(MOST_STATES, 2 * states);
+            }
+            if (!moved) {
+                states = Math.min(MOST_STATES, Math.max(NEXT_STATES, 2 * states));
             }
         }
     }

@@ -9,6 +9,8 @@ import io.github.quadrille.choco.Stages;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 
 /** Asks sweeps whether a covering is worth at least a number, by the weights of the best bound. */
@@ -20,6 +22,11 @@ final class CoverSweep {
     private final int threads;
     /** The number that did not fit; then none that is less does, for its question can afford whatever that one could. */
     private long leastTooWide = -1;
+
+    /** By number asked for, with how many states. */
+    private final Map<Long, Integer> triedWithAll = new HashMap<>();
+
+    private final Map<Long, Integer> triedWithSome = new HashMap<>();
 
     private Optional<BudgetSearch> running = Optional.empty();
     private Optional<Packing> found = Optional.empty();
@@ -38,17 +45,26 @@ final class CoverSweep {
 
     /** Asks with all states, which may be too many; returns whether it is decided. */
     boolean decide(long least, int states) {
-        Optional<PricedCover> prices = prices(least);
+        Optional<PricedCover> prices = isNew(triedWithAll, least, states) ? prices(least) : Optional.empty();
         return prices.isPresent()
                 && (ask(BudgetSearch.fromOneEnd(prices.get(), limits(states, false), stages::look), least)
-                        || ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, false), stages::look), least));
+                        || (prices.get().hasHalves()
+                                && ask(
+                                        BudgetSearch.fromBothEnds(prices.get(), limits(states, false), stages::look),
+                                        least)));
     }
 
     /** Asks with some states, rather cheap ones; returns whether it is decided, and that can mostly be by a covering alone. */
     boolean find(long least, int states) {
-        Optional<PricedCover> prices = prices(least);
+        Optional<PricedCover> prices = isNew(triedWithSome, least, states) ? prices(least) : Optional.empty();
         return prices.isPresent()
                 && ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, true), stages::look), least);
+    }
+
+    /** With as many states as before the answer would be the same. */
+    private static boolean isNew(Map<Long, Integer> tried, long least, int states) {
+        Integer before = tried.put(least, states);
+        return before == null || before < states;
     }
 
     /** The covering that has decided the last question. */
