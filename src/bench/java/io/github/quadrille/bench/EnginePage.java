@@ -43,7 +43,7 @@ final class EnginePage {
     private static double start(int times, Duration limit, Path folder) throws IOException, InterruptedException {
         List<Double> seconds = new ArrayList<>();
         for (int time = 0; time < times; time++) {
-            seconds.add(TimedRun.of(List.of("java", "-jar", "target/quadrille.jar", "--version"), limit, folder)
+            seconds.add(TimedRun.of(List.of(Quadrille.LAUNCHER, "--version"), limit, folder)
                     .seconds());
         }
         return seconds.stream().sorted().toList().get(times / 2);

@@ -8,8 +8,8 @@ final class EngineWords {
 
             ## What it would take
 
-            **Starting faster.** On easy instances a native program has ended before Java has loaded its classes; what ours takes there is starting and compiling, not
-            searching. An archive of loaded classes (`-XX:ArchiveClassesAtExit`, `-XX:SharedArchiveFile`) saves about a third of it; the rest would take a native image.
+            **Starting faster.** On easy instances a native program has ended before Java has begun to search; what ours takes there is starting and compiling, not
+            searching, though its classes come from an archive. The rest would take a native image.
 
             **One packing.** On small boards Gecode's sums, and the clauses that Sat4j and CP-SAT learn, find one as well as our propagator does, and start faster. From
             12x20 on they need longer, mostly far longer, or find none in time. Only the start has to be won.
@@ -21,10 +21,9 @@ final class EngineWords {
             nodes, because mostly there is one; with plain sums it looks for arguments at once, which can be faster here.
             CP-SAT decides dominoes on a chessboard without two corners at once, the standard bag on 10x14 not even in 25 s. What it would take: the cheap colourings before the dive.
 
-            **Best coverings.** This is where a peer searches better than ours, and it is CP-SAT's linear relaxation that does it: with `linearization_level=0` it proves none
-            of treasure-7x7, most-t-9x9 and most-s-12x12 in 25 s. Ours bounds by weights once, at the root, and then asks one packing puzzle after the other, each search
-            from scratch. What it would take, we think: weights found again below the root, where the bound has become too weak, and nogoods kept from one question to
-            the next.
+            **Best coverings.** Ours bounds by weights once, and then [sweeps](coverage.md) along the frontier within what the bound leaves, which decides most of these in
+            milliseconds; a linear program and the start are what is left. CP-SAT's strength is its linear relaxation: with `linearization_level=0` it proves none of
+            treasure-7x7, most-t-9x9 and most-s-12x12 in 25 s.
             """;
 
     private EngineWords() {}
@@ -43,14 +42,14 @@ final class EngineWords {
 
                 | engine | what it is told |
                 |---|---|
-                | ours | the puzzle: `solve`, which looks for arguments, too; `count --threads 1`; `solve --model sums` and `solve --model learning`, Choco with plain sums, after the same arguments |
+                | ours | the puzzle: `solve --threads 1`, by `target/quadrille/bin/quadrille` as the build makes it, with its archive of classes; `solve` looks for arguments, too; `count --threads 1`; `solve --model sums` and `solve --model learning`, Choco with plain sums, after the same arguments |
                 | CP-SAT | of OR-Tools 9.15, called from Java, one worker. A boolean per placement, cells as `addExactlyOne` or `addAtMostOne`, kinds as sums; counting by `enumerate_all_solutions`. Its native libraries are unpacked beforehand |
                 | Sat4j | 2.3.6, clause learning (`newSAT`) and cutting planes (`newCuttingPlanesPOS2020`): the best two of six configurations, tried once each on six questions, most of them from these tables. A variable per placement, cells and kinds as cardinality constraints; counting forbids each packing found, coverings are improved until none is better |
                 | dancing links in C | `src/bench/c/dlx.c`, `cc -O3 -march=native`: board and pieces; tetrominoes or pentominoes that cover all cells exactly |
                 | Gecode | through MiniZinc: `models/packing.mzn` and `models/coverage.mzn` with exported data (exporting is not measured, flattening is) |
 
-                Ours, CP-SAT and Sat4j run in a Java virtual machine: it starts anew for every run, and classes are loaded and compiled anew. On easy instances
-                that is all there is to see: ours takes %.2f s for `--version`.
+                Ours, CP-SAT and Sat4j run in a Java virtual machine: it starts anew for every run, and compiles anew; ours reads its classes from an archive, the others'
+                are loaded anew. On easy instances starting is all there is to see: ours takes %.2f s for `--version`.
                 """.formatted(
                         times,
                         limit.toSeconds(),

@@ -21,7 +21,7 @@ record OurCount() implements Engine {
 
     @Override
     public List<String> command(Instance instance) {
-        return List.of("java", "-jar", "target/quadrille.jar", "count", "--threads", "1", instance.file());
+        return List.of(Quadrille.LAUNCHER, "count", "--threads", "1", instance.file());
     }
 
     @Override

@@ -18,7 +18,7 @@ record Ours(String name, String model) implements Engine {
     @Override
     public List<String> command(Instance instance) {
         List<String> command = new ArrayList<>(
-                List.of("java", "-jar", "target/quadrille.jar", "solve", "--quiet", "--model", model, instance.file()));
+                List.of(Quadrille.LAUNCHER, "solve", "--quiet", "--threads", "1", "--model", model, instance.file()));
         if (instance.task() == Task.COUNT) {
             command.add("--all");
         }

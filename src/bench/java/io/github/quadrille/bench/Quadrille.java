@@ -6,6 +6,9 @@ import java.util.List;
 
 /** Ours, as a user starts it. */
 final class Quadrille {
+    /** What the README names; it starts from an archive of the classes that short commands load. */
+    static final String LAUNCHER = "target/quadrille/bin/quadrille";
+
     private Quadrille() {}
 
     static Run solve(int times, String... arguments) throws IOException, InterruptedException {

@@ -8,7 +8,6 @@ import java.util.List;
 /** What a short command takes, through the launcher and as a jar, by turns; a ratio is the median of those of the pairs. */
 final class StartTable {
     private static final int PAIRS = 15;
-    private static final String LAUNCHER = "target/quadrille/bin/quadrille";
     private static final List<String> COMMANDS = List.of("--version", "solve 4x10", "solve 4x5", "count 4x10");
 
     private StartTable() {}
@@ -30,7 +29,7 @@ final class StartTable {
         List<Double> ratios = new ArrayList<>();
         // The first pair only warms the disk's cache.
         for (int pair = 0; pair <= PAIRS; pair++) {
-            double ours = seconds(List.of(LAUNCHER), words);
+            double ours = seconds(List.of(Quadrille.LAUNCHER), words);
             double other = seconds(List.of("java", "-jar", jar), words);
             if (pair > 0) {
                 launched.add(ours);
