@@ -43,9 +43,8 @@ final class CountStages implements SearchListener {
 
     /** A shorter look within what is left, with an account of its own. */
     CountStages look(Duration most) {
-        Duration time = clock.left().filter(left -> left.compareTo(most) < 0).orElse(most);
-        CountStages look =
-                new CountStages(puzzle, stages.left().limits().withTime(time).withThreads(1), listener);
+        CountStages look = new CountStages(
+                puzzle, stages.left().limits().withTime(atMost(most)).withThreads(1), listener);
         look.listed = listed;
         return look;
     }
@@ -64,6 +63,15 @@ final class CountStages implements SearchListener {
 
     CountClock clock() {
         return clock;
+    }
+
+    /** One that stops sooner, after so much time from now on. */
+    CountClock clock(Duration most) {
+        return new CountClock(limits.withTime(atMost(most)), listener);
+    }
+
+    private Duration atMost(Duration most) {
+        return clock.left().filter(left -> left.compareTo(most) < 0).orElse(most);
     }
 
     /**

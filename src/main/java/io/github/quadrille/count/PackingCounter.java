@@ -22,7 +22,9 @@ import java.util.Random;
  * Counts the packings of a puzzle.
  *
  * <p>Which method is faster cannot be told from the size: the frontier's work depends on the boundaries, which are followed
- * for a moment; the search's depends on the packings, so it is tried for a moment where the frontier looks dear.
+ * for a moment; the search's depends on the packings, so it is tried for a moment where the frontier looks dear. Where there
+ * are too many boundaries to follow, as in a wide box of cubes, the frontier gets half the time that the search would take;
+ * when that or its memory is not enough, the search answers.
  */
 public final class PackingCounter {
     /** So many numbers take the frontier a few seconds. */
@@ -37,16 +39,25 @@ public final class PackingCounter {
     private static final double NUMBERS_PER_SECOND = 1e8;
     /** How much more there is than was surveyed, when the survey was given up: a guess. */
     private static final double NOT_SURVEYED = 10;
+    /** How much of the search's time a frontier gets of which the end was not seen. */
+    private static final double SHARE_OF_A_GUESS = 0.5;
 
     private static final Duration LOOK = Duration.ofSeconds(2);
     private static final int PROBES = 60;
 
     private final CountStages stages;
+    private final long nodesOfTrial;
     /** How many packings there are at least. */
     private BigInteger seen = BigInteger.ZERO;
 
     PackingCounter(CountStages stages) {
+        this(stages, NODES_OF_TRIAL);
+    }
+
+    /** @param nodesOfTrial after which a search that was only tried is given up */
+    PackingCounter(CountStages stages, long nodesOfTrial) {
         this.stages = stages;
+        this.nodesOfTrial = nodesOfTrial;
     }
 
     /** Counts until the number is known or a limit is reached. */
@@ -120,9 +131,9 @@ public final class PackingCounter {
         String size = "%s%,.0f numbers, %,d MiB"
                 .formatted(estimate.isComplete() ? "" : "over ", estimate.numbers(), estimate.bytes() >> 20);
         if (fits && isCheap(estimate)) {
-            return run(frontier, "the frontier has little to do (%s)".formatted(size));
+            return runOrSearch(frontier, "the frontier has little to do (%s)".formatted(size));
         }
-        Verdict trial = stages.search("trial", NODES_OF_TRIAL);
+        Verdict trial = stages.search("trial", nodesOfTrial);
         if (stages.isOver(trial)) {
             return shortSearch(trial);
         }
@@ -130,17 +141,26 @@ public final class PackingCounter {
         if (!fits) {
             return search("the frontier would need more memory than allowed (%s)".formatted(size));
         }
-        return isSearchFaster(estimate)
-                ? search("the frontier has more to do (%s) than the search, by a look at its tree".formatted(size))
-                : run(frontier, "a short search did not end, and the frontier may fit (%s)".formatted(size));
+        Optional<TreeEstimate> tree = lookAtTree();
+        if (tree.isPresent() && isFaster(tree.get(), estimate)) {
+            return search("the frontier has more to do (%s) than the search, by a look at its tree".formatted(size));
+        }
+        String why = "a short search did not end, and the frontier may fit (%s)".formatted(size);
+        boolean isGuess = !estimate.isComplete() && tree.isPresent();
+        return runOrSearch(isGuess ? frontier.by(stages.clock(shareOf(tree.get()))) : frontier, why);
     }
 
-    /** By a look at the search's tree. */
-    private boolean isSearchFaster(FrontierEstimate frontier) {
+    private Optional<TreeEstimate> lookAtTree() {
         CountStages look = stages.look(LOOK);
         Optional<TreeEstimate> tree = TreeEstimator.estimate(look, PROBES, new Random(1));
         stages.ended("look", look.work());
-        return tree.isPresent() && isFaster(tree.get(), frontier);
+        return tree;
+    }
+
+    private Duration shareOf(TreeEstimate search) {
+        double seconds =
+                SHARE_OF_A_GUESS * search.secondsOn(stages.limits().threads()).high();
+        return Duration.ofSeconds((long) Math.ceil(Math.min(seconds, Integer.MAX_VALUE)));
     }
 
     private PackingCount shortSearch(Verdict search) {
@@ -189,8 +209,21 @@ public final class PackingCounter {
             stages.ended("frontier");
             return answer(packings, frontier.stop(), CountMethod.FRONTIER, why);
         } catch (FrontierTooLarge e) {
+            stages.ended("frontier");
             return answer(BigInteger.ZERO, Optional.of(Limit.MEMORY), CountMethod.FRONTIER, e.getMessage());
         }
+    }
+
+    /** The same for a frontier that nobody asked for: within its own limits only, since a search needs none of them. */
+    private PackingCount runOrSearch(Frontier frontier, String why) {
+        PackingCount count = run(frontier, why);
+        if (count.isComplete() || stages.clock().stop().isPresent()) {
+            return count;
+        }
+        return search(
+                count.stoppedBy().equals(Optional.of(Limit.MEMORY))
+                        ? "the frontier was begun, but needs more memory than allowed"
+                        : "the frontier was begun, but had not ended after half the time of a search");
     }
 
     private PackingCount searched(Verdict search, String why) {

@@ -48,10 +48,10 @@ public final class Frontier {
         this.layer = Layer.beginning(vectors.atEnd().size() == 0 ? vectors.atEnd() : vectors.at(0, 0));
     }
 
-    private Frontier(Frontier other, Layer layer) {
+    private Frontier(Frontier other, Layer layer, CountClock clock) {
         this.problem = other.problem;
         this.limits = other.limits;
-        this.clock = other.clock;
+        this.clock = clock;
         this.vectors = other.vectors;
         this.layer = layer;
         this.bits = layer.bitLength();
@@ -59,7 +59,14 @@ public final class Frontier {
 
     /** The same problem, from a layer on that it had before. */
     Frontier resumedAt(Layer earlier) {
-        return new Frontier(this, earlier);
+        return new Frontier(this, earlier, clock);
+    }
+
+    /** The same, as far as it has come, with another clock. */
+    public Frontier by(CountClock other) {
+        Frontier timed = new Frontier(this, layer, other);
+        timed.live = live;
+        return timed;
     }
 
     /** Passes all items, or stops at a limit. */

@@ -117,6 +117,20 @@ class PackingCounterTest {
         assertThat(count.work().stages()).extracting(Stage::name).containsExactly("placements", "survey");
     }
 
+    /** The boundaries of a box of cubes are too many to be surveyed, so what the frontier needs shows when it runs. */
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2})
+    void a_search_answers_where_a_frontier_that_nobody_asked_for_runs_out_of_memory(int threads) throws UnusableInput {
+        Puzzle soma = PuzzleReader.parse("soma", "{lattice: cubic, board: 3x3x3, pieces: {soma: 1}}");
+        CountStages stages =
+                new CountStages(soma, Limits.NONE.withThreads(threads).withMemory(10 << 20), CountListener.SILENT);
+        PackingCount count = new PackingCounter(stages, 1).count(CountMethod.AUTO);
+        assertThat(count.total()).isEqualTo(11_520);
+        assertThat(count.method()).isEqualTo(CountMethod.SEARCH);
+        assertThat(count.why()).contains("the frontier was begun");
+        assertThat(count.isComplete()).isTrue();
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void a_search_that_is_stopped_gives_a_lower_bound(int threads) throws UnusableInput {
