@@ -10,11 +10,13 @@ import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -24,12 +26,14 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "render",
         mixinStandardHelpOptions = true,
-        description = "Draws a packing, or the fullest part of one: in the terminal, or as SVG or PNG.",
+        description = "Draws a packing, or the fullest part of one: in the terminal, as SVG or PNG, or as models in"
+                + " space.",
         footer = {
             "",
             "Examples:",
             "  quadrille solve 8x10 --format json | quadrille render - -o packing.svg",
-            "  quadrille render letters.txt --puzzle puzzle.yaml"
+            "  quadrille render letters.txt --puzzle puzzle.yaml",
+            "  quadrille render soma.json --stl pieces --x3d soma.x3d"
         })
 final class RenderCommand implements Callable<Integer> {
     private final Terminal terminal;
@@ -65,6 +69,9 @@ final class RenderCommand implements Callable<Integer> {
                             + " same letter apart.")
     private String puzzleArgument;
 
+    @Mixin
+    private ModelFlags models;
+
     RenderCommand(Terminal terminal) {
         this.terminal = terminal;
     }
@@ -77,8 +84,10 @@ final class RenderCommand implements Callable<Integer> {
         if (output != null) {
             OutputFiles files = new OutputFiles(spec);
             files.checkEnding(output, "-o", ".svg", ".png");
-            files.check(packings, Stream.of(output));
         }
+        models.checkOutputs();
+        new OutputFiles(spec)
+                .check(packings, Stream.concat(Optional.ofNullable(output).stream(), models.scene().stream()));
         Optional<Puzzle> puzzle =
                 puzzleArgument == null ? Optional.empty() : Optional.of(PuzzleReader.read(puzzleArgument));
         Picked picked = new Picked(number, puzzle);
@@ -88,15 +97,18 @@ final class RenderCommand implements Callable<Integer> {
         long found = PackingRecords.read(packings, puzzle, letters, picked::offer, part::offer);
         boolean onlyPart = found == 0 && part.packing != null;
         Picture picture = onlyPart ? part.picture(packings, part.seen) : picked.picture(packings, found);
+        models.check(packings, picture.lattice(), picture.wrap());
         if (output != null) {
             PictureFile.write(picture, output);
         }
+        List<Path> written = models.write(picture);
         terminal.out().println("status: drawn");
         if (output == null) {
             terminal.out().print(new TerminalPicture(terminal.width(), terminal.colour()).of(picture));
         } else {
             terminal.out().println("file: " + output);
         }
+        written.forEach(file -> terminal.out().println("file: " + file));
         if (onlyPart) {
             Packing drawn = part.packing.packing();
             terminal.out()

@@ -31,6 +31,7 @@ import picocli.CommandLine.Spec;
             "  quadrille solve 6x10 --pieces pentominoes   or \"T: 2, I: 1..3\"",
             "  quadrille solve puzzle.yaml --all           every packing",
             "  quadrille solve puzzle.yaml --svg out.svg   a picture",
+            "  quadrille solve soma.yaml --stl pieces      cubes for a printer",
             "  quadrille solve puzzle.yaml --proof proofs  if there is none, why",
             "  quadrille solve instances/sigils/*.yaml     a line for each",
             "  quadrille solve --stream < puzzles.ndjson   a line of JSON for each line"
@@ -96,6 +97,9 @@ final class SolveCommand implements Callable<Integer> {
 
     @Mixin
     private AnswerFlags answer;
+
+    @Mixin
+    private ModelFlags models;
 
     SolveCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
@@ -164,10 +168,10 @@ final class SolveCommand implements Callable<Integer> {
 
     private ExitStatus answerAll(SolveQuestion question) throws IOException {
         board.refuseSplitWords();
-        if (answer.hasPictures() || explain) {
+        if (answer.hasPictures() || models.isWanted() || explain) {
             throw new Misuse(
                     spec,
-                    "--svg, --png and --explain show one puzzle, but %d are given. Maybe solve them one by one."
+                    "--svg, --png, --stl, --x3d and --explain show one puzzle, but %d are given. Maybe solve them one by one."
                             .formatted(puzzles.size()));
         }
         return new SolvedBatch(terminal, interruption, board, answer, question, stats).run(puzzles);
@@ -175,8 +179,10 @@ final class SolveCommand implements Callable<Integer> {
 
     private ExitStatus answerOne(SolveQuestion question) throws IOException, UnusableInput {
         String argument = puzzles.get(0);
-        answer.checkOutputs(argument);
+        answer.checkOutputs(argument, models.scene().stream().toArray(Path[]::new));
+        models.checkOutputs();
         Puzzle puzzle = board.read(argument);
+        models.check(puzzle.name(), puzzle.region().lattice(), puzzle.region().wrap());
         Told told;
         interruption.otherwise(answer.lastWords(terminal, puzzle));
         try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
@@ -194,6 +200,7 @@ final class SolveCommand implements Callable<Integer> {
             LargeTarget.advise(terminal, argument, puzzle);
         }
         answer.draw(terminal, puzzle, told.verdict());
+        models.write(terminal, puzzle, told.verdict());
         return told.status();
     }
 }

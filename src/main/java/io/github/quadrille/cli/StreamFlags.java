@@ -9,8 +9,8 @@ import picocli.CommandLine.Spec;
 
 /** Whether puzzles come as lines of standard input, and what cannot be wished for then. */
 final class StreamFlags {
-    private static final List<String> FOR_ONE_PUZZLE =
-            List.of("--svg", "--png", "--explain", "--proof", "--cross-check", "--cluster", "--journal");
+    private static final List<String> FOR_ONE_PUZZLE = List.of(
+            "--svg", "--png", "--stl", "--x3d", "--explain", "--proof", "--cross-check", "--cluster", "--journal");
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;

@@ -1,0 +1,108 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.AtomicFile;
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Lattices;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.render.Picture;
+import io.github.quadrille.render.StlModel;
+import io.github.quadrille.render.X3dScene;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The options that write packings as models in space. */
+final class ModelFlags {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--stl",
+            paramLabel = "DIR",
+            description = "Write each piece of cubes, or of squares a cube thick, to a file for a 3D printer.")
+    private Path stl;
+
+    @Option(
+            names = "--x3d",
+            paramLabel = "FILE",
+            description = "Write all pieces of cubes, or of squares a cube thick, to one scene.")
+    private Path x3d;
+
+    boolean isWanted() {
+        return stl != null || x3d != null;
+    }
+
+    /** The scene, if one is wanted. */
+    Optional<Path> scene() {
+        return Optional.ofNullable(x3d);
+    }
+
+    /** The scene's ending must say what it is, and a file is no place for models. */
+    void checkOutputs() throws UnusableInput {
+        if (x3d != null) {
+            new OutputFiles(spec).checkEnding(x3d, "--x3d", ".x3d");
+        }
+        if (stl != null && Files.exists(stl)) {
+            OutputFolder.make(stl);
+        }
+    }
+
+    /**
+     * Refuses boards of which there are no models.
+     *
+     * @param source what names it
+     */
+    void check(String source, Lattice lattice, Wrap wrap) throws UnusableInput {
+        if (isWanted() && lattice != Lattices.CUBIC && lattice != Lattices.SQUARE) {
+            throw new UnusableInput(
+                    source,
+                    "Models are made of cubes, or of squares a cube thick, but this board is of the %s lattice. Maybe --svg."
+                            .formatted(lattice.word()));
+        }
+        if (isWanted() && wrap != Wrap.NONE) {
+            throw new UnusableInput(
+                    source, "A piece may lie over edges that meet, and no model shows that. Maybe leave out 'wrap'.");
+        }
+    }
+
+    /** Writes the first packing, or the fullest part of one. */
+    void write(Terminal terminal, Puzzle puzzle, Verdict verdict) throws IOException, UnusableInput {
+        Optional<Packing> best = verdict.bestSeen();
+        if (best.isPresent()) {
+            write(Picture.of(puzzle, best.get()));
+        } else if (isWanted()) {
+            terminal.err().println("There is no packing, so no model is written.");
+        }
+    }
+
+    /** Writes these pieces, and says to which files. */
+    List<Path> write(Picture picture) throws IOException, UnusableInput {
+        List<Path> files = new ArrayList<>();
+        if (stl != null) {
+            OutputFolder.make(stl);
+            for (int piece = 0; piece < picture.size(); piece++) {
+                int number = piece;
+                String kind = picture.kindName(piece).replaceAll("[^\\p{L}\\p{N}._]+", "-");
+                Path file = stl.resolve("%03d-%s.stl".formatted(piece + 1, kind));
+                AtomicFile.write(file, out -> StlModel.write(picture.cells(number), out));
+                files.add(file);
+            }
+        }
+        if (x3d != null) {
+            AtomicFile.write(x3d, out -> out.write(X3dScene.of(picture).getBytes(StandardCharsets.UTF_8)));
+            files.add(x3d);
+        }
+        return files;
+    }
+}
