@@ -38,6 +38,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  quadrille count 6x20                          4,397,671,842,816,160",
             "  quadrille count puzzle.yaml --up-to-symmetry  classes, too",
+            "  quadrille count 2x3x10 --lattice cubic --pieces solid-pentominoes",
             "  quadrille count puzzle.yaml --sample 3        three at random",
             "  quadrille count puzzle.yaml --estimate        how long it takes",
             "  quadrille count parts/* --journal p.journal   the sum; can go on later"

@@ -5,6 +5,8 @@ import io.github.quadrille.format.file.BoardSize;
 import io.github.quadrille.format.file.KindsReader;
 import io.github.quadrille.generate.Patience;
 import io.github.quadrille.generate.PieceChoice;
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.BuiltInKinds;
@@ -104,6 +106,14 @@ final class GenerateFlags {
         @Override
         public Wrap convert(String word) {
             return ofWord(word, Wrap.values(), Wrap::word);
+        }
+    }
+
+    /** Reads {@code hexagonal}. */
+    static final class LatticeWord implements ITypeConverter<Lattice> {
+        @Override
+        public Lattice convert(String word) {
+            return ofWord(word, Lattices.ALL.toArray(Lattice[]::new), Lattice::word);
         }
     }
 

@@ -5,6 +5,7 @@ import io.github.quadrille.format.file.BoardSize;
 import io.github.quadrille.format.file.GivenKeys;
 import io.github.quadrille.format.file.PuzzleLine;
 import io.github.quadrille.format.file.PuzzleReader;
+import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Goal;
@@ -40,6 +41,12 @@ final class PuzzleFlags {
 
     @Option(names = "--goal", description = "pack, or cover: as much as possible.")
     private GoalWord goal;
+
+    @Option(
+            names = "--lattice",
+            converter = GenerateFlags.LatticeWord.class,
+            description = "What the cells of a size or a picture are: square, cubic, hexagonal or triangular.")
+    private Lattice lattice;
 
     /** The goals that need no more words. */
     private enum GoalWord {
@@ -104,14 +111,15 @@ final class PuzzleFlags {
     }
 
     boolean isForPieces() {
-        return pieces != null || symmetry != null || goal != null;
+        return pieces != null || symmetry != null || goal != null || lattice != null;
     }
 
     private GivenKeys given() {
         return new GivenKeys(
-                Optional.ofNullable(pieces),
-                Optional.ofNullable(symmetry),
-                Optional.ofNullable(wrap),
-                Optional.ofNullable(goal).map(GoalWord::word));
+                        Optional.ofNullable(pieces),
+                        Optional.ofNullable(symmetry),
+                        Optional.ofNullable(wrap),
+                        Optional.ofNullable(goal).map(GoalWord::word))
+                .on(Optional.ofNullable(lattice));
     }
 }

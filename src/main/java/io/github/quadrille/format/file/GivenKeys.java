@@ -1,5 +1,8 @@
 package io.github.quadrille.format.file;
 
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.CountRange;
@@ -14,6 +17,7 @@ import java.util.Optional;
  *
  * @param pieces names of kinds and sets with their counts, see {@link PiecesText}
  * @param goal {@code pack} or {@code cover}
+ * @param lattice what cells are
  * @param matrixGoal the goal for a matrix when neither it nor pieces are given
  */
 public record GivenKeys(
@@ -21,6 +25,7 @@ public record GivenKeys(
         Optional<PieceSymmetry> symmetry,
         Optional<Wrap> wrap,
         Optional<String> goal,
+        Optional<Lattice> lattice,
         String matrixGoal) {
     private static final String PACK = "pack";
     private static final String GOAL = "goal";
@@ -31,12 +36,17 @@ public record GivenKeys(
     /** To cover as much of a matrix without pieces as can be. */
     public GivenKeys(
             Optional<String> pieces, Optional<PieceSymmetry> symmetry, Optional<Wrap> wrap, Optional<String> goal) {
-        this(pieces, symmetry, wrap, goal, "cover");
+        this(pieces, symmetry, wrap, goal, Optional.empty(), "cover");
+    }
+
+    /** The same, with a lattice or none. */
+    public GivenKeys on(Optional<Lattice> cells) {
+        return new GivenKeys(pieces, symmetry, wrap, goal, cells, matrixGoal);
     }
 
     /** The same, but a matrix is to be packed, unless another goal is said. */
     public GivenKeys forPackings() {
-        return new GivenKeys(pieces, symmetry, wrap, goal, PACK);
+        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, PACK);
     }
 
     /** What messages call the pieces. */
@@ -44,7 +54,31 @@ public record GivenKeys(
 
     /** Asked at the start of every command, and linking a record's own equals takes a tenth of a short one's time. */
     boolean isNone() {
-        return pieces.isEmpty() && symmetry.isEmpty() && wrap.isEmpty() && goal.isEmpty();
+        return pieces.isEmpty() && symmetry.isEmpty() && wrap.isEmpty() && goal.isEmpty() && lattice.isEmpty();
+    }
+
+    /** Whether a text is a size, and a lattice is given of which cells are no squares. */
+    boolean isSize(String text) {
+        return lattice.filter(cells -> cells != Lattices.SQUARE).isPresent() && LatticeSize.isSize(text);
+    }
+
+    /**
+     * A file with a board of this size; there must be pieces.
+     *
+     * @throws UnusableInput when there are none
+     */
+    YamlNode.Mapping fileOf(String size) throws UnusableInput {
+        if (pieces.isEmpty()) {
+            Lattice cells = lattice.orElse(Lattices.SQUARE);
+            String set = cells == Lattices.CUBIC
+                    ? "solid-pentominoes"
+                    : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
+            throw new UnusableInput(
+                    size,
+                    "A size of the %s lattice has no pieces of its own. Maybe add --pieces %s."
+                            .formatted(cells.word(), set));
+        }
+        return new YamlNode.Mapping(TextPosition.NONE, List.of(entry("board", size)));
     }
 
     /** A file with the board of a matrix: as many tetrominoes as one likes, if nothing else is said. */
@@ -65,6 +99,7 @@ public record GivenKeys(
     /** A file with these keys in it, except the pieces, whose problems have places of their own. */
     YamlNode.Mapping addedTo(YamlNode.Mapping file, Problems problems) {
         List<YamlNode.Entry> entries = new ArrayList<>(file.entries());
+        lattice.map(Lattice::word).ifPresent(word -> entries.add(entry("lattice", word)));
         symmetry.map(PieceSymmetry::word).ifPresent(word -> entries.add(entry("symmetry", word)));
         wrap.map(Wrap::word).ifPresent(word -> entries.add(entry("wrap", word)));
         goal.ifPresent(word -> entries.add(entry(GOAL, word)));

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * Boards of cubes, hexagons and triangles by their size: a box {@code 3x4x5} (layers x rows x columns); a parallelogram
@@ -26,6 +27,12 @@ final class LatticeSize {
     LatticeSize(Lattice lattice, String text) {
         this.lattice = lattice;
         this.text = text;
+    }
+
+    /** Whether a text is a size of some lattice. */
+    static boolean isSize(String text) {
+        return Stream.of(BOX, PARALLELOGRAM, BY_SIDE)
+                .anyMatch(size -> size.matcher(text).matches());
     }
 
     /** What sizes of this lattice look like. */

@@ -40,7 +40,9 @@ public final class PuzzleLine {
             }
             String written = InputFile.decode(name, text);
             String size = unquoted(written.strip());
-            return BoardSize.isSize(size) ? PuzzleReader.read(size, given) : PuzzleReader.parse(name, written, given);
+            return BoardSize.isSize(size) || given.isSize(size)
+                    ? PuzzleReader.read(size, given)
+                    : PuzzleReader.parse(name, written, given);
         } catch (UnusableInput problem) {
             throw new UnusableInput(
                     problem.problems().stream().map(this::placed).toList());

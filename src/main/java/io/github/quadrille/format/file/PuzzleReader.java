@@ -89,6 +89,9 @@ public final class PuzzleReader {
      * @param given what the command line says beside it
      */
     public static Puzzle read(String argument, GivenKeys given) throws UnusableInput {
+        if (given.isSize(argument)) {
+            return new PuzzleReader(argument, given).puzzle(given.fileOf(argument));
+        }
         if (!BoardSize.isSize(argument)) {
             String source = InputFile.label(argument);
             byte[] bytes = InputFile.bytes(argument, "puzzle");
