@@ -35,6 +35,15 @@ final class LatticeSize {
                 .anyMatch(size -> size.matcher(text).matches());
     }
 
+    /** What to add where a size that squares do not have stands alone. */
+    static Optional<String> advice(String text) {
+        return BOX.matcher(text).matches()
+                ? Optional.of("Maybe add --lattice cubic.")
+                : BY_SIDE.matcher(text).matches()
+                        ? Optional.of("Maybe add --lattice hexagonal, or triangular.")
+                        : Optional.empty();
+    }
+
     /** What sizes of this lattice look like. */
     static String example(Lattice lattice) {
         return lattice.isSolid() ? "3x4x5 (layers x rows x columns)" : "4x7, hexagon 3 or triangle 6";

@@ -52,7 +52,7 @@ final class InputFileTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"8x", "8 x 10", "-8x10", "8*10", "8x10x2", "8 x 10 x 2", "8x10x"})
+    @ValueSource(strings = {"8x", "8 x 10", "-8x10", "8*10", "8 x 10 x 2", "8x10x"})
     void something_like_a_size_that_is_no_file_suggests_the_size(String argument) {
         assertRefused(argument, argument + ": There is no such file. Maybe 8x10 is meant.");
     }
