@@ -40,6 +40,10 @@ public final class CoverSearch {
     private static final int FIRST_STATES = 1_000;
 
     private static final int NEXT_STATES = 4_000;
+    /** Of so many nodes one is opened in windows. */
+    private static final long NODES_BETWEEN_WINDOWS = 20;
+
+    private static final long MOST_NODES_IN_A_WINDOW = 4_000;
     /** More states of a cell than this are never asked for: 1.5 gigabytes. */
     private static final int MOST_STATES = 1 << 27;
 
@@ -50,25 +54,39 @@ public final class CoverSearch {
     private final BothEnds ends;
     /** The slow baselines do without. */
     private final boolean sweeps;
+    /** A window is not cut into windows again. */
+    private final Optional<WindowRounds> windows;
 
     private final Limits limits;
     private Optional<LinearBound> plain = Optional.empty();
     private Optional<LinearBound> tight = Optional.empty();
     private Optional<CoverSweep> sweep = Optional.empty();
+    private long nodesInWindows;
     /** What is done now, in a few words. */
     private String trying = "bounds";
     /** The last number that arguments were tried on. */
     private long argued = -1;
 
     CoverSearch(Puzzle puzzle, SearchOptions options, SearchListener listener) {
-        this(puzzle, options, listener, options.formulation() == Formulation.PROPAGATOR);
+        this(
+                puzzle,
+                options,
+                listener,
+                options.formulation() == Formulation.PROPAGATOR,
+                WindowRounds.of(puzzle, (Goal.Cover) puzzle.goal(), options.seed()));
     }
 
-    private CoverSearch(Puzzle puzzle, SearchOptions options, SearchListener listener, boolean sweeps) {
+    private CoverSearch(
+            Puzzle puzzle,
+            SearchOptions options,
+            SearchListener listener,
+            boolean sweeps,
+            Optional<WindowRounds> windows) {
         this.puzzle = puzzle;
         this.goal = (Goal.Cover) puzzle.goal();
         this.listener = listener;
         this.sweeps = sweeps;
+        this.windows = windows;
         this.limits = options.limits();
         this.ends = new BothEnds(puzzle, goal);
         this.stages = new Stages(puzzle, options, asking());
@@ -85,7 +103,7 @@ public final class CoverSearch {
 
     /** The same by searches alone, without sweeps: a second opinion. */
     public static Verdict withoutSweeps(Puzzle puzzle, SearchOptions options, SearchListener listener) {
-        return new CoverSearch(puzzle, options, listener, false).answer();
+        return new CoverSearch(puzzle, options, listener, false, Optional.empty()).answer();
     }
 
     Verdict answer() {
@@ -141,6 +159,9 @@ public final class CoverSearch {
             if (searches && ends.leaveRoom()) {
                 moved |= ask("from below", ends.next(), patience);
             }
+            if (searches) {
+                moved |= isBetterWindowByWindow();
+            }
             if (!moved && searches) {
                 patience *= 2;
             }
@@ -168,6 +189,28 @@ public final class CoverSearch {
             least = ends.below(step);
         }
         return false;
+    }
+
+    private boolean isBetterWindowByWindow() {
+        boolean isBetter = false;
+        while (windows.isPresent()
+                && ends.leaveRoom()
+                && ends.best().isPresent()
+                && nodesInWindows * NODES_BETWEEN_WINDOWS < stages.work().nodes()) {
+            trying = "windows";
+            stages.look();
+            isBetter |= ends.keep(windows.get().next(ends.bestOrNone(), this::window));
+        }
+        return isBetter;
+    }
+
+    private Verdict window(Puzzle window) {
+        CoverSearch inner = new CoverSearch(window, stages.left(MOST_NODES_IN_A_WINDOW), asking(), sweeps, Optional.empty());
+        Verdict answer = inner.answer();
+        // A window that is full at once counts, too.
+        nodesInWindows += 1 + answer.work().nodes();
+        stages.ended("windows", answer.work().nodes());
+        return answer;
     }
 
     private static String sweepFor(long least) {

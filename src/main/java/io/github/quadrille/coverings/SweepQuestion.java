@@ -36,9 +36,9 @@ final class SweepQuestion {
                         .flatMapToLong(each -> each));
         return Optional.of(new PricedCover(
                 problem,
-                prices(Arrays.stream(options), unit),
-                prices(longs(bound.cells()), unit),
-                prices(longs(bound.kinds()), unit),
+                prices(Arrays.stream(options), budget, unit),
+                prices(longs(bound.cells()), budget, unit),
+                prices(longs(bound.kinds()), budget, unit),
                 (int) (budget / unit)));
     }
 
@@ -56,8 +56,9 @@ final class SweepQuestion {
                         .longValueExact());
     }
 
-    private static int[] prices(LongStream parts, long unit) {
-        return parts.mapToInt(price -> (int) Math.min(PricedCover.NEVER, price / unit))
+    /** What cannot be paid may be no multiple of the unit, and must not seem cheaper by that. */
+    private static int[] prices(LongStream parts, long budget, long unit) {
+        return parts.mapToInt(price -> price > budget ? PricedCover.NEVER : (int) (price / unit))
                 .toArray();
     }
 }
