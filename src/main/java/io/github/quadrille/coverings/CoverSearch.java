@@ -205,7 +205,8 @@ public final class CoverSearch {
     }
 
     private Verdict window(Puzzle window) {
-        CoverSearch inner = new CoverSearch(window, stages.left(MOST_NODES_IN_A_WINDOW), asking(), sweeps, Optional.empty());
+        CoverSearch inner =
+                new CoverSearch(window, stages.left(MOST_NODES_IN_A_WINDOW), asking(), sweeps, Optional.empty());
         Verdict answer = inner.answer();
         // A window that is full at once counts, too.
         nodesInWindows += 1 + answer.work().nodes();
