@@ -36,7 +36,7 @@ public final class ProofChecker {
         if (wrong instanceof CheckResult.Refused refused && read.constraints().isEmpty()) {
             return new CheckResult.Unusable(
                     model,
-                    "Line %,d is no constraint: %s Maybe it is not an OPB file."
+                    "Line %,d is no constraint: %s Maybe it is not an OPB file: the model comes first, then the proof."
                             .formatted(refused.line(), refused.message()));
         }
         if (wrong != null) {

@@ -65,7 +65,11 @@ public final class PackingChecker {
     private void checkShape(Placement piece, int[] used, List<Fault> faults) {
         int kind = puzzle.bag().indexOfKind(piece.kind());
         if (kind < 0) {
-            String message = "The bag has no kind '%s'; it has %s.".formatted(piece.kind(), kindNames());
+            String message = "The bag has no kind '%s'; it has %s.%s"
+                    .formatted(
+                            piece.kind(),
+                            kindNames(),
+                            piece.cells().isEmpty() ? "" : " It lies on " + name(piece.cells()) + ".");
             faults.add(new Fault(Fault.Type.UNKNOWN_KIND, message, piece.cells()));
             return;
         }

@@ -118,7 +118,7 @@ class PackingCheckerTest {
     void an_unknown_kind_is_named_with_the_bag() {
         assertThat(faults(puzzle(1, 2), piece("Q", 0, 0)))
                 .extracting(Fault::message)
-                .contains("The bag has no kind 'Q'; it has I, O.");
+                .contains("The bag has no kind 'Q'; it has I, O. It lies on (0, 0).");
     }
 
     @Test
