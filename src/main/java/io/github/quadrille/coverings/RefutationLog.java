@@ -4,6 +4,7 @@ import io.github.quadrille.budget.NogoodSearch;
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.choco.ProofLogger;
 import io.github.quadrille.choco.Stages;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.proof.ArgumentProof;
 import io.github.quadrille.proof.NogoodProof;
 import io.github.quadrille.proof.ProofModel;
@@ -59,7 +60,9 @@ final class RefutationLog {
             return writeSearch();
         }
         if (passed == NogoodSearch.Result.TOO_MANY) {
-            return new ProofOutcome.Impossible(TOO_LARGE);
+            return stages.isOutOfNodes()
+                    ? new ProofOutcome.Unfinished(Limit.NODES)
+                    : new ProofOutcome.Impossible(TOO_LARGE);
         }
         writeDeadEnds(budget.orElseThrow());
         return new ProofOutcome.Written();
@@ -67,25 +70,27 @@ final class RefutationLog {
 
     /** A first passage, which sees what the proof will need. */
     private NogoodSearch.Result pass(SumBudget budget) {
-        NogoodSearch passage = passage(budget);
+        NogoodSearch passage =
+                passage(budget, Math.min(MOST_DEAD_ENDS, stages.left().limits().nodes()));
         needed = new NogoodProof(model, proof, budget, passage.options());
-        NogoodSearch.Result result = stages.timed(
-                "proof", () -> passage.fits() ? passage.refute(needed::plan) : NogoodSearch.Result.NOT_REFUTED);
-        deadEnds = passage.learned();
-        return result;
+        try {
+            return passage.fits() ? passage.refute(needed::plan) : NogoodSearch.Result.NOT_REFUTED;
+        } finally {
+            deadEnds = passage.learned();
+            stages.ended("proof", deadEnds);
+        }
     }
 
     private void writeDeadEnds(SumBudget budget) {
         stages.timed("proof", () -> {
             needed.begin();
-            return passage(budget).refute(needed::write);
+            return passage(budget, deadEnds).refute(needed::write);
         });
         needed.end();
     }
 
-    private NogoodSearch passage(SumBudget budget) {
-        return new NogoodSearch(
-                budget.prices(), MOST_DEAD_ENDS, stages.left().limits().memory(), stages::look);
+    private NogoodSearch passage(SumBudget budget, long most) {
+        return new NogoodSearch(budget.prices(), most, stages.left().limits().memory(), stages::look);
     }
 
     private ProofOutcome writeSearch() {

@@ -193,7 +193,8 @@ class CoverSearchTest {
             assertThat(undecided.best().pieces()).hasSizeGreaterThan(500);
             assertThat(undecided.bound()).hasValue(576);
         });
-        assertThat((System.nanoTime() - begin) / 1e9).isLessThan(1.3);
+        // Alone it takes half a second; the linear program by itself would take many.
+        assertThat((System.nanoTime() - begin) / 1e9).isLessThan(2.5);
     }
 
     @Test

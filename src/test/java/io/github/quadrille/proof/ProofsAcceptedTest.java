@@ -30,6 +30,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -108,6 +109,24 @@ class ProofsAcceptedTest {
                 .isInstanceOfSatisfying(
                         CheckResult.Accepted.class,
                         result -> assertThat(result.steps()).isGreaterThan(10));
+    }
+
+    @Test
+    void dead_ends_of_a_covering_count_as_nodes() throws IOException {
+        Puzzle puzzle = new Puzzle(
+                "most T in 9x9",
+                Region.rectangle(9, 9),
+                PieceSymmetry.FREE,
+                new Bag(List.of(new Supply(BuiltInKinds.find("T").orElseThrow(), CountRange.ANY))),
+                new Goal.Cells(Collections.nCopies(81, 1)));
+        ProvenAnswer whole = prove(puzzle);
+        assertThat(whole.proof()).isEqualTo(new ProofOutcome.Written());
+        assertThat(Files.readString(proof())).contains("\nred ");
+        assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
+        long nodes = Solver.of(puzzle).solve().work().nodes();
+        ProvenAnswer stopped = prove(Solver.of(puzzle).within(Limits.nodes(nodes + 100)));
+        assertThat(stopped.verdict()).isInstanceOf(Verdict.Optimal.class);
+        assertThat(stopped.proof()).isEqualTo(new ProofOutcome.Unfinished(Limit.NODES));
     }
 
     @Test
