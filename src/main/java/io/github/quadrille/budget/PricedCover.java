@@ -30,9 +30,9 @@ public final class PricedCover {
         this.budget = budget;
     }
 
-    /** Whether half the budget is anything; where it is not, both ends have as much work as one. */
+    /** Whether there is a unit to be left between two halves, be they nothing; otherwise both ends have as much work as one. */
     public boolean hasHalves() {
-        return budget > 1;
+        return budget > 0;
     }
 
     ExactCover cover() {
