@@ -61,17 +61,18 @@ public final class NogoodSearch {
         this.pause = pause;
         this.cells = new long[options.size()][];
         this.coverable = new long[options.size()];
+        long ahead = 0;
         for (int item = 0; item < options.size(); item++) {
-            known.add(new NogoodTree());
             int first = item;
+            known.add(new NogoodTree());
             cells[item] = options.from(item).stream()
                     .mapToLong(option -> bits(option, first))
                     .toArray();
-            long ahead = item == 0 ? 0 : coverable[item - 1];
-            for (long laid : item == 0 ? new long[0] : cells[item - 1]) {
+            coverable[item] = ahead;
+            for (long laid : cells[item]) {
                 ahead |= laid;
             }
-            coverable[item] = ahead >>> 1;
+            ahead >>>= 1;
         }
     }
 

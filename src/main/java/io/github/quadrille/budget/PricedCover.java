@@ -3,6 +3,8 @@ package io.github.quadrille.budget;
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.exactcover.OptionsInOrder;
 import io.github.quadrille.exactcover.SweepOrder;
+import java.math.BigInteger;
+import java.util.stream.LongStream;
 
 /** Prices of all that a covering can do, and what may be spent. It never changes. */
 public final class PricedCover {
@@ -28,6 +30,19 @@ public final class PricedCover {
         this.openCells = openCells.clone();
         this.unused = unused.clone();
         this.budget = budget;
+    }
+
+    /**
+     * What divides all prices that can be paid, in which they may be counted: the fewer units there are to spend, the less is
+     * left over at the half.
+     */
+    public static long unit(long budget, LongStream prices) {
+        return Math.max(
+                1,
+                prices.filter(price -> price <= budget)
+                        .mapToObj(BigInteger::valueOf)
+                        .reduce(BigInteger.ZERO, BigInteger::gcd)
+                        .longValueExact());
     }
 
     /** Whether there is a unit to be left between two halves, be they nothing; otherwise both ends have as much work as one. */

@@ -4,7 +4,6 @@ import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.budget.PricedCover;
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.Goal;
-import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -30,7 +29,7 @@ final class SweepQuestion {
         long[] options = IntStream.range(0, problem.options())
                 .mapToLong(option -> bound.excess(problem, goal, option))
                 .toArray();
-        long unit = unit(
+        long unit = PricedCover.unit(
                 budget,
                 Stream.of(Arrays.stream(options), longs(bound.cells()), longs(bound.kinds()))
                         .flatMapToLong(each -> each));
@@ -44,16 +43,6 @@ final class SweepQuestion {
 
     private static LongStream longs(List<Long> numbers) {
         return numbers.stream().mapToLong(number -> number);
-    }
-
-    /** What divides all prices that can be paid: the fewer units there are to spend, the less is left over at the half. */
-    private static long unit(long budget, LongStream prices) {
-        return Math.max(
-                1,
-                prices.filter(price -> price <= budget)
-                        .mapToObj(BigInteger::valueOf)
-                        .reduce(BigInteger.ZERO, BigInteger::gcd)
-                        .longValueExact());
     }
 
     /** What cannot be paid may be no multiple of the unit, and must not seem cheaper by that. */

@@ -7,24 +7,18 @@ import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.TreeSet;
 
 /**
  * A sum of a model's constraints, read as a budget: each placement costs something, and all that are laid cost no more than
- * there is. In units as large as can be: what is no multiple of the unit is rounded down, so that costs which differ only by
- * the rounding of weights are the same.
+ * there is. It is counted in units that divide whatever can be paid; other costs are rounded down.
  */
 public final class SumBudget {
-    private static final int MOST_PARTS = 12;
-    /** How far from a multiple of the unit a cost may lie. */
-    private static final double TOLERANCE = 0.01;
-
     private final ProofModel model;
     private final List<Multiple> multiples;
     private final Optional<RoundedMaximum> rounded;
     private final long[] costs;
     private final long most;
-    private long unit = 1;
+    private final long unit;
 
     private SumBudget(
             ProofModel model, List<Multiple> multiples, Optional<RoundedMaximum> rounded, long[] costs, long most) {
@@ -33,6 +27,7 @@ public final class SumBudget {
         this.rounded = rounded;
         this.costs = costs;
         this.most = most;
+        this.unit = PricedCover.unit(most, Arrays.stream(costs));
     }
 
     /**
@@ -69,32 +64,7 @@ public final class SumBudget {
         }
         return most.signum() < 0 || most.bitLength() >= Integer.SIZE - 1
                 ? Optional.empty()
-                : Optional.of(new SumBudget(model, multiples, rounded, costs, most.longValueExact()).inLargeUnits());
-    }
-
-    private SumBudget inLargeUnits() {
-        TreeSet<Long> affordable = new TreeSet<>();
-        Arrays.stream(costs).filter(cost -> cost > 0 && cost <= most).forEach(affordable::add);
-        for (long cost : affordable.descendingSet()) {
-            for (int parts = 1; parts <= MOST_PARTS; parts++) {
-                long largest = largestUnit((double) cost / parts, affordable);
-                unit = Math.max(unit, largest);
-            }
-        }
-        return this;
-    }
-
-    /** The largest number of which all costs are, nearly, the same multiples as of this one; 1 if they are none. */
-    private static long largestUnit(double about, Iterable<Long> costs) {
-        long largest = (long) about + 1;
-        for (long cost : costs) {
-            long times = Math.round(cost / about);
-            if (Math.abs(cost / about - times) > TOLERANCE) {
-                return 1;
-            }
-            largest = times == 0 ? largest : Math.min(largest, cost / times);
-        }
-        return Math.max(1, largest);
+                : Optional.of(new SumBudget(model, multiples, rounded, costs, most.longValueExact()));
     }
 
     /** What may be spent on what, in units. */

@@ -49,7 +49,9 @@ final class PackingSweep {
         }
         PricedCover prices = prices();
         return ask(BudgetSearch.fromOneEnd(prices, limits(), stages::look))
-                .or(() -> ask(BudgetSearch.fromBothEnds(prices, limits(), stages::look)));
+                .or(() -> prices.hasHalves()
+                        ? ask(BudgetSearch.fromBothEnds(prices, limits(), stages::look))
+                        : Optional.empty());
     }
 
     private PricedCover prices() {
