@@ -36,9 +36,7 @@ final class BoundSearch {
         for (int kind = 0; kind < problem.kinds().size(); kind++) {
             if (program.isFirst(kind)) {
                 KindItem count = problem.kindItem(kind);
-                program.kind(kind)
-                        .lower(0)
-                        .weight(count.isOpen() ? 0 : (long) count.max() * orbits.kindsLike(kind));
+                program.kind(kind).lower(0).weight(count.isOpen() ? 0 : (long) count.max() * orbits.kindsLike(kind));
                 if (count.isOpen()) {
                     program.kind(kind).upper(0);
                 }

@@ -65,7 +65,8 @@ final class PackingBudgetSearch {
         int step = (distinct.size() + MOST_IN_SUM - 1) / MOST_IN_SUM;
         for (int i = 0; i < distinct.size(); i += Math.max(1, step)) {
             WeightProgram.Demand demand = distinct.get(i);
-            Variable part = program.model().addVariable("t" + i).lower(0).upper(1).weight(demands.get(demand));
+            Variable part =
+                    program.model().addVariable("t" + i).lower(0).upper(1).weight(demands.get(demand));
             program.weight(demand).lower(0).set(part, -1);
         }
         return program.weights(distinct, ROUNDS, ExpressionsBasedModel::maximise, pause);

@@ -3,7 +3,6 @@ package io.github.quadrille.coverings;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
-import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
@@ -26,7 +25,7 @@ import java.util.function.Function;
  * <p>A large neighbourhood search; Shaw, Using Constraint Programming and Local Search Methods to Solve Vehicle Routing
  * Problems (1998).
  */
-final class WindowRounds {
+public final class WindowRounds {
     /** More than the distances of gaps may add up to. */
     private static final int SCALE = 1000;
     /** Greater worths than this would not fit. */
@@ -55,7 +54,7 @@ final class WindowRounds {
     }
 
     /** Empty where cells do not say what a covering is worth. */
-    static Optional<WindowRounds> of(Puzzle puzzle, Goal.Cover goal, long seed) {
+    public static Optional<WindowRounds> of(Puzzle puzzle, Goal.Cover goal, long seed) {
         if (goal instanceof Goal.Cells cells) {
             boolean isSmall = cells.worth().stream().allMatch(worth -> worth <= MOST_WORTH);
             return isSmall ? Optional.of(new WindowRounds(puzzle, cells.worth(), seed)) : Optional.empty();
@@ -91,7 +90,7 @@ final class WindowRounds {
      * @param best the best one that somebody knows
      * @param solver answers what is asked of a window
      */
-    Packing next(Packing best, Function<Puzzle, Verdict> solver) {
+    public Packing next(Packing best, Function<Puzzle, Verdict> solver) {
         if (covering.pieces().isEmpty() || worth(best) > worth(covering)) {
             covering = best;
         }
@@ -170,8 +169,6 @@ final class WindowRounds {
         int laid = (int) stay.stream()
                 .filter(piece -> piece.kind().equals(supply.kind().name()))
                 .count();
-        CountRange range = supply.count();
-        int max = range.isOpen() ? range.max() : range.max() - laid;
-        return new Supply(supply.kind(), new CountRange(Math.max(0, range.min() - laid), max));
+        return new Supply(supply.kind(), supply.count().without(laid));
     }
 }

@@ -15,8 +15,10 @@ public sealed interface Lattice permits SquareLattice, CubicLattice, HexagonalLa
     /** The turns, the identity first, then the flips. */
     List<Isometry> isometries();
 
-    /** The image of a cell. */
-    Cell image(Isometry isometry, Cell cell);
+    /** The image of a cell; where cells stand in the picture as in Z^3, what the isometry says. */
+    default Cell image(Isometry isometry, Cell cell) {
+        return isometry.apply(cell);
+    }
 
     /** The steps from a cell to those that share a side with it. */
     List<Cell> steps(Cell cell);
@@ -30,7 +32,9 @@ public sealed interface Lattice permits SquareLattice, CubicLattice, HexagonalLa
      * Whether a turn or flip that maps a board to itself maps the box of layers, rows and columns around its picture to
      * itself.
      */
-    boolean hasBoxes();
+    default boolean hasBoxes() {
+        return true;
+    }
 
     /** Whether boards have more layers than one. */
     default boolean isSolid() {

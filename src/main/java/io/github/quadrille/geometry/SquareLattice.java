@@ -26,17 +26,7 @@ final class SquareLattice implements Lattice {
     }
 
     @Override
-    public Cell image(Isometry isometry, Cell cell) {
-        return isometry.apply(cell);
-    }
-
-    @Override
     public List<Cell> steps(Cell cell) {
         return STEPS;
-    }
-
-    @Override
-    public boolean hasBoxes() {
-        return true;
     }
 }

@@ -2,7 +2,6 @@ package io.github.quadrille.parts;
 
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
-import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
@@ -50,10 +49,8 @@ public record FoundInPart(Puzzle part, Packing packing) {
         }
         List<Supply> supplies = new ArrayList<>();
         for (int kind = 0; kind < used.length; kind++) {
-            CountRange range = puzzle.bag().count(kind);
-            CountRange left = new CountRange(
-                    Math.max(0, range.min() - used[kind]), range.isOpen() ? range.max() : range.max() - used[kind]);
-            supplies.add(new Supply(puzzle.bag().kind(kind), left));
+            supplies.add(
+                    new Supply(puzzle.bag().kind(kind), puzzle.bag().count(kind).without(used[kind])));
         }
         return new Bag(supplies);
     }

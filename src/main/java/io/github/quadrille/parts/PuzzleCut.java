@@ -2,7 +2,6 @@ package io.github.quadrille.parts;
 
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
-import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.PlacementOrbits;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
@@ -114,9 +113,9 @@ public final class PuzzleCut {
         Puzzle puzzle = table.puzzle();
         List<Supply> supplies = new ArrayList<>(puzzle.bag().supplies());
         int kind = table.kind(placement);
-        CountRange range = puzzle.bag().count(kind);
-        CountRange left = new CountRange(Math.max(0, range.min() - 1), range.isOpen() ? range.max() : range.max() - 1);
-        supplies.set(kind, new Supply(puzzle.bag().kind(kind), left));
+        supplies.set(
+                kind,
+                new Supply(puzzle.bag().kind(kind), puzzle.bag().count(kind).without(1)));
         return without(puzzle, table.cells(placement), new Bag(supplies));
     }
 

@@ -24,6 +24,15 @@ public record CountRange(int min, int max) {
         return new CountRange(count, count);
     }
 
+    /**
+     * How many are still to be laid when so many are.
+     *
+     * @throws IllegalArgumentException when those are too many
+     */
+    public CountRange without(int laid) {
+        return new CountRange(Math.max(0, min - laid), isOpen() ? max : max - laid);
+    }
+
     /** Whether it is this number and no other. */
     public boolean isExactly(int number) {
         return min == number && max == number;

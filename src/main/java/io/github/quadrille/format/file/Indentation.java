@@ -19,11 +19,16 @@ final class Indentation {
         return at == line.length() ? "" : blanks + line.substring(at).stripTrailing();
     }
 
+    /** How many blanks a line begins with. */
+    static int of(String line) {
+        return line.length() - line.stripLeading().length();
+    }
+
     /** How many blanks all lines begin with that are not blank. */
     static int common(List<String> lines) {
         return lines.stream()
                 .filter(line -> !line.isEmpty())
-                .mapToInt(line -> line.length() - line.stripLeading().length())
+                .mapToInt(Indentation::of)
                 .min()
                 .orElse(0);
     }

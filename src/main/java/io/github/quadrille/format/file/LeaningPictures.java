@@ -24,7 +24,7 @@ final class LeaningPictures {
             if (bar.matches()) {
                 int parent = bar.group(1).length();
                 int least = least(lines, i + 1, parent);
-                int first = i + 1 < lines.length ? indentation(lines[i + 1]) : 0;
+                int first = i + 1 < lines.length ? Indentation.of(lines[i + 1]) : 0;
                 if (least > parent && least < first && least - parent < 10) {
                     int at = lines[i].indexOf('|') + 1;
                     lines[i] = lines[i].substring(0, at) + (least - parent) + lines[i].substring(at);
@@ -39,16 +39,12 @@ final class LeaningPictures {
         int least = Integer.MAX_VALUE;
         for (int i = from; i < lines.length; i++) {
             if (!lines[i].isBlank()) {
-                if (indentation(lines[i]) <= parent) {
+                if (Indentation.of(lines[i]) <= parent) {
                     break;
                 }
-                least = Math.min(least, indentation(lines[i]));
+                least = Math.min(least, Indentation.of(lines[i]));
             }
         }
         return least == Integer.MAX_VALUE ? 0 : least;
-    }
-
-    private static int indentation(String line) {
-        return line.length() - line.stripLeading().length();
     }
 }

@@ -39,16 +39,12 @@ final class YamlSyntax {
 
     /** Whether the rows between a line and the bar that begins their picture are all indented more than the line. */
     private static boolean followsDeeperRows(SourceLines lines, int number) {
-        int indentation = indentation(lines.line(number));
+        int indentation = Indentation.of(lines.line(number));
         int above = number - 1;
-        while (above > 0 && indentation(lines.line(above)) > indentation) {
+        while (above > 0 && Indentation.of(lines.line(above)) > indentation) {
             above--;
         }
         return above < number - 1 && BAR.matcher(lines.line(above)).matches();
-    }
-
-    private static int indentation(String line) {
-        return line.length() - line.stripLeading().length();
     }
 
     static TextPosition position(Mark mark) {
