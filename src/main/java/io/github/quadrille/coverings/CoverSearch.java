@@ -40,10 +40,6 @@ public final class CoverSearch {
     private static final int FIRST_STATES = 1_000;
 
     private static final int NEXT_STATES = 4_000;
-    /** Of so many nodes one is opened in windows. */
-    private static final long NODES_BETWEEN_WINDOWS = 20;
-
-    private static final long MOST_NODES_IN_A_WINDOW = 4_000;
     /** More states of a cell than this are never asked for: 1.5 gigabytes. */
     private static final int MOST_STATES = 1 << 27;
 
@@ -55,13 +51,12 @@ public final class CoverSearch {
     /** The slow baselines do without. */
     private final boolean sweeps;
     /** A window is not cut into windows again. */
-    private final Optional<WindowRounds> windows;
+    private final Optional<WindowStage> windows;
 
     private final Limits limits;
     private Optional<LinearBound> plain = Optional.empty();
     private Optional<LinearBound> tight = Optional.empty();
     private Optional<CoverSweep> sweep = Optional.empty();
-    private long nodesInWindows;
     /** What is done now, in a few words. */
     private String trying = "bounds";
     /** The last number that arguments were tried on. */
@@ -86,10 +81,10 @@ public final class CoverSearch {
         this.goal = (Goal.Cover) puzzle.goal();
         this.listener = listener;
         this.sweeps = sweeps;
-        this.windows = windows;
         this.limits = options.limits();
         this.ends = new BothEnds(puzzle, goal);
         this.stages = new Stages(puzzle, options, asking());
+        this.windows = windows.map(rounds -> new WindowStage(rounds, stages, ends, this::window));
     }
 
     /**
@@ -192,26 +187,12 @@ public final class CoverSearch {
     }
 
     private boolean isBetterWindowByWindow() {
-        boolean isBetter = false;
-        while (windows.isPresent()
-                && ends.leaveRoom()
-                && ends.best().isPresent()
-                && nodesInWindows * NODES_BETWEEN_WINDOWS < stages.work().nodes()) {
-            trying = "windows";
-            stages.look();
-            isBetter |= ends.keep(windows.get().next(ends.bestOrNone(), this::window));
-        }
-        return isBetter;
+        trying = "windows";
+        return windows.isPresent() && windows.get().isBetter();
     }
 
-    private Verdict window(Puzzle window) {
-        CoverSearch inner =
-                new CoverSearch(window, stages.left(MOST_NODES_IN_A_WINDOW), asking(), sweeps, Optional.empty());
-        Verdict answer = inner.answer();
-        // A window that is full at once counts, too.
-        nodesInWindows += 1 + answer.work().nodes();
-        stages.ended("windows", answer.work().nodes());
-        return answer;
+    private Verdict window(Puzzle window, SearchOptions options) {
+        return new CoverSearch(window, options, asking(), sweeps, Optional.empty()).answer();
     }
 
     private static String sweepFor(long least) {
