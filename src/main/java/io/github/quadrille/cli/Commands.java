@@ -18,6 +18,7 @@ record Commands(Terminal terminal, Interruption interruption) {
             "verify",
             "render",
             "info",
+            "link",
             "explain",
             "check",
             "export",
@@ -55,6 +56,7 @@ record Commands(Terminal terminal, Interruption interruption) {
             case "verify" -> new VerifyCommand(terminal);
             case "render" -> new RenderCommand(terminal);
             case "info" -> new InfoCommand(terminal);
+            case "link" -> new LinkCommand(terminal);
             case "explain" -> new ExplainCommand(terminal);
             case "check" -> new CheckCommand(terminal);
             case "export" -> new ExportCommand(terminal);

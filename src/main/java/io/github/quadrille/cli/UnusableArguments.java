@@ -25,7 +25,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
             Pattern.compile("expected one of \\[(.*)] \\(case-(?:in)?sensitive\\) but was '(.*)'$");
     private static final Pattern NO_NUMBER = Pattern.compile("(?<=: )'(.*)' is not an? (int|long|double)$");
     private static final Pattern DIGITS = Pattern.compile("[-+]?[0-9]+");
-    private static final Pattern PUZZLE = Pattern.compile("[0-9]+[xX][0-9]+|.*\\.(yaml|yml|json|txt)");
+    private static final Pattern PUZZLE = Pattern.compile("[0-9]+[xX][0-9]+|quad[0-9]+-.*|.*\\.(yaml|yml|json|txt)");
     private static final Pattern SIZE_AS_OPTION = Pattern.compile("-+([0-9]+[xX][0-9]+)");
 
     @Override

@@ -2,6 +2,7 @@ package io.github.quadrille.format;
 
 import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.format.file.InputFile;
+import io.github.quadrille.format.file.PuzzleCode;
 import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.format.file.PuzzleWriter;
 import io.github.quadrille.puzzle.Puzzle;
@@ -34,13 +35,22 @@ public final class Puzzles {
     }
 
     /**
-     * Reads the text of a puzzle file.
+     * Reads the text of a puzzle file, or a code.
      *
      * @param source what messages call the text; without a name of its own the puzzle is named after it
      * @throws UnusableInput with everything that is wrong with the text
      */
     public static Puzzle parse(String source, String text) throws UnusableInput {
         return PuzzleReader.parse(source, text);
+    }
+
+    /**
+     * One word of letters, digits, {@code -} and {@code _}, for a link; {@link #parse} makes an equal puzzle of it.
+     *
+     * @throws UnusableInput when the puzzle is too large for one
+     */
+    public static String toCode(Puzzle puzzle) throws UnusableInput {
+        return PuzzleCode.of(puzzle);
     }
 
     /** The text of a puzzle file, in YAML; {@link #parse} makes an equal puzzle of it. */

@@ -92,6 +92,9 @@ public final class PuzzleReader {
         if (given.isSize(argument)) {
             return new PuzzleReader(argument, given).puzzle(given.fileOf(argument));
         }
+        if (PuzzleCode.isCode(argument)) {
+            return parse(PuzzleCode.label(argument), argument, given);
+        }
         if (!BoardSize.isSize(argument)) {
             String source = InputFile.label(argument);
             byte[] bytes = InputFile.bytes(argument, "puzzle");
@@ -115,6 +118,9 @@ public final class PuzzleReader {
 
     static Puzzle parse(String source, String written, GivenKeys given) throws UnusableInput {
         String text = written.startsWith(BYTE_ORDER_MARK) ? written.substring(1) : written;
+        if (PuzzleCode.isCode(text)) {
+            return parse(source, PuzzleCode.text(source, text), given);
+        }
         if (ANSWER.matcher(text).lookingAt()) {
             throw new UnusableInput(
                     source, "This is an answer, not a puzzle. Maybe another file is meant: the puzzle comes first.");

@@ -1,0 +1,68 @@
+package io.github.quadrille.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class LinkCommandTest {
+    private static final String CODE = "quad1-NMThY1QyqTBXYgISLEIA";
+    private static final String TUBE = "instances/tubes-and-tori/tetrominoes-5x4-vertical.yaml";
+
+    @Test
+    void the_code_stands_alone_on_its_line() {
+        CommandRun run = CommandRun.of("link", "4x7");
+        assertThat(run.out()).isEqualTo(CODE + "\n");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void decoded_it_is_the_puzzle_file() {
+        assertThat(CommandRun.of("link", "--decode", CODE).out())
+                .startsWith("name: \"4x7\"\nboard: 4x7\n")
+                .contains("  T: 1\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"solve", "info", "count", "explain", "link"})
+    void every_command_takes_a_code_for_the_file(String command) {
+        String code = CommandRun.of("link", TUBE).out().strip();
+        CommandRun run = CommandRun.of(command, code);
+        assertThat(run.out().replaceAll("seconds: .*", ""))
+                .isEqualTo(CommandRun.of(command, TUBE).out().replaceAll("seconds: .*", ""));
+    }
+
+    @Test
+    void a_file_may_hold_a_code(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("code.txt"), CODE + "\n");
+        assertThat(CommandRun.of("info", file.toString()).out()).contains("name: 4x7");
+    }
+
+    @Test
+    void json_has_the_puzzle_too() {
+        assertThat(CommandRun.of("link", "4x7", "--format", "json").out())
+                .startsWith("{\"status\":\"linked\",\"puzzle\":{\"name\":\"4x7\",")
+                .endsWith("\"code\":\"" + CODE + "\"}\n");
+    }
+
+    @Test
+    void what_is_wrong_with_a_code_is_one_line() {
+        CommandRun run = CommandRun.of("solve", CODE.substring(0, 20));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err())
+                .isEqualTo(
+                        "error: quad1-NMThY1QyqT...: This code is damaged: of its 14 characters some are missing, too many or changed."
+                                + " Maybe it was cut off when it was copied.\n");
+    }
+
+    @Test
+    void the_text_of_a_file_is_no_json() {
+        assertThat(CommandRun.of("link", CODE, "--decode", "--format", "json").err())
+                .contains("Maybe leave it out");
+    }
+}
