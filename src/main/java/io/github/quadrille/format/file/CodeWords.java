@@ -123,8 +123,8 @@ final class CodeWords {
         int middles = 0;
         for (byte signed : bytes) {
             int each = signed & 0xff;
-            boolean isMiddle = middles > 0 && each >= FIRST_MIDDLE && each < FIRST_LEAD;
-            boolean isWord = !isMiddle && (each < ' ' && each != '\n' || each >= FIRST_MIDDLE && each < FIRST_LEAD);
+            boolean isMiddle = middles > 0 && isMiddle(each);
+            boolean isWord = each < ' ' ? each != '\n' : !isMiddle && isMiddle(each);
             if (isWord) {
                 String word = WORDS.get(each);
                 if (word == null) {
@@ -142,12 +142,24 @@ final class CodeWords {
         return out.toByteArray();
     }
 
+    private static boolean isMiddle(int each) {
+        return each >= FIRST_MIDDLE && each < FIRST_LEAD;
+    }
+
     /** How many bytes follow the first of a character. */
     private static int middlesAfter(int lead) {
         return lead < FIRST_LEAD ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
     }
 
-    private record Word(int code, byte[] spelled) {
+    private static final class Word {
+        private final int code;
+        private final byte[] spelled;
+
+        private Word(int code, byte[] spelled) {
+            this.code = code;
+            this.spelled = spelled;
+        }
+
         private int bits() {
             return code < FIRST_LONG ? 8 : 9;
         }

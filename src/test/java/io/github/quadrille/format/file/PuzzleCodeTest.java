@@ -166,7 +166,7 @@ class PuzzleCodeTest {
         crc.update(packed);
         byte[] all = new byte[packed.length + 3];
         for (int i = 0; i < 3; i++) {
-            all[i] = (byte) (crc.getValue() >> 16 - 8 * i);
+            all[i] = (byte) (crc.getValue() >> (16 - 8 * i));
         }
         System.arraycopy(packed, 0, all, 3, packed.length);
         String code = "quad1-" + Base64.getUrlEncoder().withoutPadding().encodeToString(all);
