@@ -110,7 +110,7 @@ final class AnswerFlags {
         if (verdict.bestSeen().isEmpty() && hasPictures()) {
             terminal.err().println("There is no packing to draw, so the picture shows the board.");
         }
-        draw(Picture.of(puzzle, verdict.bestSeen().orElse(new Packing(List.of()))));
+        draw(verdict.bestSeen().map(best -> Picture.of(puzzle, best)).orElseGet(() -> Picture.of(puzzle)));
     }
 
     /** Something else. */

@@ -38,11 +38,12 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
                         .briefly()
                         .solve());
         return brief instanceof Verdict.Undecided trial && trial.stoppedBy() == Limit.NODES
-                ? trial.orFuller(stages.ended("workers", byWorkers(puzzle, stages.left(), listener)))
+                ? trial.orFuller(stages.ended("workers", byWorkers(puzzle, puzzle.rest(), stages.left(), listener)))
                 : brief;
     }
 
-    private Verdict byWorkers(Puzzle puzzle, SearchOptions options, ReportingListener listener)
+    /** @param puzzle what is left of the whole beside given pieces */
+    private Verdict byWorkers(Puzzle whole, Puzzle puzzle, SearchOptions options, ReportingListener listener)
             throws IOException, UnusableInput {
         Limits limits = options.limits();
         Clock clock = new Clock(limits.time(), listener::isInterrupted);
@@ -61,16 +62,16 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
             Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), PartListener.SILENT);
             cluster.answer(ledger, limits.withTime(clock.left()), line, terminal);
             line.clear();
-            return verdict(puzzle, ledger, clock, listener);
+            return verdict(whole, puzzle, ledger, clock, listener);
         }
     }
 
-    private Verdict verdict(Puzzle puzzle, Ledger ledger, Clock clock, ReportingListener listener) {
+    private Verdict verdict(Puzzle all, Puzzle puzzle, Ledger ledger, Clock clock, ReportingListener listener) {
         Work work = new Work(new PlacementTable(puzzle).size(), ledger.nodes(), 0, 0, 0, clock.seconds());
         if (ledger.found().isPresent()) {
-            Packing whole =
-                    ledger.found().get().whole(puzzle, laid -> Solver.of(laid).solve());
-            if (!new PackingChecker(puzzle).faults(whole).isEmpty()) {
+            Packing whole = all.besideGiven(
+                    ledger.found().get().whole(puzzle, laid -> Solver.of(laid).solve()));
+            if (!new PackingChecker(all).faults(whole).isEmpty()) {
                 throw new IllegalStateException("What the workers found is no packing.");
             }
             listener.found(whole);

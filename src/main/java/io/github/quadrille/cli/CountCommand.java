@@ -165,7 +165,8 @@ final class CountCommand implements Callable<Integer> {
         }
         List<Part> puzzles = new ArrayList<>();
         for (String argument : arguments) {
-            puzzles.add(new Part(board.readPackable(argument), 1));
+            Puzzle puzzle = board.readPackable(argument);
+            puzzles.add(new Part(one ? puzzle : PuzzleFlags.restOf(argument, puzzle), 1));
         }
         Puzzle first = puzzles.get(0).puzzle();
         if (sample != null) {
@@ -186,13 +187,14 @@ final class CountCommand implements Callable<Integer> {
         if (one && journal == null && !cluster.isCluster()) {
             return count(first);
         }
+        Puzzle rest = PuzzleFlags.restOf(first.name(), first);
         Clock clock = new Clock(flags.limits().time(), interruption::isRequested);
         if (!one) {
             return parts(puzzles, 0, clock).count("parts", true).code();
         }
-        int number = numberOfParts(first, clock);
+        int number = numberOfParts(rest, clock);
         try {
-            return parts(PuzzleCut.into(number, first, true, clock::check), number, clock)
+            return parts(PuzzleCut.into(number, rest, true, clock::check), number, clock)
                     .count(first.name(), false)
                     .code();
         } catch (Stopped stopped) {

@@ -59,7 +59,7 @@ final class ExplainCommand implements Callable<Integer> {
             files.checkEnding(svg, "--svg", ".svg");
             files.check(argument, Stream.of(svg));
         }
-        Puzzle puzzle = board.readForPackings(argument);
+        Puzzle puzzle = PuzzleFlags.restOf(argument, board.readForPackings(argument));
         if (svg != null) {
             SquaresOnly.check(puzzle, "Pictures of weights are", "leave --svg out: the text shows them");
         }

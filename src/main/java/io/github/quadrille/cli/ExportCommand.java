@@ -80,7 +80,7 @@ final class ExportCommand implements Callable<Integer> {
         if (output != null) {
             Overwriting.refuse(output, argument, "puzzle");
         }
-        Puzzle puzzle = board.read(argument);
+        Puzzle puzzle = board.readRest(argument);
         PuzzleTooLarge.check(puzzle);
         ProofModel model = new ProofModel(new PlacementTable(puzzle));
         try {

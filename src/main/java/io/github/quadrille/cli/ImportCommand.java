@@ -75,7 +75,7 @@ final class ImportCommand implements Callable<Integer> {
         }
         Puzzle puzzle = board.read(puzzleArgument);
         PuzzleTooLarge.check(puzzle);
-        ProofModel model = new ProofModel(new PlacementTable(puzzle));
+        ProofModel model = new ProofModel(new PlacementTable(puzzle.rest()));
         SolverAnswer answer = AnswerReader.read(answerArgument, Optional.ofNullable(format), model);
         CheckedPackings checked = new CheckedPackings(puzzle);
         if (output == null) {
@@ -95,7 +95,9 @@ final class ImportCommand implements Callable<Integer> {
     private static void write(Puzzle puzzle, SolverAnswer answer, CheckedPackings checked, OutputStream out)
             throws IOException {
         try (VerificationWriter writer = new VerificationWriter(out, puzzle)) {
-            answer.packings().forEach(packing -> writer.packing(packing, checked.check(packing)));
+            answer.packings().stream()
+                    .map(puzzle::besideGiven)
+                    .forEach(packing -> writer.packing(packing, checked.check(packing)));
             writer.statusWithoutPackings(wordOf(answer));
         }
     }

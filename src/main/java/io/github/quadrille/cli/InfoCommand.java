@@ -6,6 +6,7 @@ import io.github.quadrille.geometry.Isometry;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleFacts;
 import io.github.quadrille.question.PuzzleTooLarge;
@@ -93,6 +94,13 @@ final class InfoCommand implements Callable<Integer> {
                         drawn(kind.kind().shape())));
         out.println("area of the bag: " + area(facts));
         out.printf("placements: %,d%n", facts.placements());
+        if (!puzzle.given().isEmpty()) {
+            out.printf(
+                    "given: %,d %s on %,d cells; placements are those beside them%n",
+                    puzzle.given().size(),
+                    puzzle.given().size() == 1 ? "piece" : "pieces",
+                    new Packing(puzzle.given()).coveredCells());
+        }
     }
 
     /** In one line, with a slash between rows; of shapes that are too large for it the box around them. */

@@ -88,7 +88,7 @@ final class LocalCommand implements Callable<Integer> {
         exists.check();
         Method method = methods.method();
         LocalLimits until = limits.limits();
-        Puzzle puzzle = board.read(argument);
+        Puzzle puzzle = board.readRest(argument);
         SquaresOnly.check(puzzle, "Local searches are", "use solve");
         files.checkBoard(puzzle);
         Optional<String> refusal = method.refusal(puzzle);

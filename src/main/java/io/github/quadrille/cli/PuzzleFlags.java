@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.BoardSize;
+import io.github.quadrille.format.file.GivenFile;
 import io.github.quadrille.format.file.GivenKeys;
 import io.github.quadrille.format.file.PuzzleLine;
 import io.github.quadrille.format.file.PuzzleReader;
@@ -48,6 +49,14 @@ final class PuzzleFlags {
             description = "What the cells of a size or a picture are: square, cubic, hexagonal or triangular.")
     private Lattice lattice;
 
+    @Option(
+            names = "--given",
+            paramLabel = "FILE",
+            description =
+                    "Pieces that lie already, beside those of the puzzle file: a part of a packing, in whatever form 'verify'"
+                            + " reads; a picture with a symbol for each piece will do.")
+    private String lying;
+
     /** The goals that need no more words. */
     private enum GoalWord {
         PACK,
@@ -71,12 +80,40 @@ final class PuzzleFlags {
 
     /** The puzzle that an argument names: a file, {@code -}, or a size. */
     Puzzle read(String argument) throws UnusableInput {
-        return PuzzleReader.read(argument, given());
+        if (lying != null && lying.equals("-") && argument.equals("-")) {
+            throw new Misuse(
+                    spec, "Standard input can be read once only. Maybe name a file for the puzzle or for --given.");
+        }
+        return withLying(PuzzleReader.read(argument, given()));
+    }
+
+    private Puzzle withLying(Puzzle puzzle) throws UnusableInput {
+        return lying == null ? puzzle : GivenFile.added(lying, puzzle, new PictureReading(puzzle)::read);
+    }
+
+    /**
+     * What is left of the puzzle that an argument names beside given pieces: for those who know nothing of them.
+     *
+     * @throws UnusableInput also when nothing is left
+     */
+    Puzzle readRest(String argument) throws UnusableInput {
+        return restOf(argument, read(argument));
+    }
+
+    /** What is left of a puzzle, unless that is nothing. */
+    static Puzzle restOf(String argument, Puzzle puzzle) throws UnusableInput {
+        Puzzle rest = puzzle.rest();
+        if (rest.region().size() == 0) {
+            throw new UnusableInput(
+                    argument,
+                    "The given pieces cover the whole board. Maybe 'solve', which says whether that is a packing.");
+        }
+        return rest;
     }
 
     /** The puzzle that a line of a stream holds. */
     Puzzle read(PuzzleLine line) throws UnusableInput {
-        return line.puzzle(given());
+        return withLying(line.puzzle(given()));
     }
 
     /**
@@ -97,7 +134,7 @@ final class PuzzleFlags {
 
     /** The puzzle that an argument names; a matrix is to be packed. */
     Puzzle readForPackings(String argument) throws UnusableInput {
-        return PuzzleReader.read(argument, given().forPackings());
+        return withLying(PuzzleReader.read(argument, given().forPackings()));
     }
 
     /** What is said about edges, for boards of the line-clearing game, too. */
@@ -111,7 +148,7 @@ final class PuzzleFlags {
     }
 
     boolean isForPieces() {
-        return pieces != null || symmetry != null || goal != null || lattice != null;
+        return pieces != null || symmetry != null || goal != null || lattice != null || lying != null;
     }
 
     private GivenKeys given() {

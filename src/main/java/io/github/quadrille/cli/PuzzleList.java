@@ -24,7 +24,7 @@ record PuzzleList(PuzzleFlags board, Terminal terminal) {
         List<Problem> problems = new ArrayList<>();
         for (String argument : arguments) {
             try {
-                Puzzle puzzle = board.read(argument);
+                Puzzle puzzle = board.readRest(argument);
                 SquaresOnly.check(puzzle, "Comparisons of local searches are", "use solve");
                 GoalCheck.refusal(puzzle).ifPresent(why -> problems.add(new Problem(argument, 0, 0, why)));
                 if (read.contains(puzzle)) {

@@ -5,11 +5,13 @@ import io.github.quadrille.format.file.FoundPacking;
 import io.github.quadrille.format.file.PackingRecords;
 import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -152,11 +154,21 @@ final class RenderCommand implements Callable<Integer> {
             }
             try {
                 return puzzle.or(packing::puzzle)
-                        .map(known -> Picture.of(known, packing.packing()))
+                        .map(known -> Picture.of(known, withGiven(known, packing.packing())))
                         .orElseGet(() -> Picture.of(packing.packing()));
             } catch (IllegalArgumentException e) {
                 throw new UnusableInput(source, e.getMessage() + " Maybe 'quadrille verify' says more.");
             }
+        }
+
+        /** A part of a packing need not repeat what is given. */
+        private static Packing withGiven(Puzzle puzzle, Packing packing) {
+            List<Placement> pieces = new ArrayList<>(packing.pieces());
+            puzzle.given().stream()
+                    .filter(piece ->
+                            pieces.stream().noneMatch(other -> other.cells().containsAll(piece.cells())))
+                    .forEach(pieces::add);
+            return new Packing(pieces);
         }
     }
 }

@@ -78,7 +78,7 @@ record SolveQuestion(
     }
 
     private static Verdict byBlocks(Puzzle puzzle, AnswerReport report) throws UnusableInput {
-        Verdict verdict = BlockSolver.solve(puzzle)
+        Verdict verdict = BlockSolver.solve(puzzle.rest())
                 .orElseThrow(() -> new UnusableInput(
                         puzzle.name(),
                         "--blocks is for the standard bag on a whole rectangle. Maybe leave it out, or solve a size such"

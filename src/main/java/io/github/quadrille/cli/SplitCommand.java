@@ -74,7 +74,7 @@ final class SplitCommand implements Callable<Integer> {
             throw new Misuse(
                     spec, "%d parts cannot be made. Maybe use a number from 1 to %,d.".formatted(number, MOST));
         }
-        Puzzle puzzle = board.readPackable(argument);
+        Puzzle puzzle = PuzzleFlags.restOf(argument, board.readPackable(argument));
         makeFolder();
         List<Part> parts;
         try {

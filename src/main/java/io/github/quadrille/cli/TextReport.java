@@ -68,7 +68,8 @@ final class TextReport implements AnswerReport {
         line("argument", argument.name());
         argument.picture()
                 .ifPresent(weights -> terminal.out()
-                        .print(new WeightsText(terminal.width(), terminal.colour()).of(puzzle.region(), weights)));
+                        .print(new WeightsText(terminal.width(), terminal.colour())
+                                .of(puzzle.rest().region(), weights)));
     }
 
     private void status(Verdict.Status status) {

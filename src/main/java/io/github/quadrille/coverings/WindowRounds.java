@@ -2,13 +2,11 @@ package io.github.quadrille.coverings;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
-import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -155,20 +153,11 @@ public final class WindowRounds {
                 "a window",
                 region.drawnAs(region.picture(cell -> free.get(cell) ? Region.MANDATORY : Region.HOLE)),
                 puzzle.symmetry(),
-                new Bag(puzzle.bag().supplies().stream()
-                        .map(supply -> left(supply, stay))
-                        .toList()),
+                puzzle.bag().without(stay),
                 new Goal.Cells(worth));
     }
 
     private static int distance(Cell by) {
         return Math.abs(by.layer()) + Math.abs(by.row()) + Math.abs(by.column());
-    }
-
-    private static Supply left(Supply supply, List<Placement> stay) {
-        int laid = (int) stay.stream()
-                .filter(piece -> piece.kind().equals(supply.kind().name()))
-                .count();
-        return new Supply(supply.kind(), supply.count().without(laid));
     }
 }

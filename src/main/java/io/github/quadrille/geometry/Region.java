@@ -1,6 +1,7 @@
 package io.github.quadrille.geometry;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntFunction;
@@ -47,6 +48,10 @@ public final class Region {
      * @throws IllegalArgumentException when ragged, empty, without a cell, or with other characters
      */
     public Region(Lattice lattice, int layers, List<String> picture, Wrap wrap) {
+        this(lattice, layers, picture, wrap, false);
+    }
+
+    private Region(Lattice lattice, int layers, List<String> picture, Wrap wrap, boolean mayBeFull) {
         if (picture.size() % layers != 0) {
             throw new IllegalArgumentException(picture.size() + " rows are not in " + layers + " layers.");
         }
@@ -78,7 +83,7 @@ public final class Region {
                 }
             }
         }
-        if (cells == 0) {
+        if (cells == 0 && !mayBeFull) {
             throw new IllegalArgumentException("The board has no cell.");
         }
         this.squareOf = Arrays.copyOf(squares, cells);
@@ -93,6 +98,17 @@ public final class Region {
     /** A board of the same lattice, as large and with the same edges meeting, with another picture. */
     public Region drawnAs(List<String> other) {
         return new Region(lattice, layers, other, wrap);
+    }
+
+    /**
+     * What is left of it when some cells are covered: these are holes, and the others are numbered anew. It may have no
+     * cell at all.
+     *
+     * @param covered numbers of cells
+     */
+    public Region without(BitSet covered) {
+        List<String> rest = picture(cell -> covered.get(cell) ? HOLE : markAt(cell(cell)));
+        return new Region(lattice, layers, rest, wrap, true);
     }
 
     /** Its picture with another mark for each cell, by its number; holes stay. */

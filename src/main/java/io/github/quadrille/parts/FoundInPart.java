@@ -1,13 +1,9 @@
 package io.github.quadrille.parts;
 
 import io.github.quadrille.geometry.Region;
-import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -28,8 +24,11 @@ public record FoundInPart(Puzzle part, Packing packing) {
         if (rest.stream().allMatch(row -> row.chars().allMatch(mark -> mark == Region.HOLE))) {
             return packing;
         }
-        Puzzle laid =
-                new Puzzle(puzzle.name(), puzzle.region().drawnAs(rest), puzzle.symmetry(), piecesLeftOver(puzzle));
+        Puzzle laid = new Puzzle(
+                puzzle.name(),
+                puzzle.region().drawnAs(rest),
+                puzzle.symmetry(),
+                puzzle.bag().without(packing.pieces()));
         if (search.apply(laid) instanceof Verdict.Packed packed) {
             return new Packing(Stream.concat(packed.first().pieces().stream(), packing.pieces().stream())
                     .toList());
@@ -40,18 +39,5 @@ public record FoundInPart(Puzzle part, Packing packing) {
     private List<String> cellsLaid(Region whole) {
         return whole.picture(cell ->
                 part.region().markAt(whole.cell(cell)) == Region.HOLE ? whole.markAt(whole.cell(cell)) : Region.HOLE);
-    }
-
-    private Bag piecesLeftOver(Puzzle puzzle) {
-        int[] used = new int[puzzle.bag().size()];
-        for (Placement piece : packing.pieces()) {
-            used[puzzle.bag().indexOfKind(piece.kind())]++;
-        }
-        List<Supply> supplies = new ArrayList<>();
-        for (int kind = 0; kind < used.length; kind++) {
-            supplies.add(
-                    new Supply(puzzle.bag().kind(kind), puzzle.bag().count(kind).without(used[kind])));
-        }
-        return new Bag(supplies);
     }
 }

@@ -5,7 +5,6 @@ import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.PlacementOrbits;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.puzzle.Supply;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -99,7 +98,7 @@ public final class PuzzleCut {
             rests.add(without(table, placement));
         }
         if (!region.isMandatory(cell)) {
-            rests.add(without(puzzle, new int[] {cell}, puzzle.bag()));
+            rests.add(without(puzzle, cell));
         }
         if (rests.stream().anyMatch(Optional::isEmpty)) {
             return Optional.empty();
@@ -109,28 +108,25 @@ public final class PuzzleCut {
                 .toList());
     }
 
+    /** Empty when no cell is left. */
     private static Optional<Puzzle> without(PlacementTable table, int placement) {
-        Puzzle puzzle = table.puzzle();
-        List<Supply> supplies = new ArrayList<>(puzzle.bag().supplies());
-        int kind = table.kind(placement);
-        supplies.set(
-                kind,
-                new Supply(puzzle.bag().kind(kind), puzzle.bag().count(kind).without(1)));
-        return without(puzzle, table.cells(placement), new Bag(supplies));
+        return unlessFull(
+                table.puzzle().withGiven(List.of(table.placement(placement))).rest());
+    }
+
+    /** Without a cell, which stays open. */
+    private static Optional<Puzzle> without(Puzzle puzzle, int cell) {
+        BitSet gone = new BitSet();
+        gone.set(cell);
+        return without(puzzle, gone, puzzle.bag());
     }
 
     /** Without these cells and with this bag; empty when no cell is left. */
-    static Optional<Puzzle> without(Puzzle puzzle, int[] cells, Bag bag) {
-        Region region = puzzle.region();
-        if (cells.length == region.size()) {
-            return Optional.empty();
-        }
-        BitSet gone = new BitSet();
-        for (int cell : cells) {
-            gone.set(cell);
-        }
-        Region rest =
-                region.drawnAs(region.picture(cell -> gone.get(cell) ? Region.HOLE : region.markAt(region.cell(cell))));
-        return Optional.of(new Puzzle(puzzle.name(), rest, puzzle.symmetry(), bag));
+    static Optional<Puzzle> without(Puzzle puzzle, BitSet cells, Bag bag) {
+        return unlessFull(new Puzzle(puzzle.name(), puzzle.region().without(cells), puzzle.symmetry(), bag));
+    }
+
+    private static Optional<Puzzle> unlessFull(Puzzle rest) {
+        return rest.region().size() == 0 ? Optional.empty() : Optional.of(rest);
     }
 }

@@ -147,6 +147,6 @@ public final class Remainder {
             int most = range.isOpen() ? CountRange.UNBOUNDED : range.max() - used[kind];
             supplies.add(new Supply(bag.kind(kind), new CountRange(Math.max(0, needed(kind)), most)));
         }
-        return PuzzleCut.without(table.puzzle(), closed.stream().toArray(), new Bag(supplies));
+        return PuzzleCut.without(table.puzzle(), closed, new Bag(supplies));
     }
 }

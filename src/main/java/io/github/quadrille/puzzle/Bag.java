@@ -74,6 +74,27 @@ public final class Bag {
         return letters.get(index);
     }
 
+    /**
+     * What is left when some pieces are laid.
+     *
+     * @throws IllegalArgumentException when one is of no kind, or there are not as many
+     */
+    public Bag without(Iterable<Placement> laid) {
+        int[] used = new int[size()];
+        for (Placement piece : laid) {
+            int kind = indexOfKind(piece.kind());
+            if (kind < 0) {
+                throw new IllegalArgumentException("The bag has no kind '" + piece.kind() + "'.");
+            }
+            used[kind]++;
+        }
+        List<Supply> left = new ArrayList<>();
+        for (int kind = 0; kind < used.length; kind++) {
+            left.add(new Supply(kind(kind), count(kind).without(used[kind])));
+        }
+        return new Bag(left);
+    }
+
     /** The area of the fewest pieces allowed. */
     public long minArea() {
         return supplies.stream()

@@ -2,6 +2,7 @@ package io.github.quadrille.puzzle;
 
 import io.github.quadrille.geometry.Cell;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Something wrong with a packing.
@@ -22,9 +23,16 @@ public record Fault(Type type, String message, List<Cell> cells) {
         UNKNOWN_KIND,
         /** The cells of a piece are not the shape of its kind, as it may be turned. */
         NOT_AN_ORIENTATION,
+        /** A piece that is given does not lie where it is given. */
+        NOT_AS_GIVEN,
         /** A kind is used too often. */
         TOO_MANY,
         /** A kind is not used often enough. */
         TOO_FEW
+    }
+
+    /** All that is wrong, sentence after sentence. */
+    public static String sentences(List<Fault> faults) {
+        return faults.stream().map(Fault::message).collect(Collectors.joining(" "));
     }
 }

@@ -1,14 +1,28 @@
 package io.github.quadrille.puzzle;
 
+import java.util.BitSet;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** What is asked of a puzzle. */
 public sealed interface Goal {
     /** Cover every mandatory cell. */
     Goal PACK = new Pack();
 
+    /**
+     * The same goal on the board without some cells, the others of which are numbered anew.
+     *
+     * @param covered numbers of the cells that are gone
+     */
+    Goal without(BitSet covered);
+
     /** Cover every mandatory cell. */
-    record Pack() implements Goal {}
+    record Pack() implements Goal {
+        @Override
+        public Pack without(BitSet covered) {
+            return this;
+        }
+    }
 
     /** Cover as much as possible; no cell has to be covered, only the counts must be kept. */
     sealed interface Cover extends Goal {
@@ -51,6 +65,14 @@ public sealed interface Goal {
         }
 
         @Override
+        public Cells without(BitSet covered) {
+            return new Cells(IntStream.range(0, worth.size())
+                    .filter(cell -> !covered.get(cell))
+                    .mapToObj(worth::get)
+                    .toList());
+        }
+
+        @Override
         public String unit() {
             return isPlain() ? "cells" : "points";
         }
@@ -75,6 +97,11 @@ public sealed interface Goal {
         @Override
         public long worth(int kind, int[] cells) {
             return worth.get(kind);
+        }
+
+        @Override
+        public Pieces without(BitSet covered) {
+            return this;
         }
 
         @Override

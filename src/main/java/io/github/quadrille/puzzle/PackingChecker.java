@@ -57,6 +57,9 @@ public final class PackingChecker {
         if (whole && puzzle.goal() instanceof Goal.Pack) {
             checkCover(coveredBy.keySet(), faults);
         }
+        if (whole) {
+            checkGiven(packing, faults);
+        }
         for (int kind = 0; kind < used.length; kind++) {
             checkCount(kind, used[kind], whole, faults);
         }
@@ -113,6 +116,24 @@ public final class PackingChecker {
                     : "%d cells are uncovered: %s.".formatted(open.size(), name(open));
             faults.add(new Fault(Fault.Type.UNCOVERED, message, open));
         }
+    }
+
+    private void checkGiven(Packing packing, List<Fault> faults) {
+        Set<Lies> laid = packing.pieces().stream().map(this::lies).collect(Collectors.toSet());
+        for (Placement piece : puzzle.given()) {
+            if (!laid.contains(lies(piece))) {
+                String message =
+                        "%s is given on %s, but does not lie there.".formatted(piece.kind(), name(piece.cells()));
+                faults.add(new Fault(Fault.Type.NOT_AS_GIVEN, message, piece.cells()));
+            }
+        }
+    }
+
+    /** A piece whatever its kind is called, and in whatever order its cells are told. */
+    private record Lies(int kind, Set<Cell> cells) {}
+
+    private Lies lies(Placement piece) {
+        return new Lies(puzzle.bag().indexOfKind(piece.kind()), Set.copyOf(piece.cells()));
     }
 
     private void checkCount(int kind, int used, boolean whole, List<Fault> faults) {

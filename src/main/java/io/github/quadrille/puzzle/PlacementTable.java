@@ -31,9 +31,15 @@ public final class PlacementTable {
     }
 
     /**
+     * Those of a puzzle's rest are what is left beside given pieces.
+     *
      * @param pause called about once per row of the board and orientation, so that it may give up by throwing
      */
     public PlacementTable(Puzzle puzzle, Runnable pause) {
+        if (!puzzle.given().isEmpty()) {
+            throw new IllegalArgumentException(
+                    "In '%s' pieces are given. Maybe list the placements of its rest.".formatted(puzzle.name()));
+        }
         this.puzzle = puzzle;
         OptionList options = new OptionList();
         options.clear(puzzle.region().size(), puzzle.bag().size());

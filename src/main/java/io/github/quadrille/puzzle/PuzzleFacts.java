@@ -19,13 +19,13 @@ public record PuzzleFacts(Puzzle puzzle, List<KindFacts> kinds, Optional<Long> m
      * About one kind.
      *
      * @param orientations how many ways of lying it has
-     * @param placements on how many places of the board, counting every orientation
+     * @param placements on how many places of the board, counting every orientation, beside given pieces
      */
     public record KindFacts(Kind kind, CountRange count, int orientations, int placements) {}
 
     /** Lists all placements to count them: time and memory are linear in their number. */
     public static PuzzleFacts of(Puzzle puzzle) {
-        ExactCover cover = new PlacementTable(puzzle).cover();
+        ExactCover cover = new PlacementTable(puzzle.rest()).cover();
         List<KindFacts> kinds = new ArrayList<>();
         long maxArea = 0;
         boolean open = false;

@@ -87,7 +87,11 @@ final class Drawing {
         brush.fill(paper(), PAPER);
         drawBoard(brush);
         for (int piece = 0; piece < picture.size(); piece++) {
-            brush.piece(piece, outline(Overhang.cellsWithin(picture, piece)), fill(piece), opacity(piece));
+            Path2D outline = outline(Overhang.cellsWithin(picture, piece));
+            brush.piece(piece, outline, fill(piece), opacity(piece));
+            if (picture.isGiven(piece)) {
+                brush.fill(Hatching.of(outline, window()), edge(fill(piece)));
+            }
         }
         conflicts.cells().forEach((cell, count) -> drawCount(brush, cell, count));
     }

@@ -42,7 +42,11 @@ final class LatticeDrawing {
         brush.line(outlines.each(optional), Drawing.GRID, GRID_WIDTH);
         for (int piece = 0; piece < picture.size(); piece++) {
             Tone fill = shades.of(piece).of(palette.of(picture.kind(piece)), 1);
-            brush.piece(piece, outlines.around(picture.cells(piece)), fill, 1);
+            Path2D outline = outlines.around(picture.cells(piece));
+            brush.piece(piece, outline, fill, 1);
+            if (picture.isGiven(piece)) {
+                brush.fill(Hatching.of(outline, paper()), Drawing.edge(fill));
+            }
         }
     }
 }

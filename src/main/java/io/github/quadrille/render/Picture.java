@@ -11,7 +11,9 @@ import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** What is to be seen: a board and the pieces that lie on it, numbered from 0. Memory is linear in the board. */
@@ -26,10 +28,17 @@ public final class Picture {
     private final List<List<Cell>> pieces = new ArrayList<>();
     private final List<Integer> kinds = new ArrayList<>();
     private final int[] cover;
+    /** The kinds and cells of pieces that lay there before. */
+    private final Set<Given> given;
+
+    private record Given(int kind, Set<Cell> cells) {}
 
     private Picture(Puzzle puzzle, Packing packing, boolean anywhere) {
         this.puzzle = puzzle;
         this.anywhere = anywhere;
+        this.given = puzzle.given().stream()
+                .map(piece -> new Given(puzzle.bag().indexOfKind(piece.kind()), Set.copyOf(piece.cells())))
+                .collect(Collectors.toSet());
         this.cover = new int[layers() * rows() * columns()];
         Arrays.fill(cover, NOTHING);
         for (int cell = 0; cell < puzzle.region().size(); cell++) {
@@ -38,9 +47,9 @@ public final class Picture {
         packing.pieces().forEach(this::lay);
     }
 
-    /** An empty board. */
+    /** A board with the pieces that are given, and no others. */
     public static Picture of(Puzzle puzzle) {
-        return of(puzzle, new Packing(List.of()));
+        return of(puzzle, new Packing(puzzle.given()));
     }
 
     /**
@@ -148,6 +157,11 @@ public final class Picture {
     /** The cells of a piece, row by row. */
     public List<Cell> cells(int piece) {
         return pieces.get(piece);
+    }
+
+    /** Whether the puzzle has a piece already where this one lies. */
+    public boolean isGiven(int piece) {
+        return given.contains(new Given(kind(piece), Set.copyOf(pieces.get(piece))));
     }
 
     /** The index of a piece's kind among {@link #kindNames}. */

@@ -11,7 +11,8 @@ import java.util.Set;
 
 /**
  * The letters inside of outlined pieces: one for every part that looks like a tile of its own. Where the parts of a
- * piece do not even meet over an edge of the board, a number after the letter tells what belongs together.
+ * piece do not even meet over an edge of the board, a number after the letter tells what belongs together. The letters of
+ * given pieces stand in brackets.
  */
 final class PieceLabels {
     private static final int LARGEST_NUMBER = 99;
@@ -28,7 +29,7 @@ final class PieceLabels {
             String letter = String.valueOf(picture.letter(piece));
             boolean needsNumber =
                     number <= LARGEST_NUMBER && firstCells(piece, true).size() > 1;
-            String label = needsNumber ? letter + number : letter;
+            String label = needsNumber ? letter + number : picture.isGiven(piece) ? "(" + letter + ")" : letter;
             firstCells(piece, false).forEach(cell -> labels.put(cell, label));
         }
     }

@@ -1,6 +1,8 @@
 package io.github.quadrille.render;
 
 import io.github.quadrille.geometry.Lattices;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Pictures as text, for terminals and logs. Boards of squares that fit get outlines, larger ones a letter per cell.
@@ -17,7 +19,21 @@ public record TerminalPicture(int width, boolean colour) {
 
     /** What colours and letters mean; empty where they need no words. */
     public String legend(Picture picture) {
-        return new Legend(picture, new TerminalColours(picture), width).text(colour);
+        return new Legend(picture, new TerminalColours(picture), width).text(colour) + given(picture);
+    }
+
+    /** Where letters cannot say which pieces are given. */
+    private String given(Picture picture) {
+        String pieces = IntStream.range(0, picture.size())
+                .filter(picture::isGiven)
+                .mapToObj(piece -> picture.letter(piece) + " on "
+                        + picture.lattice().name(picture.cells(piece).get(0)))
+                .collect(Collectors.joining(", "));
+        if (pieces.isEmpty()) {
+            return "";
+        }
+        boolean hasBrackets = picture.lattice() == Lattices.SQUARE && OutlinedText.width(picture) <= width;
+        return hasBrackets ? "(in brackets: given)\n" : "given: " + pieces + "\n";
     }
 
     /** The picture alone. */

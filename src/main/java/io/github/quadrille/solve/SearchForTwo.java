@@ -31,8 +31,8 @@ final class SearchForTwo implements SolveListener {
         return options.withPackings(upToSymmetry ? symmetries.order() + 1L : 2);
     }
 
-    Uniqueness answer(Solver solver) {
-        Verdict verdict = solver.solve();
+    Uniqueness answer(PackingStages stages) {
+        Verdict verdict = stages.answer();
         return new Uniqueness(found, image, verdict).stoppedAtTwo();
     }
 

@@ -43,30 +43,42 @@ import java.util.stream.StreamSupport;
  * BigInteger packings = Solver.of(puzzle).count().total();
  * }</pre>
  *
+ * <p>Pieces that are given in a puzzle are laid beside every packing that is found for its rest. Symmetry classes are those
+ * of the rest, and so are certificates, pictures of evidence and models of proofs.
+ *
  * <p>It holds the question only. Every answer is made anew, so that one solver may be asked several times, and by several
  * threads if its listener can bear that.
  */
 public final class Solver {
+    /** What is left beside given pieces: engines know nothing of those. */
     private final Puzzle puzzle;
+
+    private final BesideGiven given;
     private final SearchOptions options;
     private final SolveListener listener;
     private final boolean brief;
 
-    private Solver(Puzzle puzzle, SearchOptions options, SolveListener listener, boolean brief) {
+    private Solver(Puzzle puzzle, BesideGiven given, SearchOptions options, SolveListener listener, boolean brief) {
         this.puzzle = puzzle;
+        this.given = given;
         this.options = options;
         this.listener = listener;
         this.brief = brief;
     }
 
-    /** One packing, or the best covering, without limits. */
+    /**
+     * One packing, or the best covering, without limits.
+     *
+     * @throws IllegalArgumentException when pieces are given that cannot lie as they do, with every reason
+     */
     public static Solver of(Puzzle puzzle) {
-        return new Solver(puzzle, SearchOptions.FIND_ONE, SolveListener.SILENT, false);
+        BesideGiven given = new BesideGiven(puzzle);
+        return new Solver(puzzle.rest(), given, SearchOptions.FIND_ONE, SolveListener.SILENT, false);
     }
 
     /** Asks for something else: more packings, limits, another formulation or seed. */
     public Solver with(SearchOptions wanted) {
-        return new Solver(puzzle, wanted, listener, brief);
+        return new Solver(puzzle, given, wanted, listener, brief);
     }
 
     /** Within these limits, all stages together. */
@@ -76,12 +88,12 @@ public final class Solver {
 
     /** Tells somebody what is found, and how it goes; who may also interrupt. */
     public Solver listening(SolveListener hearer) {
-        return new Solver(puzzle, options, hearer, brief);
+        return new Solver(puzzle, given, options, given.telling(hearer), brief);
     }
 
     /** Leaves out the last stage, the long search of packing puzzles; undecided by nodes is then the answer. */
     public Solver briefly() {
-        return new Solver(puzzle, options, listener, true);
+        return new Solver(puzzle, given, options, listener, true);
     }
 
     /**
@@ -90,6 +102,10 @@ public final class Solver {
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
     public Verdict solve() {
+        return given.verdict(answer());
+    }
+
+    private Verdict answer() {
         return puzzle.goal() instanceof Goal.Cover
                 ? CoverSearch.solve(puzzle, options, listener)
                 : new PackingStages(puzzle, options, listener, brief).answer();
@@ -101,9 +117,10 @@ public final class Solver {
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
     public Verdict byOneEngine() {
-        return puzzle.goal() instanceof Goal.Cover
-                ? CoverSearch.withoutSweeps(puzzle, options, listener)
-                : PackingSearch.solve(puzzle, options, listener);
+        return given.verdict(
+                puzzle.goal() instanceof Goal.Cover
+                        ? CoverSearch.withoutSweeps(puzzle, options, listener)
+                        : PackingSearch.solve(puzzle, options, listener));
     }
 
     /**
@@ -118,7 +135,8 @@ public final class Solver {
         refuseCovering();
         SearchOptions several = options.packings() > 1 ? options : options.withPackings(Long.MAX_VALUE);
         return StreamSupport.stream(
-                new PackingStream(() -> new PackingStages(puzzle, several, listener, brief).open()), false);
+                        new PackingStream(() -> new PackingStages(puzzle, several, listener, brief).open()), false)
+                .map(given::packing);
     }
 
     /**
@@ -139,7 +157,8 @@ public final class Solver {
     private Uniqueness lookForTwo(boolean upToSymmetry) {
         refuseCovering();
         SearchForTwo search = new SearchForTwo(puzzle, upToSymmetry, listener);
-        return search.answer(with(search.enough(options)).listening(search));
+        SearchOptions enough = search.enough(options);
+        return given.uniqueness(search.answer(new PackingStages(puzzle, enough, search, brief)));
     }
 
     /** How many packings there are, by whichever method is likely to be faster. */
@@ -183,7 +202,7 @@ public final class Solver {
      */
     public PackingSample sample(int number) {
         refuseCovering();
-        return Sampling.draw(number, puzzle, new Random(options.seed()), options.limits(), listener);
+        return given.sample(Sampling.draw(number, puzzle, new Random(options.seed()), options.limits(), listener));
     }
 
     /**
@@ -230,8 +249,8 @@ public final class Solver {
                     "Packings are worth nothing, so there is no bound. Maybe give the puzzle a goal to cover.");
         }
         PuzzleTooLarge.check(puzzle);
-        return LinearBound.of(new PlacementTable(puzzle), goal, new Stages(puzzle, options, listener)::look)
-                .bound();
+        return given.worth(LinearBound.of(new PlacementTable(puzzle), goal, new Stages(puzzle, options, listener)::look)
+                .bound());
     }
 
     /**
@@ -242,9 +261,10 @@ public final class Solver {
      */
     public ProvenAnswer prove(ProofOutput output) throws IOException {
         try {
-            return puzzle.goal() instanceof Goal.Cover
-                    ? CoverProof.prove(puzzle, options, listener, output)
-                    : new PackingStages(puzzle, options, listener, brief).prove(output);
+            return given.answer(
+                    puzzle.goal() instanceof Goal.Cover
+                            ? CoverProof.prove(puzzle, options, listener, output)
+                            : new PackingStages(puzzle, options, listener, brief).prove(output));
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }

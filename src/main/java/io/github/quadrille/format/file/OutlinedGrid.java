@@ -9,6 +9,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 
 /**
  * A packing as outlines, as {@code solve} draws it in a terminal: every cell is three columns wide and a line high,
@@ -20,6 +21,8 @@ final class OutlinedGrid {
     private static final String NOTHING = "○·░.:?#";
     private static final String UPRIGHT = "│┌┐└┘├┤┬┴┼|+";
     private static final String NO_LINE = " ░:";
+    /** Around the letters of pieces that were given. */
+    private static final Pattern BRACKETS = Pattern.compile("\\((.)\\)");
 
     private final List<String> lines;
     private final int rows;
@@ -107,7 +110,9 @@ final class OutlinedGrid {
         String line = lines.get(2 * cell.row() + 1);
         return from >= line.length()
                 ? ""
-                : line.substring(from, Math.min(line.length(), from + STEP - 1)).strip();
+                : BRACKETS.matcher(line.substring(from, Math.min(line.length(), from + STEP - 1))
+                                .strip())
+                        .replaceAll("$1");
     }
 
     private static int middle(Cell cell) {

@@ -9,6 +9,7 @@ import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import java.util.Arrays;
@@ -45,13 +46,17 @@ import java.util.stream.Stream;
  * cell-weights: |     # what a cell counts, with maximise: cells; a digit for each
  *   1111111111
  *   111##11119
+ * given: |            # pieces that lie already, a symbol for each; or rows [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]
+ *   aaa.......
+ *   .a.##.....
  * </pre>
  *
  * Only board and pieces are required.
  */
 public final class PuzzleReader {
+    private static final String GIVEN = "given";
     private static final List<String> KEYS = Stream.concat(
-                    Stream.of("name", "lattice", "board", "wrap", "symmetry", "pieces", "shapes"),
+                    Stream.of("name", "lattice", "board", "wrap", "symmetry", "pieces", "shapes", GIVEN),
                     GoalReader.KEYS.stream())
             .toList();
     private static final String BYTE_ORDER_MARK = "\uFEFF";
@@ -197,7 +202,11 @@ public final class PuzzleReader {
         Bag bag = new Bag(supplies.orElseThrow());
         Goal goal = asked.goal(region, bag);
         problems.throwIfAny();
-        return new Puzzle(name.isBlank() ? usualName() : name, region, pieceSymmetry, bag, goal);
+        Puzzle puzzle = new Puzzle(name.isBlank() ? usualName() : name, region, pieceSymmetry, bag, goal);
+        List<Placement> lying =
+                file.get(GIVEN).map(new GivenReader(puzzle, problems)::read).orElse(List.of());
+        problems.throwIfAny();
+        return puzzle.withGiven(lying);
     }
 
     private BoardPicture board(Lattice lattice, YamlNode node) {

@@ -1,12 +1,14 @@
 package io.github.quadrille.format.file;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.LatticeNotation;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Kind;
+import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import java.io.IOException;
@@ -15,6 +17,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** Writes puzzles in the vocabulary of puzzle files, so that {@link PuzzleReader} reads back what was written. */
 public final class PuzzleWriter {
@@ -55,6 +58,16 @@ public final class PuzzleWriter {
             json.writeEndObject();
         }
         writeGoal(new GoalWords(puzzle), json);
+        if (!puzzle.given().isEmpty()) {
+            json.writeArrayFieldStart("given");
+            for (Placement piece : puzzle.given()) {
+                json.writeStartArray();
+                json.writeString(piece.kind());
+                PackingJson.writeCells(piece.cells(), region.lattice(), json);
+                json.writeEndArray();
+            }
+            json.writeEndArray();
+        }
         json.writeEndObject();
     }
 
@@ -121,6 +134,17 @@ public final class PuzzleWriter {
             appendPicture(kind.shape().picture(), "    ", yaml);
         }
         appendGoal(new GoalWords(puzzle), yaml);
+        yaml.append(puzzle.given().isEmpty() ? "" : "given:\n");
+        for (Placement piece : puzzle.given()) {
+            String cells = piece.cells().stream()
+                    .map(cell -> "[" + coordinates(cell, region) + "]")
+                    .collect(Collectors.joining(", "));
+            yaml.append("  - [")
+                    .append(scalar(piece.kind()))
+                    .append(", [")
+                    .append(cells)
+                    .append("]]\n");
+        }
         return yaml.toString();
     }
 
@@ -172,6 +196,10 @@ public final class PuzzleWriter {
         yaml.append(rows.get(0).startsWith(" ") ? "|2\n" : "|\n");
         rows.forEach(
                 row -> yaml.append(row.isEmpty() ? "" : indentation).append(row).append('\n'));
+    }
+
+    private static String coordinates(Cell cell, Region region) {
+        return (region.lattice().isSolid() ? cell.layer() + ", " : "") + cell.row() + ", " + cell.column();
     }
 
     private static String scalar(String text) {

@@ -40,6 +40,7 @@ final class PuzzleSchemaTest {
                         "symmetry",
                         "pieces",
                         "shapes",
+                        "given",
                         "goal",
                         "maximise",
                         "weights",
