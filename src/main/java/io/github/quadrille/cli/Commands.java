@@ -13,6 +13,7 @@ record Commands(Terminal terminal, Interruption interruption) {
     static final List<String> NAMES = List.of(
             "solve",
             "count",
+            "bags",
             "split",
             "worker",
             "verify",
@@ -51,6 +52,7 @@ record Commands(Terminal terminal, Interruption interruption) {
         return switch (name) {
             case "solve" -> new SolveCommand(terminal, interruption);
             case "count" -> new CountCommand(terminal, interruption);
+            case "bags" -> new BagsCommand(terminal, interruption);
             case "split" -> new SplitCommand(terminal, interruption);
             case "worker" -> new WorkerCommand(terminal, interruption);
             case "verify" -> new VerifyCommand(terminal);

@@ -37,20 +37,23 @@ final class CountVectors {
 
     /**
      * @param room how many combinations may be listed in all
+     * @param everyKind whether the counts of all kinds are kept, so that they can be read off in the end
      */
-    CountVectors(CoverProblem problem, long room) {
+    CountVectors(CoverProblem problem, long room, boolean everyKind) {
         this.kinds = problem.kinds();
         this.items = problem.items();
         this.total = problem.totalWeight();
         this.blanks = problem.optionalWeight();
         this.room = room;
-        int[] open = IntStream.range(0, kinds.size()).filter(this::isUnlimited).toArray();
+        int[] open = IntStream.range(0, kinds.size())
+                .filter(kind -> !everyKind && isUnlimited(kind))
+                .toArray();
         this.implied = open.length == 1 && blanks == 0 ? open[0] : -1;
         this.caps = new int[kinds.size()];
         this.saturates = new boolean[kinds.size()];
+        IntStream.of(open).forEach(kind -> saturates[kind] = kind != implied);
         double combinations = 1;
         for (int kind = 0; kind < caps.length; kind++) {
-            saturates[kind] = isUnlimited(kind) && kind != implied;
             caps[kind] = kind == implied
                     ? 0
                     : saturates[kind] ? Math.min(kinds.get(kind).min(), total) : fitting(kind);
@@ -61,8 +64,7 @@ final class CountVectors {
         }
         this.colourings = problem.colourings().stream().filter(this::canBeTold).toList();
         this.mostFrom = new long[caps.length + 1];
-        boolean endless = IntStream.range(0, caps.length).anyMatch(this::isUnlimited);
-        mostFrom[caps.length] = endless ? total : 0;
+        mostFrom[caps.length] = open.length > 0 ? total : 0;
         for (int kind = caps.length - 1; kind >= 0; kind--) {
             mostFrom[kind] =
                     mostFrom[kind + 1] + (long) caps[kind] * kinds.get(kind).size();
@@ -114,6 +116,17 @@ final class CountVectors {
             }
         }
         return at(total, colours);
+    }
+
+    /** What a combination is: how many pieces of each kind, where the counts of all kinds are kept. */
+    List<Integer> counts(long code) {
+        Integer[] counts = new Integer[caps.length];
+        long rest = code;
+        for (int kind = caps.length - 1; kind >= 0; kind--) {
+            counts[kind] = (int) (rest % (caps[kind] + 1L));
+            rest /= caps[kind] + 1L;
+        }
+        return List.of(counts);
     }
 
     /** The phase before an item, to be added to the colours. */

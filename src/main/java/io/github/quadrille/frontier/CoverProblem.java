@@ -62,8 +62,12 @@ public final class CoverProblem {
         return new Turn(kind, begins.getMin(), begins.getMax());
     }
 
-    /** A puzzle's placements; the frontier passes the cells in the order that keeps placements short. */
-    static CoverProblem of(ExactCover problem, Runnable pause) {
+    /**
+     * A puzzle's placements; the frontier passes the cells in the order that keeps placements short.
+     *
+     * @param pause called often, so that it may give up by throwing
+     */
+    public static CoverProblem of(ExactCover problem, Runnable pause) {
         return of(problem, SweepOrder.best(problem), Optional.empty(), pause);
     }
 

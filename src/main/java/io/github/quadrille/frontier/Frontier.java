@@ -37,6 +37,10 @@ public final class Frontier {
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
     public Frontier(CoverProblem problem, Limits limits, CountClock clock) {
+        this(problem, limits, clock, false);
+    }
+
+    private Frontier(CoverProblem problem, Limits limits, CountClock clock, boolean everyKind) {
         if (problem.window() > WIDEST_WINDOW) {
             throw new FrontierTooLarge("a piece spans %d cells of the sweep, but a boundary can hold %d"
                     .formatted(problem.window(), WIDEST_WINDOW));
@@ -44,8 +48,17 @@ public final class Frontier {
         this.problem = problem;
         this.limits = limits;
         this.clock = clock;
-        this.vectors = new CountVectors(problem, limits.memory() / Long.BYTES / 4);
+        this.vectors = new CountVectors(problem, limits.memory() / Long.BYTES / 4, everyKind);
         this.layer = Layer.beginning(vectors.atEnd().size() == 0 ? vectors.atEnd() : vectors.at(0, 0));
+    }
+
+    /**
+     * One that keeps the counts of all kinds, also of those that may be used as often as one likes, for {@link #totals}.
+     *
+     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
+     */
+    public static Frontier ofEveryBag(CoverProblem problem, Limits limits, CountClock clock) {
+        return new Frontier(problem, limits, clock, true);
     }
 
     private Frontier(Frontier other, Layer layer, CountClock clock) {
@@ -165,5 +178,22 @@ public final class Frontier {
             total = total.add(layer.number(numbers, index));
         }
         return total;
+    }
+
+    /**
+     * At the end of one {@linkplain #ofEveryBag of every bag}, for each choice of pieces that fills the board how often it
+     * does; the pieces are counts by kind.
+     */
+    public Map<List<Integer>, BigInteger> totals() {
+        Map<List<Integer>, BigInteger> totals = new HashMap<>();
+        long[] numbers = layer.numbers(0);
+        CountClass end = vectors.atEnd();
+        for (int index = 0; numbers != null && index < end.size(); index++) {
+            BigInteger number = layer.number(numbers, index);
+            if (number.signum() > 0) {
+                totals.put(vectors.counts(end.code(index)), number);
+            }
+        }
+        return totals;
     }
 }

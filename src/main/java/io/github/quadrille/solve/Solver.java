@@ -4,6 +4,7 @@ import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.choco.Stages;
+import io.github.quadrille.count.BagCounter;
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.count.Sampling;
 import io.github.quadrille.count.SymmetryCount;
@@ -18,6 +19,7 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.BagTable;
 import io.github.quadrille.question.ClassCount;
 import io.github.quadrille.question.CountEstimate;
 import io.github.quadrille.question.CountMethod;
@@ -31,6 +33,7 @@ import io.github.quadrille.question.SearchOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
@@ -193,6 +196,19 @@ public final class Solver {
     public ClassCount countUpToTurns(CountMethod method) {
         refuseCovering();
         return SymmetryCount.count(puzzle, false, method, options.limits(), listener);
+    }
+
+    /**
+     * How many packings each choice of pieces has that the ranges of the bag leave, of those whose area suits the board.
+     *
+     * @param pieces how many pieces a choice has, if that is said
+     * @param upToSymmetry whether to count classes of symmetric packings, too
+     * @throws PuzzleTooLarge when a choice is to be searched, and the model would not fit into memory
+     * @throws IllegalStateException when the goal is to cover
+     */
+    public BagTable bags(OptionalInt pieces, boolean upToSymmetry, CountMethod method) {
+        refuseCovering();
+        return BagCounter.count(puzzle, pieces, upToSymmetry, method, options.limits(), listener);
     }
 
     /**

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param goal {@code pack} or {@code cover}
  * @param lattice what cells are
  * @param matrixGoal the goal for a matrix when neither it nor pieces are given
+ * @param option what gives the pieces
  */
 public record GivenKeys(
         Optional<String> pieces,
@@ -26,31 +27,57 @@ public record GivenKeys(
         Optional<Wrap> wrap,
         Optional<String> goal,
         Optional<Lattice> lattice,
-        String matrixGoal) {
+        String matrixGoal,
+        PiecesOption option) {
     private static final String PACK = "pack";
     private static final String GOAL = "goal";
 
     public static final GivenKeys NONE =
             new GivenKeys(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
+    /**
+     * The option that gives the pieces.
+     *
+     * @param name what messages call it
+     * @param usualCount of a kind or a set without a count
+     */
+    public record PiecesOption(String name, String usualCount) {
+        /** Each kind once. */
+        static final PiecesOption PIECES = new PiecesOption("--pieces", "1");
+
+        /** A set to choose from, at most so many of each kind. */
+        public static PiecesOption from(CountRange each) {
+            return new PiecesOption("--from", each.toString());
+        }
+
+        /** What may be meant by somebody who gives none. */
+        String example() {
+            return equals(PIECES)
+                    ? "--pieces pentominoes, or --pieces \"T: 2, I: 1..3\""
+                    : name + " pentominoes, or " + name + " T,I,O";
+        }
+    }
+
     /** To cover as much of a matrix without pieces as can be. */
     public GivenKeys(
             Optional<String> pieces, Optional<PieceSymmetry> symmetry, Optional<Wrap> wrap, Optional<String> goal) {
-        this(pieces, symmetry, wrap, goal, Optional.empty(), "cover");
+        this(pieces, symmetry, wrap, goal, Optional.empty(), "cover", PiecesOption.PIECES);
     }
 
     /** The same, with a lattice or none. */
     public GivenKeys on(Optional<Lattice> cells) {
-        return new GivenKeys(pieces, symmetry, wrap, goal, cells, matrixGoal);
+        return new GivenKeys(pieces, symmetry, wrap, goal, cells, matrixGoal, option);
+    }
+
+    /** The same, where pieces are given by another option. */
+    public GivenKeys by(PiecesOption other) {
+        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, matrixGoal, other);
     }
 
     /** The same, but a matrix is to be packed, unless another goal is said. */
     public GivenKeys forPackings() {
-        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, PACK);
+        return new GivenKeys(pieces, symmetry, wrap, goal, lattice, PACK, option);
     }
-
-    /** What messages call the pieces. */
-    static final String PIECES = "--pieces";
 
     /** Asked at the start of every command, and linking a record's own equals takes a tenth of a short one's time. */
     boolean isNone() {
@@ -75,8 +102,8 @@ public record GivenKeys(
                     : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
             throw new UnusableInput(
                     size,
-                    "A size of the %s lattice has no pieces of its own. Maybe add --pieces %s."
-                            .formatted(cells.word(), set));
+                    "A size of the %s lattice has no pieces of its own. Maybe add %s %s."
+                            .formatted(cells.word(), option.name(), set));
         }
         return new YamlNode.Mapping(TextPosition.NONE, List.of(entry("board", size)));
     }
@@ -87,7 +114,7 @@ public record GivenKeys(
         if (pieces.isEmpty()) {
             PieceSymmetry may = symmetry.orElse(PieceSymmetry.FREE);
             String set = may == PieceSymmetry.FREE ? "tetrominoes" : may.word() + "-tetrominoes";
-            YamlNode all = PiecesText.entries(set + ": " + CountRange.ANY, new Problems(PIECES));
+            YamlNode all = PiecesText.entries(set + ": " + CountRange.ANY, option, new Problems(option.name()));
             entries.add(new YamlNode.Entry("pieces", TextPosition.NONE, all));
             if (goal.isEmpty()) {
                 entries.add(entry(GOAL, matrixGoal));
@@ -104,8 +131,8 @@ public record GivenKeys(
         wrap.map(Wrap::word).ifPresent(word -> entries.add(entry("wrap", word)));
         goal.ifPresent(word -> entries.add(entry(GOAL, word)));
         entries.subList(file.entries().size(), entries.size())
-                .forEach(given -> refuseSecond(file, given.key(), problems));
-        pieces.ifPresent(text -> refuseSecond(file, "pieces", problems));
+                .forEach(given -> refuseSecond(file, given.key(), "--" + given.key(), problems));
+        pieces.ifPresent(text -> refuseSecond(file, "pieces", option.name(), problems));
         return new YamlNode.Mapping(file.position(), entries);
     }
 
@@ -114,11 +141,11 @@ public record GivenKeys(
         return new YamlNode.Entry(key, TextPosition.NONE, value);
     }
 
-    private static void refuseSecond(YamlNode.Mapping file, String key, Problems problems) {
+    private static void refuseSecond(YamlNode.Mapping file, String key, String by, Problems problems) {
         file.entries().stream()
                 .filter(entry -> entry.key().equals(key))
                 .forEach(entry -> problems.add(
                         entry.position(),
-                        "'%s' is given here, and by --%s, too. Maybe leave one of them out.".formatted(key, key)));
+                        "'%s' is given here, and by %s, too. Maybe leave one of them out.".formatted(key, by)));
     }
 }

@@ -9,11 +9,10 @@ import java.util.List;
 
 /**
  * Pieces in one line, as {@code pieces} in a puzzle file would list them, with commas between: {@code T: 2, I: 1..3}, or
- * {@code pentominoes}. A kind or a set without a count is there once.
+ * {@code pentominoes}. A kind or a set without a count
+ * is there once, or as often as the option says.
  */
 final class PiecesText {
-    private static final String USUAL_COUNT = "1";
-
     private PiecesText() {}
 
     /** The words between the commas, without blanks around them, and where they stand. */
@@ -29,7 +28,7 @@ final class PiecesText {
     }
 
     /** The entries of {@code pieces}; a problem where there is none. */
-    static YamlNode.Mapping entries(String text, Problems problems) {
+    static YamlNode.Mapping entries(String text, GivenKeys.PiecesOption option, Problems problems) {
         List<YamlNode.Entry> entries = new ArrayList<>();
         SourceLines lines = new SourceLines(text);
         int begin = 0;
@@ -39,7 +38,7 @@ final class PiecesText {
             YamlNode.Scalar name = word(text, begin, colon, lines);
             YamlNode.Scalar count = colon < end
                     ? word(text, colon + 1, end, lines)
-                    : new YamlNode.Scalar(name.position(), USUAL_COUNT, YamlNode.Style.PLAIN, lines);
+                    : new YamlNode.Scalar(name.position(), option.usualCount(), YamlNode.Style.PLAIN, lines);
             if (name.value().isEmpty()) {
                 problems.add(name.position(), "A kind is missing here. Maybe pentominoes, or T: 2, I: 1..3.");
             } else {

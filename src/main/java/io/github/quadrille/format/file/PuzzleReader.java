@@ -69,11 +69,12 @@ public final class PuzzleReader {
     private final Problems problems;
 
     private final GivenKeys given;
-    private final Problems givenProblems = new Problems(GivenKeys.PIECES);
+    private final Problems givenProblems;
 
     private PuzzleReader(String source, GivenKeys given) {
         this.problems = new Problems(source);
         this.given = given;
+        this.givenProblems = new Problems(given.option().name());
     }
 
     /**
@@ -139,7 +140,8 @@ public final class PuzzleReader {
             if (given.pieces().isEmpty()) {
                 throw new UnusableInput(
                         source,
-                        "This is just the picture of a board. Maybe add --pieces pentominoes, or --pieces \"T: 2, I: 1..3\".");
+                        "This is just the picture of a board. Maybe add %s."
+                                .formatted(given.option().example()));
             }
             return new PuzzleReader(source, given).puzzle(picture.get());
         }
@@ -182,7 +184,8 @@ public final class PuzzleReader {
         Map<String, ShapesReader.Drawing> drawings = file.get("shapes")
                 .map(new ShapesReader(lattice, problems)::read)
                 .orElse(Map.of());
-        Optional<YamlNode.Mapping> listed = given.pieces().map(text -> PiecesText.entries(text, givenProblems));
+        Optional<YamlNode.Mapping> listed =
+                given.pieces().map(text -> PiecesText.entries(text, given.option(), givenProblems));
         PieceSymmetry pieceSymmetry = symmetry.orElseGet(() ->
                 listed.map(entries -> PiecesText.symmetry(entries, lattice)).orElse(lattice.usualSymmetry()));
         Optional<YamlNode> pieces = listed.<YamlNode>map(entries -> entries).or(() -> required(file, "pieces"));

@@ -1,0 +1,94 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.BagTable;
+import io.github.quadrille.solve.Solver;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** All choices of pieces that fill a board. */
+@Command(
+        name = "bags",
+        mixinStandardHelpOptions = true,
+        description = "Lists all choices of pieces that fill a board, and in how many ways each does, those with the"
+                + " fewest first. Exits with 0 when there are any, 20 when there are none, 3 when a limit was reached.",
+        footer = {
+            "",
+            "Examples:",
+            "  quadrille bags 5x7 --from pentominoes        seven of the twelve",
+            "  quadrille bags 4x6 --from tetrominoes --each-at-most 6",
+            "  quadrille bags heart.txt --from pentominoes --up-to-symmetry --csv bags.csv",
+            "  quadrille bags puzzle.yaml                   within the ranges of its pieces",
+            "  quadrille bags 3x4x5 --lattice cubic --from solid-pentominoes --pieces 12"
+        })
+final class BagsCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "BOARD",
+            description = "A size such as 5x7, a file with the picture of a board, a puzzle file, or '-'.")
+    private String argument;
+
+    @Mixin
+    private ChoiceFlags choice;
+
+    @Mixin
+    private CountFlags flags;
+
+    @Option(names = "--up-to-symmetry", description = "Count classes of symmetric packings, too.")
+    private boolean upToSymmetry;
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "Write a table, with a line per choice.")
+    private Path csv;
+
+    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
+    private OutputFormat format;
+
+    BagsCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        flags.limits();
+        if (csv != null) {
+            OutputFiles outputs = new OutputFiles(spec);
+            outputs.checkEnding(csv, "--csv", ".csv");
+            outputs.check(argument, Stream.of(csv));
+        }
+        Puzzle puzzle = choice.read(argument);
+        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        BagTable table = Solver.of(puzzle)
+                .within(flags.limits())
+                .listening(line)
+                .bags(choice.pieces(), upToSymmetry, flags.method());
+        line.clear();
+        BagsReport report = new BagsReport(terminal, puzzle, table);
+        if (csv != null) {
+            report.write(csv);
+        }
+        if (format == OutputFormat.JSON) {
+            report.printJson();
+        } else {
+            report.print();
+        }
+        if (!table.isComplete()) {
+            return ExitStatus.UNDECIDED.code();
+        }
+        return (table.bags().isEmpty() ? ExitStatus.NO : ExitStatus.YES).code();
+    }
+}
