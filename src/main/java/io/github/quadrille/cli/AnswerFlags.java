@@ -10,6 +10,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.render.Picture;
+import io.github.quadrille.render.View;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -106,20 +107,20 @@ final class AnswerFlags {
     }
 
     /** The first packing, the fullest part of one, or at least the board. */
-    void draw(Terminal terminal, Puzzle puzzle, Verdict verdict) throws IOException, UnusableInput {
+    void draw(Terminal terminal, Puzzle puzzle, Verdict verdict, View view) throws IOException, UnusableInput {
         if (verdict.bestSeen().isEmpty() && hasPictures()) {
             terminal.err().println("There is no packing to draw, so the picture shows the board.");
         }
-        draw(verdict.bestSeen().map(best -> Picture.of(puzzle, best)).orElseGet(() -> Picture.of(puzzle)));
+        draw(verdict.bestSeen().map(best -> Picture.of(puzzle, best)).orElseGet(() -> Picture.of(puzzle)), view);
     }
 
     /** Something else. */
-    void draw(Picture picture) throws IOException, UnusableInput {
+    void draw(Picture picture, View view) throws IOException, UnusableInput {
         if (svg != null) {
-            PictureFile.writeSvg(picture, svg);
+            PictureFile.write(picture, view, svg);
         }
         if (png != null) {
-            PictureFile.writePng(picture, png);
+            PictureFile.write(picture, view, png);
         }
     }
 }

@@ -4,6 +4,7 @@ import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyform;
+import io.github.quadrille.geometry.TouchingCells;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;

@@ -54,8 +54,7 @@ final class CoveringFile {
         }
         Path path = file.get();
         switch (ending) {
-            case "svg" -> PictureFile.writeSvg(picture(name, covering), path);
-            case "png" -> PictureFile.writePng(picture(name, covering), path);
+            case "svg", "png" -> PictureFile.write(picture(name, covering), path);
             case "json" -> AtomicFile.write(path, out -> CoveringWriter.writeJson(covering, out));
             case "csv" -> AtomicFile.write(path, out -> CoveringWriter.writeCsv(covering, out));
             default -> AtomicFile.write(path, out -> CoveringWriter.writeText(covering, out));

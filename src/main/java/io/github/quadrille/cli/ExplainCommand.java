@@ -60,9 +60,6 @@ final class ExplainCommand implements Callable<Integer> {
             files.check(argument, Stream.of(svg));
         }
         Puzzle puzzle = PuzzleFlags.restOf(argument, board.readForPackings(argument));
-        if (svg != null) {
-            SquaresOnly.check(puzzle, "Pictures of weights are", "leave --svg out: the text shows them");
-        }
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
                     puzzle.name(),
@@ -107,9 +104,9 @@ final class ExplainCommand implements Callable<Integer> {
             PictureFile.writeWeights(puzzle, explanation.weights().get(), svg);
         } else if (explanation.cut().isPresent()) {
             CutPicture blocks = CutPicture.of(explanation.cut().get());
-            PictureFile.writeSvg(Picture.of(blocks.puzzle(), blocks.packing()), svg);
+            PictureFile.write(Picture.of(blocks.puzzle(), blocks.packing()), svg);
         } else {
-            PictureFile.writeSvg(Picture.of(puzzle), svg);
+            PictureFile.write(Picture.of(puzzle), svg);
         }
     }
 }

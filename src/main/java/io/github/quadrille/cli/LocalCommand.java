@@ -14,6 +14,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.render.Picture;
+import io.github.quadrille.render.View;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -137,9 +138,9 @@ final class LocalCommand implements Callable<Integer> {
             report.end(verdict, effort);
         }
         if (verdict instanceof Verdict.Undecided && best.isPresent()) {
-            answer.draw(Picture.ofState(puzzle, best.get()));
+            answer.draw(Picture.ofState(puzzle, best.get()), View.LAYERS);
         } else {
-            answer.draw(terminal, puzzle, verdict);
+            answer.draw(terminal, puzzle, verdict, View.LAYERS);
         }
         return ExitStatus.of(verdict).code();
     }

@@ -7,6 +7,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.PngPicture;
 import io.github.quadrille.render.SvgPicture;
+import io.github.quadrille.render.View;
 import io.github.quadrille.render.WeightsSvg;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -18,24 +19,21 @@ final class PictureFile {
     private PictureFile() {}
 
     /** Writes PNG where the file's ending says so, else SVG. */
-    static void write(Picture picture, Path file) throws IOException, UnusableInput {
+    static void write(Picture picture, View view, Path file) throws IOException, UnusableInput {
         if (file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
-            writePng(picture, file);
+            AtomicFile.write(file, out -> PngPicture.write(picture, view, out));
         } else {
-            writeSvg(picture, file);
+            AtomicFile.write(file, out -> out.write(SvgPicture.of(picture, view).getBytes(StandardCharsets.UTF_8)));
         }
     }
 
-    static void writeSvg(Picture picture, Path file) throws IOException, UnusableInput {
-        AtomicFile.write(file, out -> out.write(SvgPicture.of(picture).getBytes(StandardCharsets.UTF_8)));
+    /** The same, as boards are seen if nobody says how. */
+    static void write(Picture picture, Path file) throws IOException, UnusableInput {
+        write(picture, View.LAYERS, file);
     }
 
     static void writeWeights(Puzzle puzzle, CellWeights weights, Path file) throws IOException, UnusableInput {
         String text = new WeightsSvg(puzzle.name(), true).of(puzzle.region(), weights);
         AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
-    }
-
-    static void writePng(Picture picture, Path file) throws IOException, UnusableInput {
-        AtomicFile.write(file, out -> PngPicture.write(picture, out));
     }
 }

@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.TouchingCells;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;

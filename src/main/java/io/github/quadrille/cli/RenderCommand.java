@@ -35,6 +35,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  quadrille solve 8x10 --format json | quadrille render - -o packing.svg",
             "  quadrille render letters.txt --puzzle puzzle.yaml",
+            "  quadrille render soma.json -o soma.png --view exploded",
             "  quadrille render soma.json --stl pieces --x3d soma.x3d"
         })
 final class RenderCommand implements Callable<Integer> {
@@ -72,6 +73,9 @@ final class RenderCommand implements Callable<Integer> {
     private String puzzleArgument;
 
     @Mixin
+    private ViewFlag view;
+
+    @Mixin
     private ModelFlags models;
 
     RenderCommand(Terminal terminal) {
@@ -87,6 +91,7 @@ final class RenderCommand implements Callable<Integer> {
             OutputFiles files = new OutputFiles(spec);
             files.checkEnding(output, "-o", ".svg", ".png");
         }
+        view.check(output != null, "-o packing.svg");
         models.checkOutputs();
         new OutputFiles(spec)
                 .check(packings, Stream.concat(Optional.ofNullable(output).stream(), models.scene().stream()));
@@ -100,8 +105,9 @@ final class RenderCommand implements Callable<Integer> {
         boolean onlyPart = found == 0 && part.packing != null;
         Picture picture = onlyPart ? part.picture(packings, part.seen) : picked.picture(packings, found);
         models.check(packings, picture.lattice(), picture.wrap());
+        view.check(packings, picture.lattice());
         if (output != null) {
-            PictureFile.write(picture, output);
+            PictureFile.write(picture, view.view(), output);
         }
         List<Path> written = models.write(picture);
         terminal.out().println("status: drawn");

@@ -32,6 +32,7 @@ import picocli.CommandLine.Spec;
             "  quadrille solve puzzle.yaml --all           every packing",
             "  quadrille solve puzzle.yaml --svg out.svg   a picture",
             "  quadrille solve soma.yaml --stl pieces      cubes for a printer",
+            "  quadrille solve soma.yaml --svg soma.svg --view exploded",
             "  quadrille solve puzzle.yaml --proof proofs  if there is none, why",
             "  quadrille solve instances/sigils/*.yaml     a line for each",
             "  quadrille solve --stream < puzzles.ndjson   a line of JSON for each line"
@@ -99,6 +100,9 @@ final class SolveCommand implements Callable<Integer> {
     private AnswerFlags answer;
 
     @Mixin
+    private ViewFlag view;
+
+    @Mixin
     private ModelFlags models;
 
     SolveCommand(Terminal terminal, Interruption interruption) {
@@ -108,6 +112,7 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
+        view.check(answer.hasPictures(), "--svg or --png");
         boolean streaming = stream.isWanted(puzzles, answer.format());
         ProofReport proofs = new ProofReport(terminal);
         SolveQuestion question = question(proofs);
@@ -183,6 +188,7 @@ final class SolveCommand implements Callable<Integer> {
         models.checkOutputs();
         Puzzle puzzle = board.read(argument);
         models.check(puzzle.name(), puzzle.region().lattice(), puzzle.region().wrap());
+        view.check(puzzle.name(), puzzle.region().lattice());
         Told told;
         interruption.otherwise(answer.lastWords(terminal, puzzle));
         try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
@@ -199,7 +205,7 @@ final class SolveCommand implements Callable<Integer> {
         if (told.verdict().status() == Verdict.Status.UNDECIDED) {
             LargeTarget.advise(terminal, argument, puzzle);
         }
-        answer.draw(terminal, puzzle, told.verdict());
+        answer.draw(terminal, puzzle, told.verdict(), view.view());
         models.write(terminal, puzzle, told.verdict());
         return told.status();
     }

@@ -36,7 +36,7 @@ final class CellOutlines {
 
     /** The corners of a cell, clockwise. */
     private List<Corner> corners(Cell cell) {
-        int x = cell.column() + cell.layer() * stepOfLayers;
+        int x = cell.column() + startOfLayer(cell.layer());
         int y = cell.row();
         if (lattice == Lattices.HEXAGONAL) {
             int right = 2 * cell.column() + cell.row();
@@ -64,6 +64,25 @@ final class CellOutlines {
         return lattice == Lattices.TRIANGULAR
                 ? new Point2D.Double(corner.x * HALF_SIDE, corner.y * HALF_SIDE * ROOT)
                 : new Point2D.Double(corner.x, corner.y);
+    }
+
+    /** Where the leftmost column of a layer of cubes begins. */
+    int startOfLayer(int layer) {
+        return layer * stepOfLayers;
+    }
+
+    /** The middle of a cell. */
+    Point2D centre(Cell cell) {
+        List<Corner> corners = corners(cell);
+        return new Point2D.Double(
+                corners.stream()
+                        .mapToDouble(corner -> point(corner).getX())
+                        .average()
+                        .orElseThrow(),
+                corners.stream()
+                        .mapToDouble(corner -> point(corner).getY())
+                        .average()
+                        .orElseThrow());
     }
 
     /** The lines around some cells, outside and around what they leave free; sides between them are left out. */

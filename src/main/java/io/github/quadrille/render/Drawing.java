@@ -16,7 +16,7 @@ import java.util.Set;
  * that meet have no rim; pieces stick out over them, cut off, and so do the ends of the grid lines. Where pieces lie
  * beyond other edges there is a gutter, and where they lie on each other they are seen through, and counted.
  */
-final class Drawing {
+final class Drawing implements PictureDrawing {
     static final Tone PAPER = Tone.WHITE;
     static final Tone TRAY = new Tone(0x3d424b);
     static final Tone FLOOR = new Tone(0xf7f5ef);
@@ -62,15 +62,21 @@ final class Drawing {
         this.shades = new Shades(picture);
     }
 
-    /** All that is drawn, margins included. */
-    Rectangle2D paper() {
+    @Override
+    public Rectangle2D paper() {
         return withGutters(around(MARGIN, MARGIN));
     }
 
-    /** Where pieces may be seen. */
-    Rectangle2D window() {
+    @Override
+    public Rectangle2D window() {
         return withGutters(around(
                 picture.wrap().topMeetsBottom() ? OVERHANG : 0, picture.wrap().leftMeetsRight() ? OVERHANG : 0));
+    }
+
+    /** That of the board, so that its cells are as large with gutters as without. */
+    @Override
+    public double longestSide() {
+        return Math.max(picture.rows(), picture.columns());
     }
 
     private Rectangle2D withGutters(Rectangle2D box) {
@@ -83,7 +89,8 @@ final class Drawing {
         return fill.mixed(Tone.BLACK, 0.45);
     }
 
-    void drawWith(Brush brush) {
+    @Override
+    public void drawWith(Brush brush) {
         brush.fill(paper(), PAPER);
         drawBoard(brush);
         for (int piece = 0; piece < picture.size(); piece++) {

@@ -1,13 +1,12 @@
 package io.github.quadrille.render;
 
 import io.github.quadrille.geometry.Cell;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import io.github.quadrille.geometry.Lattices;
+import io.github.quadrille.geometry.TouchingCells;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * The letters inside of outlined pieces: one for every part that looks like a tile of its own. Where the parts of a
@@ -16,7 +15,6 @@ import java.util.Set;
  */
 final class PieceLabels {
     private static final int LARGEST_NUMBER = 99;
-    private static final int[][] STEPS = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
 
     private final Picture picture;
     private final Map<Cell, String> labels = new HashMap<>();
@@ -41,26 +39,11 @@ final class PieceLabels {
 
     /** The first cell of every connected part. */
     private List<Cell> firstCells(int piece, boolean overEdges) {
-        Set<Cell> unseen = new HashSet<>(picture.cells(piece));
-        return picture.cells(piece).stream()
-                .filter(cell -> removePart(unseen, cell, overEdges))
+        return TouchingCells.parts(
+                        Lattices.SQUARE, picture.cells(piece), overEdges ? this::carried : UnaryOperator.identity())
+                .stream()
+                .map(part -> part.get(0))
                 .toList();
-    }
-
-    private boolean removePart(Set<Cell> unseen, Cell first, boolean overEdges) {
-        boolean isNew = unseen.remove(first);
-        Deque<Cell> open = new ArrayDeque<>(List.of(first));
-        while (isNew && !open.isEmpty()) {
-            Cell cell = open.pop();
-            for (int[] step : STEPS) {
-                Cell next = cell.shifted(step[0], step[1]);
-                Cell carried = overEdges ? carried(next) : next;
-                if (unseen.remove(carried)) {
-                    open.push(carried);
-                }
-            }
-        }
-        return isNew;
     }
 
     private Cell carried(Cell cell) {

@@ -11,7 +11,6 @@ import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.util.function.Consumer;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
@@ -28,10 +27,10 @@ public final class PngPicture {
     /**
      * Writes the picture; the stream is flushed but stays open.
      *
-     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns
+     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or cannot be viewed so
      */
-    public static void write(Picture picture, OutputStream stream) throws IOException {
-        BufferedImage image = image(picture);
+    public static void write(Picture picture, View view, OutputStream stream) throws IOException {
+        BufferedImage image = image(picture, view);
         // Not ImageIO's default, which puts a temporary file between.
         try (MemoryCacheImageOutputStream output = new MemoryCacheImageOutputStream(stream)) {
             if (!ImageIO.write(image, "png", output)) {
@@ -44,14 +43,12 @@ public final class PngPicture {
     /**
      * The picture as an image.
      *
-     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns
+     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or cannot be viewed so
      */
-    public static BufferedImage image(Picture picture) {
-        if (picture.lattice() != Lattices.SQUARE) {
-            LatticeDrawing drawing = new LatticeDrawing(picture);
-            Rectangle2D paper = drawing.paper();
-            double cell = Math.min(LARGEST_CELL, WISHED_SIDE / Math.max(paper.getWidth(), paper.getHeight()));
-            return drawn(paper, paper, cell, drawing::drawWith);
+    public static BufferedImage image(Picture picture, View view) {
+        if (view != View.LAYERS || picture.lattice() != Lattices.SQUARE) {
+            PictureDrawing drawing = PictureDrawing.of(picture, view);
+            return drawn(drawing, Math.min(LARGEST_CELL, WISHED_SIDE / drawing.longestSide()));
         }
         int side = Math.max(picture.rows(), picture.columns());
         if (side > LARGEST_SIDE) {
@@ -59,15 +56,11 @@ public final class PngPicture {
                     + " rows and columns, but the board is " + picture.rows() + " x " + picture.columns() + ".");
         }
         int cell = Math.max(1, Math.min(LARGEST_CELL, WISHED_SIDE / side));
-        return cell < SMALLEST_TILE ? Mosaic.of(picture, cell) : drawn(picture, cell);
+        return cell < SMALLEST_TILE ? Mosaic.of(picture, cell) : drawn(new Drawing(picture), cell);
     }
 
-    private static BufferedImage drawn(Picture picture, int cell) {
-        Drawing drawing = new Drawing(picture);
-        return drawn(drawing.paper(), drawing.window(), cell, drawing::drawWith);
-    }
-
-    private static BufferedImage drawn(Rectangle2D paper, Rectangle2D window, double cell, Consumer<Brush> drawing) {
+    private static BufferedImage drawn(PictureDrawing drawing, double cell) {
+        Rectangle2D paper = drawing.paper();
         // Whole dots, so that the edges of cells are sharp.
         BufferedImage image = new BufferedImage(
                 (int) Math.round(paper.getWidth() * cell),
@@ -80,7 +73,7 @@ public final class PngPicture {
         graphics.clearRect(0, 0, image.getWidth(), image.getHeight());
         graphics.translate(Math.rint(-paper.getX() * cell), Math.rint(-paper.getY() * cell));
         graphics.scale(cell, cell);
-        drawing.accept(new PngBrush(graphics, window));
+        drawing.drawWith(new PngBrush(graphics, drawing.window()));
         graphics.dispose();
         return image;
     }

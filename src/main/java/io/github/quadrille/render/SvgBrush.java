@@ -1,6 +1,5 @@
 package io.github.quadrille.render;
 
-import io.github.quadrille.geometry.Lattices;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import java.io.IOException;
@@ -17,28 +16,18 @@ final class SvgBrush implements Brush {
     private static final int LARGEST_SIDE = 1200;
 
     private final Picture picture;
-    private final Rectangle2D paper;
-    private final Rectangle2D window;
+    private final PictureDrawing drawing;
     private final Writer writer;
     private boolean inPieces;
 
-    SvgBrush(Picture picture, Drawing drawing, Writer writer) {
-        this(picture, drawing.paper(), drawing.window(), writer);
-    }
-
-    /**
-     * @param paper all that is seen
-     * @param window where pieces are seen
-     */
-    SvgBrush(Picture picture, Rectangle2D paper, Rectangle2D window, Writer writer) {
+    SvgBrush(Picture picture, PictureDrawing drawing, Writer writer) {
         this.picture = picture;
-        this.paper = paper;
-        this.window = window;
+        this.drawing = drawing;
         this.writer = writer;
     }
 
     void begin() {
-        begin(paper, picture.name());
+        begin(drawing.paper(), picture.name());
     }
 
     /**
@@ -47,9 +36,7 @@ final class SvgBrush implements Brush {
      * @param paper all that is seen
      */
     void begin(Rectangle2D paper, String title) {
-        double pixels = picture.lattice() == Lattices.SQUARE
-                ? pixelsPerCell()
-                : Math.min(CELL_PIXELS, LARGEST_SIDE / Math.max(paper.getWidth(), paper.getHeight()));
+        double pixels = pixelsPerCell();
         put(text(
                 """
                 <svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="%d %d %d %d">
@@ -65,7 +52,7 @@ final class SvgBrush implements Brush {
     }
 
     double pixelsPerCell() {
-        return Math.min(CELL_PIXELS, LARGEST_SIDE / (double) Math.max(picture.rows(), picture.columns()));
+        return Math.min(CELL_PIXELS, LARGEST_SIDE / drawing.longestSide());
     }
 
     void end() {
@@ -107,6 +94,7 @@ final class SvgBrush implements Brush {
      */
     void beginPieces() {
         inPieces = true;
+        Rectangle2D window = drawing.window();
         put(text(
                 """
                 <svg x="%1$d" y="%2$d" width="%3$d" height="%4$d" viewBox="%1$d %2$d %3$d %4$d">

@@ -1,6 +1,5 @@
 package io.github.quadrille.render;
 
-import io.github.quadrille.geometry.Lattices;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -15,9 +14,18 @@ public final class SvgPicture {
 
     /** The picture as one string. */
     public static String of(Picture picture) {
+        return of(picture, View.LAYERS);
+    }
+
+    /**
+     * The picture as one string.
+     *
+     * @throws IllegalArgumentException when the board cannot be viewed so
+     */
+    public static String of(Picture picture, View view) {
         StringWriter text = new StringWriter();
         try {
-            write(picture, text);
+            write(picture, view, text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -25,21 +33,13 @@ public final class SvgPicture {
     }
 
     /** Writes the picture, as UTF-8 if an encoding is to be chosen; the writer is flushed but stays open. */
-    public static void write(Picture picture, Writer writer) throws IOException {
+    private static void write(Picture picture, View view, Writer writer) throws IOException {
         try {
-            if (picture.lattice() == Lattices.SQUARE) {
-                Drawing drawing = new Drawing(picture);
-                SvgBrush brush = new SvgBrush(picture, drawing, writer);
-                brush.begin();
-                drawing.drawWith(brush);
-                brush.end();
-            } else {
-                LatticeDrawing drawing = new LatticeDrawing(picture);
-                SvgBrush brush = new SvgBrush(picture, drawing.paper(), drawing.paper(), writer);
-                brush.begin();
-                drawing.drawWith(brush);
-                brush.end();
-            }
+            PictureDrawing drawing = PictureDrawing.of(picture, view);
+            SvgBrush brush = new SvgBrush(picture, drawing, writer);
+            brush.begin();
+            drawing.drawWith(brush);
+            brush.end();
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }

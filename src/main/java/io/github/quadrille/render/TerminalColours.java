@@ -20,7 +20,6 @@ final class TerminalColours {
     private static final int FIRST = 16;
     private static final int FIRST_GREY = 232;
     private static final int COLOURS = 256;
-    private static final double BRIGHT = 120;
     private static final double SHADE_STRENGTH = 2;
 
     private final Picture picture;
@@ -39,7 +38,7 @@ final class TerminalColours {
             for (int kind = 0; kind < picture.kindNames().size(); kind++) {
                 int code = nearest(shade.of(palette.of(kind), SHADE_STRENGTH), taken);
                 taken.add(code);
-                String ink = tone(code).brightness() > BRIGHT ? "38;5;16" : "38;5;231";
+                String ink = tone(code).ink().equals(Tone.BLACK) ? "38;5;16" : "38;5;231";
                 ofKinds.add(ink + ";48;5;" + code);
             }
         }

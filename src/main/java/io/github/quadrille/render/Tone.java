@@ -4,6 +4,7 @@ package io.github.quadrille.render;
 record Tone(int rgb) {
     static final Tone WHITE = new Tone(0xffffff);
     static final Tone BLACK = new Tone(0);
+    private static final double BRIGHT = 120;
 
     int red() {
         return rgb >> 16;
@@ -27,6 +28,11 @@ record Tone(int rgb) {
     /** How bright it looks, from 0 to 255 (the luma of Rec. 601). */
     double brightness() {
         return 0.299 * red() + 0.587 * green() + 0.114 * blue();
+    }
+
+    /** Black or white, whichever can be read on it. */
+    Tone ink() {
+        return brightness() > BRIGHT ? BLACK : WHITE;
     }
 
     /** As CSS and SVG write it. */

@@ -8,7 +8,6 @@ final class WeightTones {
     private static final Tone DARK = new Tone(0x5a6b8c);
     private static final Tone ABOVE = new Tone(0x3f6fb4);
     private static final Tone BELOW = new Tone(0xc9583a);
-    private static final double BRIGHT = 120;
     private static final double FAINTEST = 0.15;
 
     private final int modulus;
@@ -30,11 +29,6 @@ final class WeightTones {
             return Drawing.FLOOR.mixed(weight > 0 ? ABOVE : BELOW, share);
         }
         return modulus == 2 ? DARK : palette.of(weight - 1);
-    }
-
-    /** Black or white, whichever can be read. */
-    static Tone ink(Tone paper) {
-        return paper.brightness() > BRIGHT ? Tone.BLACK : Tone.WHITE;
     }
 
     /** The nearest colour of the cube 6 x 6 x 6 that terminals agree on: its levels are 0, 95, 135 and so on. */

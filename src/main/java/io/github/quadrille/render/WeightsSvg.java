@@ -1,11 +1,18 @@
 package io.github.quadrille.render;
 
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.CellWeights;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 
 /**
  * Weights of cells as SVG: the board in the look of the other pictures, cells coloured by weight, and below it what the
@@ -22,7 +29,7 @@ public record WeightsSvg(String title, boolean numbers) {
     private static final int LARGEST_SIDE = 1200;
     private static final int MOST_NUMBERS = 2500;
     private static final int LEGEND = 40;
-    private static final int ENTRY = 118;
+    private static final int ENTRY = 148;
 
     /** More colours than these speak for themselves, as deeper and paler. */
     private static final int MOST_ENTRIES = 24;
@@ -36,8 +43,16 @@ public record WeightsSvg(String title, boolean numbers) {
             }
         }
         int entries = cells.size() > MOST_ENTRIES ? 0 : cells.size();
-        int boardWidth = region.columns() * UNIT;
-        int boardHeight = region.rows() * UNIT;
+        CellOutlines outlines = new CellOutlines(region.lattice(), region.columns());
+        Path2D board = outlines.around(
+                IntStream.range(0, region.size()).mapToObj(region::cell).toList());
+        Rectangle2D box = region.lattice() == Lattices.SQUARE
+                ? new Rectangle2D.Double(0, 0, region.columns(), region.rows())
+                : board.getBounds2D();
+        int boardWidth = (int) Math.ceil(box.getWidth() * UNIT);
+        int left = (int) Math.floor(box.getX() * UNIT);
+        int top = (int) Math.floor(box.getY() * UNIT);
+        int boardHeight = (int) Math.ceil(box.getHeight() * UNIT);
         // The legend grows with the board, lest it be too small to read beside a large one.
         double scale = Math.max(1, Math.max(boardWidth, boardHeight) / 1200.0);
         int perLine = (int) Math.max(1, boardWidth / (ENTRY * scale));
@@ -51,28 +66,37 @@ public record WeightsSvg(String title, boolean numbers) {
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"%d %d %d %d\"",
                 (int) (width * pixels),
                 (int) (height * pixels),
-                -MARGIN,
-                -MARGIN,
+                left - MARGIN,
+                top - MARGIN,
                 width,
                 height);
         put(svg, " font-family=\"sans-serif\">\n<title>%s</title>\n", XmlText.of(title));
-        rectangle(svg, -MARGIN, -MARGIN, width, height, Drawing.PAPER, 0);
-        rectangle(svg, -RIM, -RIM, boardWidth + 2 * RIM, boardHeight + 2 * RIM, Drawing.TRAY, RIM);
+        rectangle(svg, left - MARGIN, top - MARGIN, width, height, Drawing.PAPER, 0);
+        if (region.lattice() == Lattices.SQUARE) {
+            rectangle(svg, -RIM, -RIM, boardWidth + 2 * RIM, boardHeight + 2 * RIM, Drawing.TRAY, RIM);
+        } else {
+            put(
+                    svg,
+                    "<path fill=\"none\" stroke=\"%s\" stroke-width=\"%d\" stroke-linejoin=\"round\" d=\"%s\"/>\n",
+                    Drawing.TRAY.hex(),
+                    2 * RIM,
+                    SvgPathData.of(board, UNIT));
+        }
         WeightTones tones = new WeightTones(weights);
-        path(svg, region, weights, Drawing.OPTIONAL_FLOOR, cell -> !isWeighed(region, weights, cell));
+        path(svg, outlines, region, Drawing.OPTIONAL_FLOOR, cell -> !isWeighed(region, weights, cell));
         for (int weight : cells.keySet()) {
             path(
                     svg,
+                    outlines,
                     region,
-                    weights,
                     tones.of(weight),
                     cell -> isWeighed(region, weights, cell)
                             && weights.weights().get(cell) == weight);
         }
         if (numbers && weights.modulus() != 2 && region.size() <= MOST_NUMBERS) {
-            numbers(svg, region, weights.weights(), tones);
+            numbers(svg, outlines, region, weights.weights(), tones);
         }
-        legend(svg, entries == 0 ? Map.of() : cells, weights.modulus(), tones, boardHeight, perLine, scale);
+        legend(svg, entries == 0 ? Map.of() : cells, weights.modulus(), tones, left, top + boardHeight, perLine, scale);
         return svg.append("</svg>\n").toString();
     }
 
@@ -81,34 +105,30 @@ public record WeightsSvg(String title, boolean numbers) {
         return region.isMandatory(cell) || weights.weights().get(cell) != 0;
     }
 
-    /** Which cells. */
-    private interface Choice {
-        boolean test(int cell);
-    }
-
-    private static void path(StringBuilder svg, Region region, CellWeights weights, Tone tone, Choice choice) {
-        StringBuilder data = new StringBuilder();
-        for (int cell = 0; cell < weights.weights().size(); cell++) {
-            if (choice.test(cell)) {
-                put(data, "M%d %dh%dv%dh-%dz", region.column(cell) * UNIT, region.row(cell) * UNIT, UNIT, UNIT, UNIT);
-            }
-        }
-        if (!data.isEmpty()) {
+    private static void path(StringBuilder svg, CellOutlines outlines, Region region, Tone tone, IntPredicate choice) {
+        List<Cell> cells = IntStream.range(0, region.size())
+                .filter(choice)
+                .mapToObj(region::cell)
+                .toList();
+        if (!cells.isEmpty()) {
+            String data = SvgPathData.of(outlines.each(cells), UNIT);
             put(svg, "<path fill=\"%s\" stroke=\"%s\" d=\"%s\"/>\n", tone.hex(), Drawing.GRID.hex(), data);
         }
     }
 
-    private static void numbers(StringBuilder svg, Region region, List<Integer> weights, WeightTones tones) {
+    private static void numbers(
+            StringBuilder svg, CellOutlines outlines, Region region, List<Integer> weights, WeightTones tones) {
         svg.append("<g font-size=\"18\" text-anchor=\"middle\">\n");
         for (int cell = 0; cell < weights.size(); cell++) {
             int weight = weights.get(cell);
             if (weight != 0) {
+                Point2D centre = outlines.centre(region.cell(cell));
                 put(
                         svg,
                         "<text x=\"%d\" y=\"%d\" fill=\"%s\">%s</text>\n",
-                        region.column(cell) * UNIT + UNIT / 2,
-                        region.row(cell) * UNIT + UNIT / 2 + 6,
-                        WeightTones.ink(tones.of(weight)).hex(),
+                        Math.round(centre.getX() * UNIT),
+                        Math.round(centre.getY() * UNIT) + 6,
+                        tones.of(weight).ink().hex(),
                         number(weight));
             }
         }
@@ -120,10 +140,11 @@ public record WeightsSvg(String title, boolean numbers) {
             Map<Integer, Integer> cells,
             int modulus,
             WeightTones tones,
+            int left,
             int top,
             int perLine,
             double scale) {
-        put(svg, "<g transform=\"translate(0 %d) scale(%.3f)\" font-size=\"18\">\n", top + MARGIN, scale);
+        put(svg, "<g transform=\"translate(%d %d) scale(%.3f)\" font-size=\"18\">\n", left, top + MARGIN, scale);
         int entry = 0;
         for (Map.Entry<Integer, Integer> one : cells.entrySet()) {
             int x = entry % perLine * ENTRY;

@@ -61,7 +61,7 @@ public record WeightsText(int width, boolean colour) {
     }
 
     private static String style(Tone tone) {
-        String ink = WeightTones.ink(tone).equals(Tone.BLACK) ? "38;5;16" : "38;5;231";
+        String ink = tone.ink().equals(Tone.BLACK) ? "38;5;16" : "38;5;231";
         return ink + ";48;5;" + WeightTones.terminalCode(tone);
     }
 }

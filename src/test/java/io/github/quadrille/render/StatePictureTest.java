@@ -59,8 +59,8 @@ final class StatePictureTest {
         String over = SvgPicture.of(state(LEFT, OVER));
         assertThat(on).contains("viewBox=\"-16 -16 152 112\"");
         assertThat(over).contains("viewBox=\"-16 -16 152 152\"");
-        assertThat(PngPicture.image(state(OVER)).getHeight())
-                .isEqualTo(PngPicture.image(state(LEFT)).getHeight() + 96);
+        assertThat(PngPicture.image(state(OVER), View.LAYERS).getHeight())
+                .isEqualTo(PngPicture.image(state(LEFT), View.LAYERS).getHeight() + 96);
     }
 
     @Test

@@ -2,6 +2,7 @@ package io.github.quadrille.render;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.CellWeights;
@@ -32,6 +33,16 @@ final class WeightsSvgTest {
                 .containsExactly("3", "−2", "−2: 1", "0: 2", "3: 1");
         assertThat(texts(parsed(new WeightsSvg("weights", false).of(REGION, weights)), "text"))
                 .containsExactly("−2: 1", "0: 2", "3: 1");
+    }
+
+    @Test
+    void hexagons_have_six_sides_and_their_weights_in_the_middle() throws Exception {
+        Region hexagons = new Region(Lattices.HEXAGONAL, 1, List.of("..", ".."), Wrap.NONE);
+        Element svg = parsed(new WeightsSvg("hexagons", true).of(hexagons, new CellWeights(0, List.of(0, 5, 0, 0))));
+        Element tile = (Element) svg.getElementsByTagName("path").item(2);
+        assertThat(tile.getAttribute("d")).isEqualTo("M40 -23l20 11v24l-20 11l-20-11v-24z");
+        Element weight = (Element) svg.getElementsByTagName("text").item(0);
+        assertThat(weight.getAttribute("x") + " " + weight.getAttribute("y")).isEqualTo("40 6");
     }
 
     private static Element parsed(String svg) throws Exception {

@@ -1,7 +1,5 @@
-package io.github.quadrille.cli;
+package io.github.quadrille.geometry;
 
-import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Lattice;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,8 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
-/** Cells of a picture, divided into parts that do not touch each other. */
-final class TouchingCells {
+/** Cells, divided into parts that do not touch each other. */
+public final class TouchingCells {
     private TouchingCells() {}
 
     /**
@@ -20,7 +18,7 @@ final class TouchingCells {
      *
      * @param carried where a cell beyond an edge is, if edges meet
      */
-    static List<List<Cell>> parts(Lattice lattice, List<Cell> cells, UnaryOperator<Cell> carried) {
+    public static List<List<Cell>> parts(Lattice lattice, List<Cell> cells, UnaryOperator<Cell> carried) {
         Set<Cell> unseen = new TreeSet<>(cells);
         List<List<Cell>> parts = new ArrayList<>();
         for (Cell first : cells) {
