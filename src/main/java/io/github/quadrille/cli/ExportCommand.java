@@ -56,7 +56,7 @@ final class ExportCommand implements Callable<Integer> {
             paramLabel = "FORMAT",
             description =
                     "minizinc (data for models/packing.mzn or models/coverage.mzn), opb (pseudo-Boolean), dimacs (clauses),"
-                            + " dlx (exact cover with multiplicities, as Knuth's programs read it) or xcsp3.")
+                            + " dlx (exact cover with multiplicities, as Knuth's programs read it), xcsp3, or burrtools (.xmpuzzle).")
     private ExportFormat format;
 
     @Option(names = "--with-model", description = "minizinc: write the model before its data, as one file to run.")

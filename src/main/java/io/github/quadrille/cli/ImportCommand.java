@@ -15,18 +15,26 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** Reads and checks what another solver answered. */
 @Command(
         name = "import",
         mixinStandardHelpOptions = true,
-        description = "Turns another solver's answer to an exported puzzle into packings, and checks them.",
+        description = "Turns another solver's answer to an exported puzzle into packings, and checks them; or, with one"
+                + " file only, a puzzle of another program into a puzzle file.",
         footer = {
+            "",
+            "Examples:",
+            "  cadical p.cnf | quadrille import p.yaml -",
+            "  quadrille import Bermuda.xmpuzzle -o bermuda.yaml",
             "",
             "The packings are written as JSON for 'verify' and 'render'. Where the solver says that there are none, that is its claim:"
                     + " 'solve --proof' proves it."
@@ -37,11 +45,18 @@ final class ImportCommand implements Callable<Integer> {
 
     private final Terminal terminal;
 
-    @Parameters(index = "0", paramLabel = "PUZZLE", description = "A puzzle file, or a size such as 8x10.")
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "PUZZLE",
+            description = "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools.")
     private String puzzleArgument;
 
     @Parameters(
             index = "1",
+            arity = "0..1",
             paramLabel = "ANSWER",
             description =
                     "The solver's answer, or '-' for standard input: lines with s and v, the result file of minisat, or"
@@ -60,8 +75,14 @@ final class ImportCommand implements Callable<Integer> {
     @Option(
             names = {"-o", "--output"},
             paramLabel = "FILE",
-            description = "Where to write the packings; without it, to standard output.")
+            description = "Where to write the packings or the puzzle; without it, to standard output.")
     private Path output;
+
+    @Option(
+            names = "--problem",
+            paramLabel = "N",
+            description = "Without an answer: which of several problems in the file, from 1.")
+    private Integer problem;
 
     ImportCommand(Terminal terminal) {
         this.terminal = terminal;
@@ -69,6 +90,12 @@ final class ImportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
+        if (answerArgument == null) {
+            return foreignPuzzle().code();
+        }
+        if (problem != null) {
+            throw new Misuse(spec, "--problem is for puzzles of other programs. Maybe leave the answer out.");
+        }
         if (output != null) {
             Overwriting.refuse(output, puzzleArgument, "puzzle");
             Overwriting.refuse(output, answerArgument, "answer");
@@ -90,6 +117,17 @@ final class ImportCommand implements Callable<Integer> {
             print(answer, checked);
         }
         return (checked.isEmpty() ? statusOf(answer) : checked.status()).code();
+    }
+
+    private ExitStatus foreignPuzzle() throws IOException, UnusableInput {
+        if (format != null) {
+            throw new Misuse(spec, "--format is for answers, and there is only one file. Maybe the answer is missing.");
+        }
+        if (output != null) {
+            Overwriting.refuse(output, puzzleArgument, "file");
+        }
+        return new PuzzleImport(terminal, board, problem == null ? OptionalInt.empty() : OptionalInt.of(problem))
+                .run(puzzleArgument, Optional.ofNullable(output));
     }
 
     private static void write(Puzzle puzzle, SolverAnswer answer, CheckedPackings checked, OutputStream out)

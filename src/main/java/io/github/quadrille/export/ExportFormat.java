@@ -1,9 +1,12 @@
 package io.github.quadrille.export;
 
+import io.github.quadrille.format.burrtools.BurrToolsText;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.Optional;
 
 /** The formats of the field. */
 public enum ExportFormat {
@@ -16,7 +19,9 @@ public enum ExportFormat {
     /** Exact cover with multiplicities. */
     DLX,
     /** The core of XCSP3. */
-    XCSP3;
+    XCSP3,
+    /** A puzzle of BurrTools. */
+    BURRTOOLS;
 
     /**
      * Writes a puzzle. Time and text are linear in placements times piece size; for clauses also in placements times the
@@ -30,12 +35,18 @@ public enum ExportFormat {
                     "%s cannot say that as much as possible is to be covered. Maybe use --format opb, minizinc or xcsp3."
                             .formatted(name()));
         }
+        Puzzle puzzle = model.table().puzzle();
+        Optional<String> refusal = this == BURRTOOLS ? BurrToolsText.refusal(puzzle) : Optional.empty();
+        if (refusal.isPresent()) {
+            throw new ExportRefused(refusal.get());
+        }
         switch (this) {
             case MINIZINC -> MiniZincData.write(model, out);
             case OPB -> model.write(out);
             case DIMACS -> DimacsText.write(model, out);
             case DLX -> DlxText.write(model, out);
             case XCSP3 -> Xcsp3Text.write(model, out);
+            case BURRTOOLS -> BurrToolsText.write(puzzle, out);
         }
     }
 }

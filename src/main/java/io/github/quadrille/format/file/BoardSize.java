@@ -10,9 +10,9 @@ import java.util.regex.Pattern;
 /** The size of a rectangle in text: {@code 8x10} has 8 rows and 10 columns. */
 public record BoardSize(int rows, int columns) {
     /** Beyond what any engine packs, and small enough to multiply without care. */
-    static final int MAX_SIDE = 5_000;
+    public static final int MAX_SIDE = 5_000;
     /** A board keeps a few words per square. */
-    static final int MAX_SQUARES = 4_000_000;
+    public static final int MAX_SQUARES = 4_000_000;
 
     private static final Pattern SIZE = Pattern.compile("([0-9]+)[xX]([0-9]+)");
     /** Nobody writes a size so long, but files have such lines, over which patterns with blanks take forever. */

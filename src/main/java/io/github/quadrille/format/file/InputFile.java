@@ -19,7 +19,7 @@ import java.nio.file.Path;
 /** What a command line names as input: a file, or {@code -} for standard input. */
 public final class InputFile {
     /** The largest board with its largest shapes, indented and as JSON, stays well below. */
-    static final int MAX_BYTES = 16 << 20;
+    public static final int MAX_BYTES = 16 << 20;
 
     private InputFile() {}
 
@@ -101,7 +101,7 @@ public final class InputFile {
      *
      * @param what it should be, for the message
      */
-    static byte[] bytes(String argument, String what) throws UnusableInput {
+    public static byte[] bytes(String argument, String what) throws UnusableInput {
         return bytes(argument, MAX_BYTES, what);
     }
 
@@ -141,8 +141,22 @@ public final class InputFile {
         return out.flip().toString();
     }
 
+    /** Whether bytes begin as those of gzip do. */
+    public static boolean isCompressed(byte... bytes) {
+        return bytes.length > 1 && bytes[0] == 0x1f && bytes[1] == (byte) 0x8b;
+    }
+
+    /** Whether bytes begin as XML does, which nothing of ours does. */
+    public static boolean isXml(byte... bytes) {
+        int at = bytes.length > 2 && bytes[0] == (byte) 0xef ? 3 : 0;
+        while (at < bytes.length && Character.isWhitespace(bytes[at])) {
+            at++;
+        }
+        return at < bytes.length && bytes[at] == '<';
+    }
+
     /** The file's name without folders and ending. */
-    static String stem(String source) {
+    public static String stem(String source) {
         String name = source.substring(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1);
         int dot = name.lastIndexOf('.');
         return dot > 0 ? name.substring(0, dot) : name;

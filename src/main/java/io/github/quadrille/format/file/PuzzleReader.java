@@ -104,6 +104,11 @@ public final class PuzzleReader {
         if (!BoardSize.isSize(argument)) {
             String source = InputFile.label(argument);
             byte[] bytes = InputFile.bytes(argument, "puzzle");
+            if (InputFile.isXml(bytes) || InputFile.isCompressed(bytes)) {
+                throw new UnusableInput(
+                        source,
+                        "This is no puzzle file, but XML or compressed. Maybe 'quadrille import' first, if BurrTools wrote it.");
+            }
             return BitmapReader.isBitmap(bytes)
                     ? new PuzzleReader(source, given).puzzle(given.fileOf(TargetReader.parse(source, bytes)))
                     : parse(source, InputFile.decode(source, bytes), given);

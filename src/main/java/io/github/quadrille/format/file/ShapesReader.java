@@ -35,6 +35,12 @@ final class ShapesReader {
     /** A kind and where its name stands. */
     record Drawing(TextPosition position, Kind kind) {}
 
+    /** As much of a text as can be a name; possibly nothing. */
+    static String nameLike(String text) {
+        String like = text.strip().replaceAll("\\s+", "-").replaceAll("[^\\p{L}\\p{Nd}_'-]", "");
+        return NAME.matcher(like).matches() ? like : "";
+    }
+
     /** The drawings by name, in the order of the file. */
     Map<String, Drawing> read(YamlNode node) {
         Map<String, Drawing> drawings = new LinkedHashMap<>();
