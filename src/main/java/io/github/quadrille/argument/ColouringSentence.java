@@ -1,5 +1,6 @@
 package io.github.quadrille.argument;
 
+import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.Puzzle;
@@ -22,16 +23,50 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
     }
 
     private String colours() {
-        String how = switch (Regularity.of(puzzle.region(), weights)) {
+        return how() + (puzzle.region().optionalSize() > 0 ? ", cells that may stay empty not at all." : ".");
+    }
+
+    private String how() {
+        Lattice lattice = puzzle.region().lattice();
+        return switch (Regularity.of(puzzle.region(), weights)) {
             case CHESSBOARD ->
-                puzzle.region().lattice() == Lattices.TRIANGULAR
+                lattice == Lattices.TRIANGULAR
                         ? "Colour triangles that point up and triangles that point down differently"
-                        : "Colour the board like a chessboard";
-            case ROWS, COLUMNS -> "Colour the board in stripes as shown";
-            case RISING, FALLING -> "Colour the board in diagonal stripes as shown";
+                        : lattice.isSolid()
+                                ? "Colour the cubes like a chessboard, neighbours in all directions differently"
+                                : "Colour the board like a chessboard";
+            case THREE_COLOURS -> "Of the three colours that tell neighbouring hexagons apart, make dark what is shown";
+            case LAYERS -> "Colour the layers as shown";
+            case ROWS, COLUMNS ->
+                lattice.isSolid() ? "Colour the board in slices as shown" : "Colour the board in stripes as shown";
+            case RISING ->
+                lattice.isSolid()
+                        ? "Colour the cubes by layer + row + column as shown"
+                        : lattice == Lattices.SQUARE
+                                ? "Colour the board in diagonal stripes as shown"
+                                : "Colour the board in stripes as shown";
+            case FALLING -> "Colour the board in diagonal stripes as shown";
             case NONE -> "Colour the cells as shown";
         };
-        return how + (puzzle.region().optionalSize() > 0 ? ", cells that may stay empty not at all." : ".");
+    }
+
+    /** What the weights shown look like; of squares one sees that. */
+    private String pattern() {
+        Lattice lattice = puzzle.region().lattice();
+        if (lattice == Lattices.SQUARE) {
+            return "";
+        }
+        return switch (Regularity.of(puzzle.region(), weights)) {
+            case CHESSBOARD ->
+                lattice == Lattices.TRIANGULAR
+                        ? ", one for triangles that point up and one for those that point down"
+                        : ", as on a chessboard in all directions";
+            case THREE_COLOURS -> ", one for each of the three colours that tell neighbouring hexagons apart";
+            case LAYERS -> ", one for each layer";
+            case ROWS, COLUMNS -> lattice.isSolid() ? ", slice by slice" : ", stripe by stripe";
+            case RISING -> lattice.isSolid() ? ", which go by layer + row + column" : ", stripe by stripe";
+            case FALLING, NONE -> "";
+        };
     }
 
     private String odd() {
@@ -69,6 +104,7 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
                 ? "%s Every piece covers as many cells of one colour as of the other, but there are %,d of one and %,d of the other."
                         .formatted(colours(), ones, others)
                 : (Argument.WEIGHTS_SHOWN
+                                + pattern()
                                 + ". Every piece covers as many cells that weigh 1 as cells that weigh %d, but there are %,d and %,d of them.")
                         .formatted(modulus - 1, ones, others);
     }
@@ -79,7 +115,7 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
                 .boxed()
                 .toList();
         long board = weights.stream().mapToLong(Integer::longValue).sum();
-        String begin = (Argument.WEIGHTS_SHOWN + ", modulo %d. ").formatted(modulus);
+        String begin = (Argument.WEIGHTS_SHOWN + pattern() + ", modulo %d. ").formatted(modulus);
         if (heavy.isEmpty()) {
             return begin + "Every piece weighs 0 wherever it lies, but the board weighs %d.".formatted(board % modulus);
         }

@@ -58,6 +58,7 @@ final class ClearCommand implements Callable<Integer> {
     @Option(
             names = "--wrap",
             defaultValue = "both",
+            converter = GenerateFlags.FlatWrapWord.class,
             description = "Which edges meet: none, horizontal, vertical or both (default: ${DEFAULT-VALUE}).")
     private Wrap wrap;
 

@@ -14,6 +14,7 @@ import io.github.quadrille.puzzle.PieceSet;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
@@ -105,7 +106,25 @@ final class GenerateFlags {
     static final class WrapWord implements ITypeConverter<Wrap> {
         @Override
         public Wrap convert(String word) {
-            return ofWord(word, Wrap.values(), Wrap::word);
+            return Wrap.of(word)
+                    .orElseThrow(
+                            () -> new TypeConversionException("There is no wrap '%s'. Maybe one of %s, or of cubes %s."
+                                    .formatted(word, words(Wrap.FLAT), "layers,rows,columns or some of these")));
+        }
+
+        private static String words(List<Wrap> wraps) {
+            return wraps.stream().map(Wrap::word).collect(Collectors.joining(", "));
+        }
+    }
+
+    /** The same of flat boards. */
+    static final class FlatWrapWord implements ITypeConverter<Wrap> {
+        @Override
+        public Wrap convert(String word) {
+            return Wrap.of(word)
+                    .filter(Wrap.FLAT::contains)
+                    .orElseThrow(() -> new TypeConversionException(
+                            "There is no wrap '%s'. Maybe one of %s.".formatted(word, WrapWord.words(Wrap.FLAT))));
         }
     }
 

@@ -90,7 +90,6 @@ final class LocalCommand implements Callable<Integer> {
         Method method = methods.method();
         LocalLimits until = limits.limits();
         Puzzle puzzle = board.readRest(argument);
-        SquaresOnly.check(puzzle, "Local searches are", "use solve");
         files.checkBoard(puzzle);
         Optional<String> refusal = method.refusal(puzzle);
         if (refusal.isPresent()) {

@@ -3,7 +3,6 @@ package io.github.quadrille.cli;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.TouchingCells;
-import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Fault;
@@ -91,12 +90,11 @@ final class PictureReading {
 
     /** The pieces of a kind that all cells with one symbol are, as far as they can be divided. */
     private List<Placement> pieces(Kind kind, List<Cell> cells) {
-        boolean connected = parts(kind.shape().cells(), Wrap.NONE).size() == 1;
         if (cells.size() == kind.size()) {
             return List.of(new Placement(kind.name(), cells));
         }
-        return connected
-                ? parts(cells, puzzle.region().wrap()).stream()
+        return kind.shape().isConnected()
+                ? parts(cells).stream()
                         .flatMap(part -> divided(kind, part).stream())
                         .toList()
                 : divided(kind, cells);
@@ -138,9 +136,7 @@ final class PictureReading {
     private Packing named(Packing letters) {
         List<Placement> pieces = new ArrayList<>();
         for (Placement part : letters.pieces()) {
-            List<List<Cell>> groups = kindOf(part.cells()).isPresent()
-                    ? List.of(part.cells())
-                    : parts(part.cells(), puzzle.region().wrap());
+            List<List<Cell>> groups = kindOf(part.cells()).isPresent() ? List.of(part.cells()) : parts(part.cells());
             groups.forEach(cells -> pieces.add(new Placement(kindOf(cells).orElse("shape of " + part.kind()), cells)));
         }
         return new Packing(pieces);
@@ -194,15 +190,7 @@ final class PictureReading {
     }
 
     /** The connected parts. */
-    private List<List<Cell>> parts(List<Cell> cells, Wrap wrap) {
-        return TouchingCells.parts(puzzle.region().lattice(), cells, cell -> carried(cell, wrap));
-    }
-
-    private Cell carried(Cell cell, Wrap wrap) {
-        Region region = puzzle.region();
-        return new Cell(
-                cell.layer(),
-                wrap.topMeetsBottom() ? Math.floorMod(cell.row(), region.rows()) : cell.row(),
-                wrap.leftMeetsRight() ? Math.floorMod(cell.column(), region.columns()) : cell.column());
+    private List<List<Cell>> parts(List<Cell> cells) {
+        return TouchingCells.parts(puzzle.region().lattice(), cells, puzzle.region()::carried);
     }
 }

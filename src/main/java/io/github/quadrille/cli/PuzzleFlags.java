@@ -37,7 +37,12 @@ final class PuzzleFlags {
                     "free (turn and flip), one-sided (turn only) or fixed (default: as the pieces' set is, or free).")
     private PieceSymmetry symmetry;
 
-    @Option(names = "--wrap", description = "Edges that meet: none, horizontal, vertical or both.")
+    @Option(
+            names = "--wrap",
+            converter = GenerateFlags.WrapWord.class,
+            description =
+                    "Edges that meet: none, horizontal, vertical or both; of cubes also layers,rows,columns or some of"
+                            + " these.")
     private Wrap wrap;
 
     @Option(names = "--goal", description = "pack, or cover: as much as possible.")

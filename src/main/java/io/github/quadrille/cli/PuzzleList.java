@@ -25,7 +25,6 @@ record PuzzleList(PuzzleFlags board, Terminal terminal) {
         for (String argument : arguments) {
             try {
                 Puzzle puzzle = board.readRest(argument);
-                SquaresOnly.check(puzzle, "Comparisons of local searches are", "use solve");
                 GoalCheck.refusal(puzzle).ifPresent(why -> problems.add(new Problem(argument, 0, 0, why)));
                 if (read.contains(puzzle)) {
                     terminal.err().println("'%s' is given twice; it is taken once.".formatted(argument));

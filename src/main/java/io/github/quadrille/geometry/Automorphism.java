@@ -4,25 +4,24 @@ package io.github.quadrille.geometry;
  * A symmetry of a board: a turn or flip that takes it to itself, then a shift along edges that meet.
  *
  * @param home what is added to the image under the turn or flip so that it lies on the board
- * @param down by how many rows, from 0 below the number of rows
- * @param right by how many columns, likewise
+ * @param shift by how many layers, rows and columns, each from 0 below the number of them
  */
-public record Automorphism(Isometry isometry, Cell home, int down, int right) {
+public record Automorphism(Isometry isometry, Cell home, Cell shift) {
     private static final Cell ORIGIN = new Cell(0, 0);
 
     /** On boards of squares or cubes the box around the picture goes to itself, on others the cells. */
-    static Automorphism of(Region region, Isometry isometry, int down, int right) {
-        return new Automorphism(isometry, home(region, isometry), down, right);
+    static Automorphism of(Region region, Isometry isometry) {
+        return new Automorphism(isometry, home(region, isometry), ORIGIN);
     }
 
     /** Only a shift. */
-    static Automorphism shift(int down, int right) {
-        return new Automorphism(Isometry.IDENTITY, ORIGIN, down, right);
+    static Automorphism shiftBy(Cell shift) {
+        return new Automorphism(Isometry.IDENTITY, ORIGIN, shift);
     }
 
     /** The same with another shift. */
-    Automorphism withShift(int rows, int columns) {
-        return new Automorphism(isometry, home, rows, columns);
+    Automorphism withShift(Cell other) {
+        return new Automorphism(isometry, home, other);
     }
 
     private static Cell home(Region region, Isometry isometry) {
@@ -43,22 +42,22 @@ public record Automorphism(Isometry isometry, Cell home, int down, int right) {
 
     /** The image of a cell of the board. */
     public Cell apply(Cell cell, Region region) {
-        Cell image = region.lattice().image(isometry, cell);
-        int row = image.row() + home.row() + down;
-        int column = image.column() + home.column() + right;
-        return new Cell(
-                image.layer() + home.layer(),
-                region.wrap().topMeetsBottom() ? Math.floorMod(row, region.rows()) : row,
-                region.wrap().leftMeetsRight() ? Math.floorMod(column, region.columns()) : column);
+        return region.carried(
+                region.lattice().image(isometry, cell).shifted(home).shifted(shift));
     }
 
     /** What it does: {@code turn 180}, {@code flip, shift by (0, 3)}, or {@code identity}. */
-    public String name() {
-        String shift = "shift by (%d, %d)".formatted(down, right);
-        if (down == 0 && right == 0) {
+    public String name(Lattice lattice) {
+        if (shift.equals(ORIGIN)) {
             return isometry.name();
         }
-        return isometry == Isometry.IDENTITY ? shift : isometry.name() + ", " + shift;
+        String words = "shift by " + lattice.name(shift);
+        return isometry == Isometry.IDENTITY ? words : isometry.name() + ", " + words;
+    }
+
+    /** Whether it changes nothing. */
+    public boolean isIdentity() {
+        return isometry == Isometry.IDENTITY && shift.equals(ORIGIN);
     }
 
     /** Whether it maps every cell of the board to one with the same mark. */

@@ -45,7 +45,8 @@ public final class Region {
      *
      * @param layers as many as the rows are in, one layer after the other
      * @param picture rows of equal length over {@code . ? #}, where each {@link Cell} stands
-     * @throws IllegalArgumentException when ragged, empty, without a cell, or with other characters
+     * @throws IllegalArgumentException when ragged, empty, without a cell, with other characters, or when layers of a
+     *     flat board meet
      */
     public Region(Lattice lattice, int layers, List<String> picture, Wrap wrap) {
         this(lattice, layers, picture, wrap, false);
@@ -54,6 +55,9 @@ public final class Region {
     private Region(Lattice lattice, int layers, List<String> picture, Wrap wrap, boolean mayBeFull) {
         if (picture.size() % layers != 0) {
             throw new IllegalArgumentException(picture.size() + " rows are not in " + layers + " layers.");
+        }
+        if (wrap.frontMeetsBack() && !lattice.isSolid()) {
+            throw new IllegalArgumentException("A flat board has no layers that meet.");
         }
         this.lattice = lattice;
         this.layers = layers;
@@ -191,7 +195,7 @@ public final class Region {
     }
 
     /** All cells, by their numbers. */
-    List<Cell> cells() {
+    public List<Cell> cells() {
         return IntStream.range(0, size()).mapToObj(this::cell).toList();
     }
 
@@ -207,11 +211,28 @@ public final class Region {
 
     /** The number of the cell at a position, carried over edges that meet; -1 where there is none. */
     public int cellAt(int layer, int row, int column) {
+        int l = wrap.frontMeetsBack() ? Math.floorMod(layer, layers) : layer;
         int r = wrap.topMeetsBottom() ? Math.floorMod(row, rows) : row;
         int c = wrap.leftMeetsRight() ? Math.floorMod(column, columns) : column;
-        return layer < 0 || layer >= layers || r < 0 || r >= rows || c < 0 || c >= columns
+        return l < 0 || l >= layers || r < 0 || r >= rows || c < 0 || c >= columns
                 ? -1
-                : cellAt[(layer * rows + r) * columns + c];
+                : cellAt[(l * rows + r) * columns + c];
+    }
+
+    /** A position carried over the edges that meet; where they do not, it may be outside. */
+    public Cell carried(Cell cell) {
+        return new Cell(
+                wrap.frontMeetsBack() ? Math.floorMod(cell.layer(), layers) : cell.layer(),
+                wrap.topMeetsBottom() ? Math.floorMod(cell.row(), rows) : cell.row(),
+                wrap.leftMeetsRight() ? Math.floorMod(cell.column(), columns) : cell.column());
+    }
+
+    /** After how many layers, rows and columns one is back where one was: 1 where edges do not meet. */
+    Cell period() {
+        return new Cell(
+                wrap.frontMeetsBack() ? layers : 1,
+                wrap.topMeetsBottom() ? rows : 1,
+                wrap.leftMeetsRight() ? columns : 1);
     }
 
     /** What the picture of a flat board shows at a position inside it. */

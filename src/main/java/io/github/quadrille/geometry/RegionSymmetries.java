@@ -8,47 +8,56 @@ import java.util.stream.Stream;
 
 /**
  * The symmetries of a board: what maps mandatory cells to mandatory, optional to optional and holes to holes. The
- * shifts among them form a lattice with a basis of two, (0, columnStep) and (rowStep, skew); every turn or flip works
- * with one coset of shifts or with none.
+ * shifts among them form a lattice; every turn or flip works with one coset of shifts or with none.
  *
  * @param region the board
- * @param rowStep the fewest rows, above 0, of a shift that leaves the board as it is
- * @param columnStep the smallest shift along rows, above 0, that leaves the board as it is
- * @param skew the columns by which the shift by {@code rowStep} rows goes along
+ * @param basis of the shifts, three of them: by the fewest layers, above 0, with some rows and columns; by the fewest rows,
+ *     with some columns; by the fewest columns
  * @param representatives one symmetry for each turn or flip that has any
  */
-public record RegionSymmetries(
-        Region region, int rowStep, int columnStep, int skew, List<Automorphism> representatives) {
+public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphism> representatives) {
 
     /**
      * Finds them. Linear in the board when it has no edges that meet; else at worst sides times area, on boards that
      * are nearly but not quite regular.
      */
     public static RegionSymmetries of(Region region) {
-        int across = region.wrap().leftMeetsRight() ? region.columns() : 1;
-        int down = region.wrap().topMeetsBottom() ? region.rows() : 1;
+        Cell period = region.period();
         int columnStep = 1;
-        while (columnStep < across
-                && (across % columnStep != 0
-                        || !Automorphism.shift(0, columnStep).preserves(region))) {
+        while (columnStep < period.column()
+                && (period.column() % columnStep != 0
+                        || !Automorphism.shiftBy(new Cell(0, columnStep)).preserves(region))) {
             columnStep++;
         }
-        int rowStep = 1;
-        Optional<Automorphism> rowShift = Optional.empty();
-        while (rowStep < down && rowShift.isEmpty()) {
-            rowShift = down % rowStep == 0
-                    ? findShift(region, Isometry.IDENTITY, rowStep, rowStep + 1, columnStep)
-                    : Optional.empty();
-            rowStep += rowShift.isPresent() ? 0 : 1;
-        }
-        List<Automorphism> representatives = new ArrayList<>();
-        for (Isometry isometry : region.lattice().isometries()) {
-            if (fits(region, isometry)) {
-                findShift(region, isometry, 0, rowStep, columnStep).ifPresent(representatives::add);
+        Cell byRows = new Cell(period.row(), 0);
+        for (int row = 1; row < period.row() && byRows.row() == period.row(); row++) {
+            if (period.row() % row == 0) {
+                byRows = findShift(region, Isometry.IDENTITY, new Cell(row, 0), new Cell(1, row + 1, columnStep))
+                        .map(Automorphism::shift)
+                        .orElse(byRows);
             }
         }
-        int skew = rowShift.map(Automorphism::right).orElse(0);
-        return new RegionSymmetries(region, rowStep, columnStep, skew, List.copyOf(representatives));
+        Cell byLayers = new Cell(period.layer(), 0, 0);
+        for (int layer = 1; layer < period.layer() && byLayers.layer() == period.layer(); layer++) {
+            if (period.layer() % layer == 0) {
+                byLayers = findShift(
+                                region,
+                                Isometry.IDENTITY,
+                                new Cell(layer, 0, 0),
+                                new Cell(layer + 1, byRows.row(), columnStep))
+                        .map(Automorphism::shift)
+                        .orElse(byLayers);
+            }
+        }
+        List<Automorphism> representatives = new ArrayList<>();
+        Cell below = new Cell(byLayers.layer(), byRows.row(), columnStep);
+        for (Isometry isometry : region.lattice().isometries()) {
+            if (fits(region, isometry)) {
+                findShift(region, isometry, new Cell(0, 0), below).ifPresent(representatives::add);
+            }
+        }
+        return new RegionSymmetries(
+                region, List.of(byLayers, byRows, new Cell(0, columnStep)), List.copyOf(representatives));
     }
 
     /**
@@ -63,27 +72,26 @@ public record RegionSymmetries(
                 kept.add(one);
             }
         }
-        return new RegionSymmetries(region, rowStep, columnStep, skew, List.copyOf(kept));
+        return new RegionSymmetries(region, basis, List.copyOf(kept));
     }
 
     /** The shift, if there is one, is what lies between the images of the first cell. */
     private boolean differByShift(Automorphism one, Automorphism other) {
         Cell first = region.cell(0);
-        Cell here = one.apply(first, region);
-        Cell there = other.apply(first, region);
-        if (here.layer() != there.layer()) {
-            return false;
-        }
-        Automorphism shift = Automorphism.shift(
-                Math.floorMod(here.row() - there.row(), region.rows()),
-                Math.floorMod(here.column() - there.column(), region.columns()));
-        boolean canShift = (shift.down() == 0 || region.wrap().topMeetsBottom())
-                && (shift.right() == 0 || region.wrap().leftMeetsRight());
-        return canShift
+        Cell between = one.apply(first, region).minus(other.apply(first, region));
+        Automorphism shift = Automorphism.shiftBy(region.carried(between));
+        return isAlongEdgesThatMeet(between)
                 && IntStream.range(0, region.size())
                         .mapToObj(region::cell)
                         .allMatch(
                                 cell -> one.apply(cell, region).equals(shift.apply(other.apply(cell, region), region)));
+    }
+
+    private boolean isAlongEdgesThatMeet(Cell shift) {
+        Wrap wrap = region.wrap();
+        return (shift.layer() == 0 || wrap.frontMeetsBack())
+                && (shift.row() == 0 || wrap.topMeetsBottom())
+                && (shift.column() == 0 || wrap.leftMeetsRight());
     }
 
     /** The turns and flips that, followed by a suitable shift, leave the board as it is. */
@@ -93,9 +101,18 @@ public record RegionSymmetries(
 
     /** How many shifts leave the board as it is, the one by nothing included. */
     public int shifts() {
-        int across = region.wrap().leftMeetsRight() ? region.columns() : 1;
-        int down = region.wrap().topMeetsBottom() ? region.rows() : 1;
-        return across / columnStep * (down / rowStep);
+        return times(0) * times(1) * times(2);
+    }
+
+    /** How many multiples of a shift of the basis there are before one is back. */
+    private int times(int direction) {
+        Cell period = region.period();
+        Cell step = basis.get(direction);
+        return switch (direction) {
+            case 0 -> period.layer() / step.layer();
+            case 1 -> period.row() / step.row();
+            default -> period.column() / step.column();
+        };
     }
 
     /** The order of the group. */
@@ -105,15 +122,19 @@ public record RegionSymmetries(
 
     /** All symmetries, the identity first. */
     public Stream<Automorphism> elements() {
-        int across = region.wrap().leftMeetsRight() ? region.columns() : 1;
-        int down = region.wrap().topMeetsBottom() ? region.rows() : 1;
         return representatives.stream()
-                .flatMap(one -> IntStream.range(0, down / rowStep)
-                        .boxed()
-                        .flatMap(i -> IntStream.range(0, across / columnStep)
-                                .mapToObj(j -> one.withShift(
-                                        (one.down() + i * rowStep) % region.rows(),
-                                        (one.right() + i * skew + j * columnStep) % region.columns()))));
+                .flatMap(one -> from(one.shift(), 0)
+                        .flatMap(shift -> from(shift, 1))
+                        .flatMap(shift -> from(shift, 2))
+                        .map(one::withShift));
+    }
+
+    /** A shift and what it becomes by those in one direction. */
+    private Stream<Cell> from(Cell shift, int direction) {
+        Cell step = basis.get(direction);
+        return IntStream.range(0, times(direction))
+                .mapToObj(i ->
+                        region.carried(shift.shifted(new Cell(i * step.layer(), i * step.row(), i * step.column()))));
     }
 
     /**
@@ -128,6 +149,8 @@ public record RegionSymmetries(
                 && Math.abs(box.column()) == region.columns();
         Wrap wrap = region.wrap();
         return (boxed || !lattice.hasBoxes())
+                && (!wrap.frontMeetsBack()
+                        || isNoShift(region, linear(lattice, isometry, new Cell(region.layers(), 0, 0))))
                 && (!wrap.topMeetsBottom() || isNoShift(region, linear(lattice, isometry, new Cell(region.rows(), 0))))
                 && (!wrap.leftMeetsRight()
                         || isNoShift(region, linear(lattice, isometry, new Cell(0, region.columns()))));
@@ -140,17 +163,19 @@ public record RegionSymmetries(
 
     /** Whether a step leads to the same cell of the board. */
     private static boolean isNoShift(Region region, Cell step) {
-        return step.layer() == 0
-                && (region.wrap().topMeetsBottom() ? step.row() % region.rows() == 0 : step.row() == 0)
-                && (region.wrap().leftMeetsRight() ? step.column() % region.columns() == 0 : step.column() == 0);
+        return region.carried(step).equals(new Cell(0, 0));
     }
 
-    private static Optional<Automorphism> findShift(
-            Region region, Isometry isometry, int fromRow, int toRow, int toColumn) {
-        Automorphism unshifted = Automorphism.of(region, isometry, 0, 0);
-        return IntStream.range(fromRow, toRow)
+    /** The first that works, from some layer, row and column on, and below others. */
+    private static Optional<Automorphism> findShift(Region region, Isometry isometry, Cell from, Cell below) {
+        Automorphism unshifted = Automorphism.of(region, isometry);
+        return IntStream.range(from.layer(), below.layer())
                 .boxed()
-                .flatMap(row -> IntStream.range(0, toColumn).mapToObj(column -> unshifted.withShift(row, column)))
+                .flatMap(layer -> IntStream.range(from.row(), below.row())
+                        .boxed()
+                        .flatMap(row -> IntStream.range(from.column(), below.column())
+                                .mapToObj(column -> new Cell(layer, row, column))))
+                .map(unshifted::withShift)
                 .filter(candidate -> candidate.preserves(region))
                 .findFirst();
     }

@@ -1,29 +1,80 @@
 package io.github.quadrille.geometry;
 
-/** Which opposite edges of a board meet. */
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Which opposite edges of a board meet, and of a box of cubes which opposite faces. */
 public enum Wrap {
     /** A sheet. */
-    NONE("none", false, false),
+    NONE("none", false, false, false),
     /** A tube whose left and right edges meet. */
-    HORIZONTAL("horizontal", true, false),
+    HORIZONTAL("horizontal", false, false, true),
     /** A tube whose top and bottom edges meet. */
-    VERTICAL("vertical", false, true),
+    VERTICAL("vertical", false, true, false),
     /** A torus. */
-    BOTH("both", true, true);
+    BOTH("both", false, true, true),
+    /** Of cubes: the first layer meets the last. */
+    LAYERS("layers", true, false, false),
+    /** And the first column the last. */
+    LAYERS_AND_COLUMNS("layers,columns", true, false, true),
+    /** And the first row the last. */
+    LAYERS_AND_ROWS("layers,rows", true, true, false),
+    /** A torus of three dimensions. */
+    ALL("layers,rows,columns", true, true, true);
+
+    /** Those of flat boards. */
+    public static final List<Wrap> FLAT = List.of(NONE, HORIZONTAL, VERTICAL, BOTH);
+
+    private static final List<String> DIRECTIONS = List.of("layers", "rows", "columns");
 
     private final String word;
-    private final boolean leftMeetsRight;
+    private final boolean frontMeetsBack;
     private final boolean topMeetsBottom;
+    private final boolean leftMeetsRight;
 
-    Wrap(String word, boolean leftMeetsRight, boolean topMeetsBottom) {
+    Wrap(String word, boolean frontMeetsBack, boolean topMeetsBottom, boolean leftMeetsRight) {
         this.word = word;
-        this.leftMeetsRight = leftMeetsRight;
+        this.frontMeetsBack = frontMeetsBack;
         this.topMeetsBottom = topMeetsBottom;
+        this.leftMeetsRight = leftMeetsRight;
+    }
+
+    /**
+     * Reads a word for it, or a list of what closes with commas between, brackets around it or not: {@code rows} says that
+     * the first row meets the last.
+     */
+    public static Optional<Wrap> of(String text) {
+        for (Wrap wrap : values()) {
+            if (wrap.word.equals(text)) {
+                return Optional.of(wrap);
+            }
+        }
+        String list = text.startsWith("[") && text.endsWith("]") ? text.substring(1, text.length() - 1) : text;
+        List<String> closed = new ArrayList<>();
+        for (String direction : list.isBlank() ? new String[0] : list.split(",", -1)) {
+            closed.add(direction.strip());
+        }
+        boolean known =
+                DIRECTIONS.containsAll(closed) && closed.stream().distinct().count() == closed.size();
+        return known && (!closed.isEmpty() || text.startsWith("["))
+                ? Arrays.stream(values())
+                        .filter(wrap -> wrap.frontMeetsBack == closed.contains("layers")
+                                && wrap.topMeetsBottom == closed.contains("rows")
+                                && wrap.leftMeetsRight == closed.contains("columns"))
+                        .findFirst()
+                : Optional.empty();
     }
 
     /** The word for it in puzzle files. */
     public String word() {
         return word;
+    }
+
+    /** Whether the first and the last layer are glued together. */
+    public boolean frontMeetsBack() {
+        return frontMeetsBack;
     }
 
     /** Whether the left and the right edge are glued together. */

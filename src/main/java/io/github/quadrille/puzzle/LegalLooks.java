@@ -107,7 +107,7 @@ final class LegalLooks {
 
     private Cell carriedByCells(Cell offset) {
         return new Cell(
-                offset.layer(),
+                region.wrap().frontMeetsBack() ? Math.floorMod(offset.layer(), region.layers()) : offset.layer(),
                 region.wrap().topMeetsBottom() ? Math.floorMod(offset.row(), region.rows()) : offset.row(),
                 region.wrap().leftMeetsRight() ? Math.floorMod(offset.column(), region.columns()) : offset.column());
     }

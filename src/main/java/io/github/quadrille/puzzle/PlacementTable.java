@@ -117,11 +117,12 @@ public final class PlacementTable {
         Set<List<Integer>> seen = new HashSet<>();
         for (Polyform orientation : shape.orientations(puzzle.symmetry())) {
             boolean mayRepeat = mayRepeat(orientation, region);
+            int layers = region.wrap().frontMeetsBack() ? region.layers() : region.layers() - orientation.depth() + 1;
             int rows = region.wrap().topMeetsBottom() ? region.rows() : region.rows() - orientation.height() + 1;
             int columns =
                     region.wrap().leftMeetsRight() ? region.columns() : region.columns() - orientation.width() + 1;
             int left = orientation.left();
-            for (int layer = 0; layer <= region.layers() - orientation.depth(); layer++) {
+            for (int layer = 0; layer < layers; layer++) {
                 for (int row = 0; row < rows; row++) {
                     pause.run();
                     for (int column = -left; column < columns; column++) {
@@ -144,7 +145,8 @@ public final class PlacementTable {
     private static boolean mayRepeat(Polyform orientation, Region region) {
         Wrap wrap = region.wrap();
         return (wrap.leftMeetsRight() && 2 * orientation.width() > region.columns())
-                || (wrap.topMeetsBottom() && 2 * orientation.height() > region.rows());
+                || (wrap.topMeetsBottom() && 2 * orientation.height() > region.rows())
+                || (wrap.frontMeetsBack() && 2 * orientation.depth() > region.layers());
     }
 
     /** The sorted cell numbers, or none when a cell is missing or covered twice. */

@@ -2,7 +2,6 @@ package io.github.quadrille.puzzle;
 
 import io.github.quadrille.geometry.Automorphism;
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Isometry;
 import io.github.quadrille.geometry.Region;
 import java.nio.IntBuffer;
 import java.util.Arrays;
@@ -13,11 +12,13 @@ import java.util.stream.IntStream;
 
 /** One symmetry of a puzzle: a permutation of its cells, and of its kinds. See {@link PuzzleSymmetries}. */
 public final class PuzzleSymmetry {
+    private final Region region;
     private final Automorphism automorphism;
     private final int[] cells;
     private final int[] kinds;
 
     PuzzleSymmetry(Region region, Automorphism automorphism, int[] kinds) {
+        this.region = region;
         this.automorphism = automorphism;
         this.kinds = kinds;
         this.cells = IntStream.range(0, region.size())
@@ -30,12 +31,12 @@ public final class PuzzleSymmetry {
 
     /** Whether it changes nothing. */
     public boolean isIdentity() {
-        return automorphism.isometry() == Isometry.IDENTITY && automorphism.down() == 0 && automorphism.right() == 0;
+        return automorphism.isIdentity();
     }
 
     /** What it does to the board: {@code turn 180}, {@code flip, shift by (0, 3)}. */
     public String name() {
-        return automorphism.name();
+        return automorphism.name(region.lattice());
     }
 
     /** What it does to the cells. */

@@ -118,11 +118,8 @@ public final class Picture {
 
     /** The same in any layer. */
     int pieceAt(int layer, int row, int column) {
-        int r = wrap().topMeetsBottom() ? Math.floorMod(row, rows()) : row;
-        int c = wrap().leftMeetsRight() ? Math.floorMod(column, columns()) : column;
-        return layer < 0 || layer >= layers() || r < 0 || r >= rows() || c < 0 || c >= columns()
-                ? NOTHING
-                : cover[(layer * rows() + r) * columns() + c];
+        Cell at = puzzle.region().carried(new Cell(layer, row, column));
+        return puzzle.region().contains(at) ? cover[square(at)] : NOTHING;
     }
 
     /** All cells of the board. */

@@ -54,8 +54,11 @@ public final class BoardWindow {
         search.begin(size, kinds);
         for (int i = 0; i < size; i++) {
             if (footprints.areConnected()) {
-                join(i, footprints.right(cells[i]));
-                join(i, footprints.below(cells[i]));
+                for (int side = 0; side < footprints.sides(); side++) {
+                    if (footprints.isAhead(side, cells[i])) {
+                        join(i, footprints.beyond(side, cells[i]));
+                    }
+                }
             }
             for (int o = 0; o < footprints.orientations(); o++) {
                 if (most[footprints.kind(o)] > 0 && footprints.lay(o, 0, cells[i], on)) {

@@ -6,6 +6,7 @@ import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.Arrays;
+import java.util.Comparator;
 
 /**
  * Where pieces may lie on a board, found when asked instead of listed: the board with a margin as wide as the largest
@@ -15,11 +16,19 @@ import java.util.Arrays;
  */
 public final class Footprints {
     private final Region region;
-    private final int stride;
+    private final int rowStride;
+    private final int layerStride;
     private final int[] cellAt;
     private final int[] square;
     private final int[] kind;
     private final int[][] offsets;
+    /** By orientation the square of its first cell, of which only matters whether it is even. */
+    private final int[] first;
+    /** 1 where pieces move from even squares to even ones only, as triangles do: those that point up are even. */
+    private final int parity;
+    /** From even squares and from odd ones, first along the row. */
+    private final int[][] steps;
+
     private final boolean mayMeetItself;
     private final boolean connected;
 
@@ -35,29 +44,42 @@ public final class Footprints {
             shapes[k] = shape.orientations(puzzle.symmetry()).toArray(Polyform[]::new);
             allConnected &= shape.isConnected();
             for (Polyform orientation : shapes[k]) {
-                reach = Math.max(reach, Math.max(orientation.height(), orientation.width()));
+                int extent = Math.max(orientation.height(), orientation.width());
+                reach = Math.max(reach, Math.max(orientation.depth(), extent));
                 folds |= folds(orientation);
             }
         }
         connected = allConnected;
         mayMeetItself = folds;
         int margin = reach;
-        stride = region.columns() + 2 * margin;
-        cellAt = new int[(region.rows() + 2 * margin) * stride];
+        int above = region.lattice().isSolid() ? margin : 0;
+        // As it is odd, whether a square is even says whether row + column is.
+        rowStride = (region.columns() + 2 * margin) | 1;
+        layerStride = (region.rows() + 2 * margin) * rowStride;
+        cellAt = new int[(region.layers() + 2 * above) * layerStride];
         for (int i = 0; i < cellAt.length; i++) {
-            cellAt[i] = region.cellAt(i / stride - margin, i % stride - margin);
+            int inLayer = i % layerStride;
+            cellAt[i] =
+                    region.cellAt(i / layerStride - above, inLayer / rowStride - margin, inLayer % rowStride - margin);
         }
         square = new int[region.size()];
         for (int cell = 0; cell < square.length; cell++) {
-            square[cell] = (region.row(cell) + margin) * stride + region.column(cell) + margin;
+            square[cell] = (region.layer(cell) + above) * layerStride
+                    + (region.row(cell) + margin) * rowStride
+                    + region.column(cell)
+                    + margin;
         }
+        parity = region.lattice().canMove(new Cell(0, 1)) ? 0 : 1;
+        steps = new int[][] {steps(new Cell(0, 0)), steps(new Cell(0, 1))};
         int count = Arrays.stream(shapes).mapToInt(of -> of.length).sum();
         kind = new int[count];
         offsets = new int[count][];
+        first = new int[count];
         int at = 0;
         for (int k = 0; k < kinds; k++) {
             for (Polyform orientation : shapes[k]) {
                 kind[at] = k;
+                first[at] = offset(orientation.cells().get(0));
                 offsets[at++] = offsets(orientation);
             }
         }
@@ -66,15 +88,29 @@ public final class Footprints {
     private boolean folds(Polyform orientation) {
         Wrap wrap = region.wrap();
         return (wrap.leftMeetsRight() && orientation.width() > region.columns())
-                || (wrap.topMeetsBottom() && orientation.height() > region.rows());
+                || (wrap.topMeetsBottom() && orientation.height() > region.rows())
+                || (wrap.frontMeetsBack() && orientation.depth() > region.layers());
     }
 
     /** From the first cell of an orientation to each of its cells. */
     private int[] offsets(Polyform orientation) {
-        Cell first = orientation.cells().get(0);
+        Cell from = orientation.cells().get(0);
         return orientation.cells().stream()
-                .mapToInt(cell -> cell.row() * stride + cell.column() - first.column())
+                .mapToInt(cell -> offset(cell.minus(from)))
                 .toArray();
+    }
+
+    private int[] steps(Cell from) {
+        return region.lattice().steps(from).stream()
+                .sorted(Comparator.comparing((Cell step) -> step.layer() != 0)
+                        .thenComparing(step -> step.row() != 0)
+                        .thenComparing(Comparator.naturalOrder()))
+                .mapToInt(this::offset)
+                .toArray();
+    }
+
+    private int offset(Cell step) {
+        return step.layer() * layerStride + step.row() * rowStride + step.column();
     }
 
     public Region region() {
@@ -99,21 +135,23 @@ public final class Footprints {
         return connected;
     }
 
-    /** The cell to the right of a cell, or -1. */
-    public int right(int cell) {
-        return cellAt[square[cell] + 1];
+    /** How many sides a cell has. */
+    public int sides() {
+        return steps[0].length;
     }
 
-    public int left(int cell) {
-        return cellAt[square[cell] - 1];
+    /** The cell beyond a side of a cell, or -1; the sides along the row come first. */
+    public int beyond(int side, int cell) {
+        return cellAt[square[cell] + step(side, cell)];
     }
 
-    public int below(int cell) {
-        return cellAt[square[cell] + stride];
+    /** Whether a side is the one of the two cells there that counts, so that each pair of neighbours is met once. */
+    public boolean isAhead(int side, int cell) {
+        return step(side, cell) > 0;
     }
 
-    public int above(int cell) {
-        return cellAt[square[cell] - stride];
+    private int step(int side, int cell) {
+        return steps[square[cell] & 1][side];
     }
 
     /**
@@ -125,6 +163,9 @@ public final class Footprints {
     public boolean lay(int orientation, int i, int cell, int[] into) {
         int[] offset = offsets[orientation];
         int base = square[cell] - offset[i];
+        if (((base ^ first[orientation]) & parity) != 0) {
+            return false;
+        }
         // A wrapped base may be in the margin, never beyond: the piece reaches no farther than the margin is wide.
         for (int j = 0; j < offset.length; j++) {
             into[j] = cellAt[base + offset[j]];

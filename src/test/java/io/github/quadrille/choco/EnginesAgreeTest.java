@@ -2,9 +2,12 @@ package io.github.quadrille.choco;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.Formulation;
@@ -12,18 +15,24 @@ import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.testing.Rounds;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Brute force, the sums, plain and learning, and the propagator, with and without symmetry, on 240 seeded random puzzles, or 600. */
+/**
+ * Brute force, the sums, plain and learning, and the propagator, with and without symmetry, on 240 seeded random puzzles, or 600,
+ * and on some of each lattice.
+ */
 class EnginesAgreeTest {
     private static final int BATCHES = Rounds.of(8, 20);
     private static final int PER_BATCH = 30;
     private static final long MANY = 3000;
     private static final long FEW = 30;
+    private static final int ON_A_LATTICE = Rounds.of(40, 100);
+    private static final long FEW_ENOUGH = 300;
 
     static Stream<Integer> seeds() {
         return IntStream.range(0, BATCHES).boxed();
@@ -43,6 +52,26 @@ class EnginesAgreeTest {
                     .as("one packing of %s", puzzle)
                     .isInstanceOf(expected == 0 ? Verdict.Infeasible.class : Verdict.Packed.class);
         }
+    }
+
+    private static List<Lattice> lattices() {
+        return Lattices.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("lattices")
+    void all_engines_find_the_same_packings_on_every_lattice(Lattice lattice) {
+        RandomLatticePuzzles puzzles = new RandomLatticePuzzles(lattice, 5);
+        int agreed = 0;
+        for (int i = 0; i < ON_A_LATTICE; i++) {
+            Puzzle puzzle = puzzles.next();
+            long expected = BruteForce.count(puzzle, FEW_ENOUGH);
+            if (expected < FEW_ENOUGH) {
+                agree(puzzle, expected);
+                agreed += expected > 0 ? 1 : 0;
+            }
+        }
+        assertThat(agreed).isGreaterThan(5);
     }
 
     private static void agree(Puzzle puzzle, long expected) {

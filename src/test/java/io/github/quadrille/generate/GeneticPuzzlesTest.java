@@ -22,7 +22,7 @@ class GeneticPuzzlesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Wrap.class)
+    @EnumSource(to = "BOTH")
     void the_checker_accepts_the_packing_on_boards_with_holes(Wrap wrap) {
         GeneratedPuzzle made =
                 Making.of(of(6, 7, wrap, Making.ONE_SIDED, 2, false), 1).orElseThrow();

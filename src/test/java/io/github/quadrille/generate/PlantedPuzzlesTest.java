@@ -41,7 +41,7 @@ class PlantedPuzzlesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Wrap.class)
+    @EnumSource(to = "BOTH")
     void edges_may_meet(Wrap wrap) {
         for (double density : new double[] {0.5, 1}) {
             for (int seed = 1; seed <= 5; seed++) {

@@ -37,7 +37,7 @@ class PlantedTargetTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Wrap.class)
+    @EnumSource(to = "BOTH")
     void pieces_cover_the_target_and_do_not_overlap(Wrap wrap) {
         PlantedTarget target = PlantedTarget.plant(9, 11, wrap, 0.7, NINETEEN, new SplittableRandom(2));
         Set<Cell> seen = new HashSet<>();

@@ -50,7 +50,7 @@ class UniquePuzzlesTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Wrap.class)
+    @EnumSource(to = "BOTH")
     void edges_may_meet(Wrap wrap) {
         GeneratedPuzzle made = Making.of(new UniquePuzzles(5, 8, wrap, Making.TETROMINOES, 24), 1)
                 .orElseThrow();

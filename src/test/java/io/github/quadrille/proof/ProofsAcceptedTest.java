@@ -6,6 +6,8 @@ import io.github.quadrille.certificate.CheckResult;
 import io.github.quadrille.certificate.ProofChecker;
 import io.github.quadrille.format.Puzzles;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.limit.Limit;
@@ -16,6 +18,7 @@ import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomCoverings;
+import io.github.quadrille.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Stage;
 import io.github.quadrille.puzzle.Supply;
@@ -35,10 +38,13 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the writer writes, the checker accepts, though they share no code. */
 class ProofsAcceptedTest {
+    private static final int ON_A_LATTICE = 30;
+
     @TempDir
     private Path folder;
 
@@ -61,6 +67,35 @@ class ProofsAcceptedTest {
         }
         assertThat(accepted).isGreaterThan(100);
         assertThat(refused).isGreaterThan(100);
+    }
+
+    private static List<Lattice> lattices() {
+        return Lattices.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("lattices")
+    void infeasible_puzzles_and_optimal_coverings_of_every_lattice_have_accepted_proofs(Lattice lattice)
+            throws IOException {
+        RandomLatticePuzzles puzzles = new RandomLatticePuzzles(lattice, 13);
+        int accepted = 0;
+        int covered = 0;
+        for (int i = 0; i < ON_A_LATTICE; i++) {
+            Puzzle puzzle = puzzles.next();
+            Goal goal = new Goal.Cells(Collections.nCopies(puzzle.region().size(), 1));
+            for (Puzzle asked :
+                    List.of(puzzle, new Puzzle("c", puzzle.region(), puzzle.symmetry(), puzzle.bag(), goal))) {
+                if (prove(asked).proof() instanceof ProofOutcome.Written) {
+                    assertThat(ProofChecker.check(model(), proof()))
+                            .as("%s", asked)
+                            .isInstanceOf(CheckResult.Accepted.class);
+                    accepted += asked.goal() instanceof Goal.Pack ? 1 : 0;
+                    covered += asked.goal() instanceof Goal.Pack ? 0 : 1;
+                }
+            }
+        }
+        assertThat(accepted).isGreaterThan(5);
+        assertThat(covered).isGreaterThan(5);
     }
 
     @Test

@@ -24,6 +24,7 @@ public final class BruteForce {
     private final Set<Cell> covered = new HashSet<>();
     private final int[] used;
     private final long enough;
+    private int enoughCovered = Integer.MAX_VALUE;
     private long count;
     private int most = -1;
 
@@ -55,6 +56,7 @@ public final class BruteForce {
         Region open = region.drawnAs(region.picture(cell -> Region.OPTIONAL));
         BruteForce force =
                 new BruteForce(new Puzzle(puzzle.name(), open, puzzle.symmetry(), puzzle.bag()), Long.MAX_VALUE);
+        force.enoughCovered = region.size();
         force.fill(0);
         return force.most;
     }
@@ -79,7 +81,7 @@ public final class BruteForce {
     /** The positions of the picture, and so many more around it. */
     private List<Cell> box(int margin) {
         List<Cell> box = new ArrayList<>();
-        int through = region.layers() == 1 ? 0 : margin;
+        int through = region.lattice().isSolid() ? margin : 0;
         for (int layer = -through; layer < region.layers() + through; layer++) {
             for (int row = -margin; row < region.rows() + margin; row++) {
                 for (int column = -margin; column < region.columns() + margin; column++) {
@@ -92,13 +94,13 @@ public final class BruteForce {
 
     private Cell carried(Cell cell) {
         return new Cell(
-                cell.layer(),
+                region.wrap().frontMeetsBack() ? Math.floorMod(cell.layer(), region.layers()) : cell.layer(),
                 region.wrap().topMeetsBottom() ? Math.floorMod(cell.row(), region.rows()) : cell.row(),
                 region.wrap().leftMeetsRight() ? Math.floorMod(cell.column(), region.columns()) : cell.column());
     }
 
     private void fill(int index) {
-        if (count >= enough) {
+        if (count >= enough || most >= enoughCovered) {
             return;
         }
         if (index == cells.size()) {

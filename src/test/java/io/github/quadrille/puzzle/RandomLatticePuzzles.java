@@ -23,8 +23,8 @@ public final class RandomLatticePuzzles {
 
     /** The next puzzle. */
     public Puzzle next() {
-        int layers = lattice.isSolid() ? 1 + random.nextInt(2) : 1;
-        int rows = 1 + random.nextInt(4);
+        int layers = lattice.isSolid() ? 1 + random.nextInt(3) : 1;
+        int rows = 1 + random.nextInt(lattice.isSolid() ? 3 : 4);
         int columns = 2 + random.nextInt(lattice.isSolid() ? 2 : 4);
         List<String> picture = new ArrayList<>();
         for (int row = 0; row < layers * rows; row++) {
@@ -35,7 +35,9 @@ public final class RandomLatticePuzzles {
             picture.add(line.toString());
         }
         picture.set(0, "." + picture.get(0).substring(1));
-        Wrap wrap = lattice == Lattices.TRIANGULAR || random.nextBoolean() ? Wrap.NONE : oneOf(List.of(Wrap.values()));
+        Wrap wrap = lattice == Lattices.TRIANGULAR || random.nextBoolean()
+                ? Wrap.NONE
+                : oneOf(lattice.isSolid() ? List.of(Wrap.values()) : Wrap.FLAT);
         List<Supply> supplies = new ArrayList<>();
         int kinds = 1 + random.nextInt(4);
         for (int kind = 0; kind < kinds; kind++) {

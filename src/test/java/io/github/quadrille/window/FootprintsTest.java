@@ -2,6 +2,8 @@ package io.github.quadrille.window;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
@@ -11,6 +13,7 @@ import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Supply;
 import java.util.ArrayList;
@@ -20,6 +23,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class FootprintsTest {
     @Test
@@ -45,15 +50,36 @@ class FootprintsTest {
             Footprints footprints = new Footprints(dominoes(region));
             for (int cell = 0; cell < region.size(); cell++) {
                 int itself = cell;
-                assertThat(IntStream.of(
-                                        footprints.above(cell),
-                                        footprints.left(cell),
-                                        footprints.right(cell),
-                                        footprints.below(cell))
+                assertThat(IntStream.range(0, footprints.sides())
+                                .map(side -> footprints.beyond(side, itself))
                                 .filter(next -> next >= 0 && next != itself)
                                 .distinct()
                                 .toArray())
                         .containsExactlyInAnyOrder(region.neighbours(cell));
+            }
+        }
+    }
+
+    private static List<Lattice> lattices() {
+        return Lattices.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("lattices")
+    void on_every_lattice_placements_are_those_of_the_table_and_neighbours_those_of_the_board(Lattice lattice) {
+        RandomLatticePuzzles puzzles = new RandomLatticePuzzles(lattice, 4);
+        for (int i = 0; i < 100; i++) {
+            Puzzle puzzle = puzzles.next();
+            assertThat(found(puzzle, 0)).as("%s", puzzle).isEqualTo(listed(puzzle));
+            Footprints footprints = new Footprints(puzzle);
+            for (int cell = 0; cell < puzzle.region().size(); cell++) {
+                int itself = cell;
+                assertThat(IntStream.range(0, footprints.sides())
+                                .map(side -> footprints.beyond(side, itself))
+                                .filter(next -> next >= 0 && next != itself)
+                                .distinct()
+                                .toArray())
+                        .containsExactlyInAnyOrder(puzzle.region().neighbours(cell));
             }
         }
     }

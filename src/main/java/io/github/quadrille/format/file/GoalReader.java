@@ -1,14 +1,20 @@
 package io.github.quadrille.format.file;
 
+import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.LatticeNotation;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.Goal;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Reads what is asked: {@code goal}, {@code maximise}, {@code weights} and {@code cell-weights}. */
 final class GoalReader {
@@ -17,7 +23,10 @@ final class GoalReader {
     private static final String DIGITS = "0123456789";
     private static final String NO_CELL = ".?#";
 
+    private static final String PICTURE = "The picture of the weights";
+
     private final YamlNode.Mapping file;
+    private final Lattice lattice;
     private final Problems problems;
     /** Empty when what is written is neither. */
     private final Optional<String> goal;
@@ -27,8 +36,9 @@ final class GoalReader {
     private final Optional<DrawnRows> cellWeights;
 
     /** Says all that is wrong whatever the board and the bag are. */
-    GoalReader(YamlNode.Mapping file, Problems problems) {
+    GoalReader(YamlNode.Mapping file, Lattice lattice, Problems problems) {
         this.file = file;
+        this.lattice = lattice;
         this.problems = problems;
         this.goal = word("goal", List.of("pack", "cover"));
         this.maximised = word("maximise", List.of("cells", "pieces"));
@@ -39,7 +49,11 @@ final class GoalReader {
 
     /** Says also what does not go with this board and this bag, and is then of no use. */
     Goal goal(Region region, Bag bag) {
-        cellWeights.ifPresent(picture -> checkSize(picture, region));
+        Map<Cell, Character> marks = new HashMap<>();
+        cellWeights.ifPresent(picture -> {
+            picture.marks(region.lattice()).forEach(mark -> marks.put(mark.cell(), mark.character()));
+            checkSize(picture, marks.keySet(), region);
+        });
         kindWeights.keySet().stream()
                 .filter(entry -> indexOf(entry, bag) < 0)
                 .forEach(entry -> problems.add(
@@ -50,7 +64,7 @@ final class GoalReader {
         }
         return maximised.stream().anyMatch("pieces"::equals)
                 ? new Goal.Pieces(worthOfKinds(bag))
-                : new Goal.Cells(worthOfCells(region));
+                : new Goal.Cells(worthOfCells(region, marks));
     }
 
     /** Empty when something else is written. */
@@ -121,31 +135,41 @@ final class GoalReader {
     }
 
     private Optional<DrawnRows> readCellWeights() {
-        Optional<DrawnRows> read = file.get("cell-weights")
-                .flatMap(picture -> DrawnRows.read(picture, "The picture of the weights", problems));
-        read.ifPresent(picture -> picture.reportUnknown(
-                DIGITS + NO_CELL,
-                "The picture of the weights",
-                "Maybe a digit for each cell, and '#' for none.",
-                problems));
-        return read;
+        Optional<DrawnRows> read =
+                file.get("cell-weights").flatMap(picture -> DrawnRows.read(picture, PICTURE, problems));
+        Optional<DrawnRows> picture = read.map(rows -> lattice == Lattices.SQUARE ? rows : rows.withoutBlankEnds());
+        picture.ifPresent(rows -> {
+            rows.reportUnknown(
+                    DIGITS + NO_CELL + (lattice == Lattices.SQUARE ? "" : " "),
+                    PICTURE,
+                    "Maybe a digit for each cell, and '#' for none.",
+                    problems);
+            if (LatticeNotation.leans(lattice)) {
+                rows.reportOffBeat(rows.marks(lattice), PICTURE, problems);
+            }
+        });
+        return picture;
     }
 
-    private List<Integer> worthOfCells(Region region) {
+    private static List<Integer> worthOfCells(Region region, Map<Cell, Character> marks) {
         List<Integer> worth = new ArrayList<>();
         for (int cell = 0; cell < region.size(); cell++) {
-            int number = cell;
-            worth.add(cellWeights
-                    .map(picture ->
-                            picture.rows().get(region.row(number)).text().charAt(region.column(number)))
-                    .map(mark -> Math.max(0, DIGITS.indexOf(mark)))
-                    .orElse(region.isMandatory(cell) ? 1 : 0));
+            int usual = region.isMandatory(cell) ? 1 : 0;
+            worth.add(marks.isEmpty() ? usual : Math.max(0, DIGITS.indexOf(marks.get(region.cell(cell)))));
         }
         return worth;
     }
 
-    private void checkSize(DrawnRows picture, Region region) {
+    private void checkSize(DrawnRows picture, Set<Cell> marked, Region region) {
         List<PictureRow> rows = picture.rows();
+        if (lattice != Lattices.SQUARE) {
+            if (!marked.containsAll(region.cells()) || !marked.stream().allMatch(region::contains)) {
+                problems.add(
+                        rows.get(0).start(),
+                        "The weights do not lie as the board does. Maybe its picture, with a digit for each cell.");
+            }
+            return;
+        }
         if (rows.size() != region.rows()
                 || rows.stream().anyMatch(row -> row.text().length() != region.columns())) {
             problems.add(

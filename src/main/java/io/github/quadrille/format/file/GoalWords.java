@@ -1,9 +1,9 @@
 package io.github.quadrille.format.file;
 
+import io.github.quadrille.geometry.LatticeNotation;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -39,19 +39,14 @@ final class GoalWords {
 
     /** The picture of the cells' weights; empty when mandatory cells count 1 and optional ones nothing. */
     List<String> cellWeights() {
-        List<String> rows = new ArrayList<>();
         Region region = puzzle.region();
-        if (puzzle.goal() instanceof Goal.Cells cells && !isUsual(cells, region)) {
-            for (int row = 0; row < region.rows(); row++) {
-                StringBuilder text = new StringBuilder();
-                for (int column = 0; column < region.columns(); column++) {
-                    int cell = region.cellAt(row, column);
-                    text.append(cell < 0 ? "#" : cells.worth().get(cell));
-                }
-                rows.add(text.toString());
-            }
-        }
-        return rows;
+        return puzzle.goal() instanceof Goal.Cells cells && !isUsual(cells, region)
+                ? LatticeNotation.lines(
+                        region.lattice(),
+                        region.layers(),
+                        region.picture(cell -> Character.forDigit(cells.worth().get(cell), 10)),
+                        Region.HOLE)
+                : List.of();
     }
 
     private static boolean isUsual(Goal.Cells cells, Region region) {

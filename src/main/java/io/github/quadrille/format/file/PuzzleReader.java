@@ -30,7 +30,8 @@ import java.util.stream.Stream;
  * board: |            # or 8x10 (rows x columns). '.' must be covered, '?' may be covered, '#' is no cell
  *   ..........
  *   ...##.....
- * wrap: none          # none | horizontal (left and right edges meet) | vertical (top and bottom) | both
+ * wrap: none          # none | horizontal (left and right edges meet) | vertical (top and bottom) | both; or what
+ *                     # closes: [rows, columns], of cubes [layers, rows, columns] or some of these
  * symmetry: free      # free (turn and flip) | one-sided (turn only) | fixed (as drawn)
  * pieces:
  *   T: 2              # a count, a range 1..3 or 2.., or any
@@ -171,8 +172,13 @@ public final class PuzzleReader {
                     "The standard bag of %s has free pieces. Maybe add --pieces %s-tetrominoes."
                             .formatted(problems.source(), symmetry.word()));
         }
-        GoalReader asked = new GoalReader(given.addedTo(size.asFile(), problems), problems);
-        Region region = new Region(size.picture(), given.wrap().orElse(Wrap.NONE));
+        GoalReader asked = new GoalReader(given.addedTo(size.asFile(), problems), Lattices.SQUARE, problems);
+        Wrap wrap = given.wrap().orElse(Wrap.NONE);
+        if (wrap.frontMeetsBack()) {
+            throw new UnusableInput(
+                    "--wrap " + wrap.word(), "A board of squares has no layers that meet. Maybe --wrap rows,columns.");
+        }
+        Region region = new Region(size.picture(), wrap);
         return new Puzzle(problems.source(), region, symmetry, standard, asked.goal(region, standard));
     }
 
@@ -181,7 +187,7 @@ public final class PuzzleReader {
         file.entries().stream().filter(entry -> !KEYS.contains(entry.key())).forEach(this::reportUnknownKey);
         String name = file.get("name").map(this::name).orElse("");
         Lattice lattice = word(file, "lattice", Lattices.ALL, Lattice::word).orElse(Lattices.SQUARE);
-        Wrap wrap = word(file, "wrap", Arrays.asList(Wrap.values()), Wrap::word).orElse(Wrap.NONE);
+        Wrap wrap = file.get("wrap").map(node -> wrap(node, lattice)).orElse(Wrap.NONE);
         Optional<PieceSymmetry> symmetry =
                 word(file, "symmetry", Arrays.asList(PieceSymmetry.values()), PieceSymmetry::word);
         Optional<BoardPicture> board = required(file, "board").map(node -> board(lattice, node));
@@ -202,7 +208,7 @@ public final class PuzzleReader {
             pieces.ifPresent(node -> reportWithAnySymmetry(node, lattice, drawings));
         }
         boolean good = problems.isEmpty() && givenProblems.isEmpty();
-        GoalReader asked = new GoalReader(file, problems);
+        GoalReader asked = new GoalReader(file, lattice, problems);
         if (!good) {
             problems.throwIfAny(givenProblems);
         }
@@ -217,6 +223,35 @@ public final class PuzzleReader {
         return puzzle.withGiven(lying);
     }
 
+    /** A word, or a list of what closes. */
+    private Wrap wrap(YamlNode node, Lattice lattice) {
+        String text = node instanceof YamlNode.Sequence list
+                ? list.items().stream().map(PuzzleReader::text).collect(Collectors.joining(",", "[", "]"))
+                : text(node);
+        Optional<Wrap> wrap = Wrap.of(text);
+        if (wrap.isEmpty()) {
+            List<String> words = Wrap.FLAT.stream().map(Wrap::word).toList();
+            String advice = Suggestion.nearest(text, words)
+                    .map(near -> "'" + near + "'")
+                    .orElse("one of these");
+            problems.add(
+                    node.position(),
+                    "The wrap is %s, but can be %s, or a list of %srows and columns only. Maybe %s."
+                            .formatted(
+                                    node instanceof YamlNode.Sequence ? Quote.of(text) : node.description(),
+                                    alternatives(words),
+                                    lattice.isSolid() ? "layers, " : "",
+                                    advice));
+        } else if (wrap.get().frontMeetsBack() && !lattice.isSolid()) {
+            problems.add(
+                    node.position(),
+                    "A board of the %s lattice has no layers that meet. Maybe wrap: [rows, columns], or lattice: cubic."
+                            .formatted(lattice.word()));
+            return Wrap.NONE;
+        }
+        return wrap.orElse(Wrap.NONE);
+    }
+
     private BoardPicture board(Lattice lattice, YamlNode node) {
         return lattice == Lattices.SQUARE
                 ? new BoardPicture(lattice, 1, new BoardReader(problems).read(node))
@@ -229,20 +264,6 @@ public final class PuzzleReader {
             problems.add(
                     file.get("wrap").orElseThrow().position(),
                     "The edges of a board of triangles do not meet. Maybe wrap: none.");
-        }
-        if (lattice == Lattices.TRIANGULAR
-                && file.get("goal").filter(word -> text(word).equals("cover")).isPresent()
-                && file.get("symmetry")
-                        .filter(word -> PieceSymmetry.FIXED.word().equals(text(word)))
-                        .isPresent()) {
-            problems.add(
-                    file.get("symmetry").orElseThrow().position(),
-                    "Triangles are not covered by fixed pieces. Maybe symmetry: one-sided, or goal: pack.");
-        }
-        if (lattice != Lattices.SQUARE) {
-            file.get("cell-weights")
-                    .ifPresent(node -> problems.add(
-                            node.position(), "Weights of cells are for squares only. Maybe leave cell-weights out."));
         }
     }
 

@@ -2,6 +2,7 @@ package io.github.quadrille.local.beam;
 
 import io.github.quadrille.local.LocalSearch;
 import io.github.quadrille.local.Method;
+import io.github.quadrille.local.OnSquares;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import java.util.Optional;
@@ -85,6 +86,10 @@ public record StochasticBeam(
 
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
+        return OnSquares.refusal(puzzle).or(() -> refusalOfSquares(puzzle));
+    }
+
+    private Optional<String> refusalOfSquares(Puzzle puzzle) {
         long pieces = 0;
         for (Supply supply : puzzle.bag().supplies()) {
             if (supply.count().min() < supply.count().max()) {

@@ -2,6 +2,7 @@ package io.github.quadrille.local.constructive;
 
 import io.github.quadrille.local.LocalSearch;
 import io.github.quadrille.local.Method;
+import io.github.quadrille.local.OnSquares;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
@@ -33,7 +34,7 @@ public record HillClimbing(EmptyBoard emptyBoard) implements Method {
 
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
-        return CandidateLimit.refusal(puzzle);
+        return OnSquares.refusal(puzzle).or(() -> CandidateLimit.refusal(puzzle));
     }
 
     @Override

@@ -11,8 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Turns a sequence into a part of a packing: takes the pieces in order and lays each at the first place, row by row by
- * the corner of its bounding box, where it fits as it is turned. A piece that fits nowhere is left out. A sequence costs
+ * Turns a sequence into a part of a packing: takes the pieces in order and lays each at the first place, layer by layer and row by row
+ * by the corner of its bounding box, where it fits as it is turned. A piece that fits nowhere is left out. A sequence costs
  * at most the board's cells times the orientations of all kinds, plus the pieces.
  *
  * <p>Where no edges meet and no cell is optional, some sequence leads to every packing: its pieces sorted by their first
@@ -41,9 +41,13 @@ final class Fitter {
         List<List<Polyform>> shapes = new ArrayList<>();
         for (int kind = 0; kind < puzzle.bag().size(); kind++) {
             Polyform shape = puzzle.bag().kind(kind).shape();
-            reach = Math.max(reach, Math.max(shape.height(), shape.width()));
             least = Math.min(least, shape.size());
-            shapes.add(shape.orientations(puzzle.symmetry()));
+            List<Polyform> orientations = shape.orientations(puzzle.symmetry());
+            for (Polyform orientation : orientations) {
+                int extent = Math.max(orientation.height(), orientation.width());
+                reach = Math.max(reach, Math.max(orientation.depth(), extent));
+            }
+            shapes.add(orientations);
         }
         FreeCells empty = new FreeCells(puzzle.region(), reach);
         this.board = empty;

@@ -1,12 +1,14 @@
 package io.github.quadrille.local.genetic;
 
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.puzzle.Bag;
 import java.util.Optional;
 import java.util.StringJoiner;
 
 /**
  * Sequences as the published system writes them: {@code Z3 I0 S2}, for each piece its kind and one digit, how many
- * quarter turns clockwise; from 4 on it is flipped before, where the puzzle allows that.
+ * quarter turns clockwise; from 4 on it is flipped before, where the puzzle allows that. Only of squares: others
+ * have turns that the notation has no digit for.
  */
 final class Notation {
     /** Nobody reads more. */
@@ -14,9 +16,11 @@ final class Notation {
 
     private Notation() {}
 
-    /** Empty when it would be too long to be read. */
+    /** Empty when it would be too long to be read, or the pieces are not of squares. */
     static Optional<String> of(Chromosome chromosome, GenePieces pieces, Bag bag) {
-        if (chromosome.length() > LONGEST) {
+        boolean square =
+                bag.supplies().stream().allMatch(supply -> supply.kind().shape().lattice() == Lattices.SQUARE);
+        if (chromosome.length() > LONGEST || !square) {
             return Optional.empty();
         }
         StringJoiner words = new StringJoiner(" ");

@@ -2,6 +2,7 @@ package io.github.quadrille.local.greedy;
 
 import io.github.quadrille.local.LocalSearch;
 import io.github.quadrille.local.Method;
+import io.github.quadrille.local.OnSquares;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +53,7 @@ public record Greedy(int passes, Origins origins, ShapeTies ties) implements Met
 
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
-        return refusal(puzzle, OrientedShape.of(puzzle.bag(), puzzle.symmetry()));
+        return OnSquares.refusal(puzzle).or(() -> refusal(puzzle, OrientedShape.of(puzzle.bag(), puzzle.symmetry())));
     }
 
     private static Optional<String> refusal(Puzzle puzzle, List<OrientedShape> shapes) {

@@ -40,10 +40,9 @@ final class Distances {
             if (part.isGap(cell)) {
                 team[teamSize++] = cell;
             }
-            end = visit(footprints.left(cell), cell, end);
-            end = visit(footprints.right(cell), cell, end);
-            end = visit(footprints.above(cell), cell, end);
-            end = visit(footprints.below(cell), cell, end);
+            for (int side = 0; side < footprints.sides(); side++) {
+                end = visit(footprints.beyond(side, cell), cell, end);
+            }
         }
     }
 

@@ -111,12 +111,11 @@ final class TightestFirst {
     private double contact(int area) {
         int touching = 0;
         for (int i = 0; i < area; i++) {
-            touching += closed(footprints.left(on[i]))
-                    + closed(footprints.right(on[i]))
-                    + closed(footprints.above(on[i]))
-                    + closed(footprints.below(on[i]));
+            for (int side = 0; side < footprints.sides(); side++) {
+                touching += closed(footprints.beyond(side, on[i]));
+            }
         }
-        return 10.0 * touching / (2 * area + 2);
+        return 10.0 * touching / ((footprints.sides() - 2) * area + 2);
     }
 
     private int closed(int cell) {

@@ -59,10 +59,9 @@ final class WholePieces {
     void growTo(int wanted) {
         while (size < wanted && served < size) {
             int cell = cells[served++];
-            addIfCell(footprints.left(cell));
-            addIfCell(footprints.right(cell));
-            addIfCell(footprints.above(cell));
-            addIfCell(footprints.below(cell));
+            for (int side = 0; side < footprints.sides(); side++) {
+                addIfCell(footprints.beyond(side, cell));
+            }
         }
     }
 

@@ -145,7 +145,7 @@ final class PuzzleReaderTest {
     void an_unknown_wrap_lists_the_words() {
         assertThat(Complaints.of("board: 1x1", "pieces: {O1: 1}", "wrap: horizntal"))
                 .containsExactly(
-                        "p.yaml:3:7: The wrap is 'horizntal', but can be none, horizontal, vertical or both only."
+                        "p.yaml:3:7: The wrap is 'horizntal', but can be none, horizontal, vertical or both, or a list of rows and columns only."
                                 + " Maybe 'horizontal'.");
     }
 
@@ -189,7 +189,7 @@ final class PuzzleReaderTest {
                                 + " Maybe a whole number such as 3, or 1..3, 2.. or any.",
                         "p.yaml:5:3: J is the mirror image of L, and pieces of a free puzzle may be flipped."
                                 + " Maybe write L, or symmetry: one-sided.",
-                        "p.yaml:6:7: The wrap is 'round', but can be none, horizontal, vertical or both only."
+                        "p.yaml:6:7: The wrap is 'round', but can be none, horizontal, vertical or both, or a list of rows and columns only."
                                 + " Maybe one of these.",
                         "p.yaml:9:4: The board has the character 'x'."
                                 + " Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.",

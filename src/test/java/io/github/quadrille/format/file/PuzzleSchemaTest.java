@@ -57,8 +57,7 @@ final class PuzzleSchemaTest {
                 }
             }
         }
-        assertThat(strings)
-                .containsAll(Arrays.stream(Wrap.values()).map(Wrap::word).toList());
+        assertThat(strings).containsAll(Wrap.FLAT.stream().map(Wrap::word).toList());
         assertThat(strings)
                 .containsAll(Arrays.stream(PieceSymmetry.values())
                         .map(PieceSymmetry::word)

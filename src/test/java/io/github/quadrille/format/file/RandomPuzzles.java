@@ -57,7 +57,7 @@ final class RandomPuzzles {
         }
         // A row with a cell, so that it is a board.
         rows.add(".".repeat(columns));
-        return new Region(rows, oneOf(List.of(Wrap.values())));
+        return new Region(rows, oneOf(Wrap.FLAT));
     }
 
     private Bag bag(PieceSymmetry symmetry) {
