@@ -1,10 +1,16 @@
 package io.github.quadrille.bench;
 
+import io.github.quadrille.export.ExportFormat;
+import io.github.quadrille.export.ExportRefused;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
+import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,7 +20,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The yardstick: dancing links in C, for boards to be covered exactly by tetrominoes or pentominoes. */
+/**
+ * The yardstick: dancing links in C. Boards to be covered exactly by tetrominoes or pentominoes are named to it; of others
+ * it reads all placements.
+ */
 record DancingLinks(Path program) implements Engine {
     private static final String NAME = "dancing links in C";
     private static final Set<String> TETROMINOES = Set.of("I", "O", "T", "L", "S");
@@ -38,31 +47,36 @@ record DancingLinks(Path program) implements Engine {
     }
 
     @Override
-    public Optional<String> refusal(Instance instance) {
-        Puzzle puzzle = instance.puzzle();
-        boolean known = puzzle.region().wrap() == Wrap.NONE
-                && puzzle.region().optionalSize() == 0
-                && pieces(puzzle).isPresent()
-                && puzzle.bag().supplies().stream().allMatch(DancingLinks::isCountKnown)
-                && puzzle.bag().minArea() <= puzzle.region().size();
-        return known ? Optional.empty() : Optional.of("cannot say it");
+    public List<String> command(Instance instance) throws IOException {
+        Optional<String> pieces = isKnown(instance.puzzle()) ? pieces(instance.puzzle()) : Optional.empty();
+        Path file = program.resolveSibling(instance.name() + (pieces.isPresent() ? ".txt" : ".dlx"));
+        if (pieces.isPresent()) {
+            Files.writeString(file, String.join("\n", instance.puzzle().region().picture()) + "\n");
+        } else {
+            writeOptions(instance.puzzle(), file);
+        }
+        return List.of(
+                program.toString(),
+                file.toString(),
+                pieces.map(squares -> squares + ":" + items(instance.puzzle())).orElse("options"),
+                instance.task() == Task.COUNT ? "count" : "find");
     }
 
-    @Override
-    public List<String> command(Instance instance) throws IOException {
-        Path board = program.resolveSibling(instance.name() + ".txt");
-        Files.writeString(board, String.join("\n", instance.puzzle().region().picture()) + "\n");
-        String items = instance.puzzle().bag().supplies().stream()
+    private static String items(Puzzle puzzle) {
+        return puzzle.bag().supplies().stream()
                 .map(supply -> supply.kind().name().charAt(0)
                         + (supply.count().isOpen()
                                 ? "*"
                                 : Integer.toString(supply.count().min())))
                 .collect(Collectors.joining(","));
-        return List.of(
-                program.toString(),
-                board.toString(),
-                pieces(instance.puzzle()).orElseThrow() + ":" + items,
-                instance.task() == Task.COUNT ? "count" : "find");
+    }
+
+    private static void writeOptions(Puzzle puzzle, Path file) throws IOException {
+        try (BufferedWriter out = Files.newBufferedWriter(file)) {
+            ExportFormat.DLX.write(new ProofModel(new PlacementTable(puzzle)), out);
+        } catch (ExportRefused e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Override
@@ -74,7 +88,15 @@ record DancingLinks(Path program) implements Engine {
         return found > 0 ? Answer.PACKED : Answer.INFEASIBLE;
     }
 
-    /** It knows no ranges, except any number; with exact counts an exact cover uses them up, if the area is right. */
+    private static boolean isKnown(Puzzle puzzle) {
+        return puzzle.region().lattice() == Lattices.SQUARE
+                && puzzle.region().wrap() == Wrap.NONE
+                && puzzle.region().optionalSize() == 0
+                && puzzle.bag().supplies().stream().allMatch(DancingLinks::isCountKnown)
+                && puzzle.bag().minArea() <= puzzle.region().size();
+    }
+
+    /** With exact counts an exact cover uses them up, if the area is right; any number is fine, too. */
     private static boolean isCountKnown(Supply supply) {
         return supply.count().equals(CountRange.ANY)
                 || supply.count().min() == supply.count().max();

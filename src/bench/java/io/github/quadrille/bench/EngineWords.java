@@ -45,7 +45,7 @@ final class EngineWords {
                 | ours | the puzzle: `solve --threads 1`, by `target/quadrille/bin/quadrille` as the build makes it, with its archive of classes; `solve` looks for arguments, too; `count --threads 1`; `solve --model sums` and `solve --model learning`, Choco with plain sums, after the same arguments |
                 | CP-SAT | of OR-Tools 9.15, called from Java, one worker. A boolean per placement, cells as `addExactlyOne` or `addAtMostOne`, kinds as sums; counting by `enumerate_all_solutions`. Its native libraries are unpacked beforehand |
                 | Sat4j | 2.3.6, clause learning (`newSAT`) and cutting planes (`newCuttingPlanesPOS2020`): the best two of six configurations, tried once each on six questions, most of them from these tables. A variable per placement, cells and kinds as cardinality constraints; counting forbids each packing found, coverings are improved until none is better |
-                | dancing links in C | `src/bench/c/dlx.c`, `cc -O3 -march=native`: board and pieces; tetrominoes or pentominoes that cover all cells exactly |
+                | dancing links in C | `src/bench/c/dlx.c`, `cc -O3 -march=native`: board and pieces, where tetrominoes or pentominoes cover all cells exactly; else all placements, as `export --format dlx` writes them (exporting is not measured) |
                 | Gecode | through MiniZinc: `models/packing.mzn` and `models/coverage.mzn` with exported data (exporting is not measured, flattening is) |
 
                 Ours, CP-SAT and Sat4j run in a Java virtual machine: it starts anew for every run, and compiles anew; ours reads its classes from an archive, the others'

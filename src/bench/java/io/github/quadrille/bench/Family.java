@@ -34,6 +34,24 @@ record Family(String title, String note, List<Instance> instances) {
                             "pentominoes/pentominoes-8x8-without-middle",
                             "pentominoes/pentominoes-6x10")),
             new Family(
+                    "Cubes and triangles",
+                    "How many packings are there, of cubes and of triangles? The yardstick reads all placements.",
+                    instances(
+                            Task.COUNT,
+                            "lattices/soma-3x3x3",
+                            "lattices/tetracubes-2x4x4",
+                            "lattices/hexiamonds-6x6",
+                            "lattices/solid-pentominoes-2x3x10",
+                            "lattices/solid-pentominoes-2x5x6",
+                            "lattices/solid-pentominoes-3x4x5")),
+            new Family(
+                    "One packing of cubes and triangles",
+                    "Is there a packing? There is; the first one found ends the run.",
+                    instances(
+                            Task.DECIDE,
+                            "lattices/bedlam-4x4x4",
+                            "lattices/obeirne-hexagon")),
+            new Family(
                     "No packing",
                     "Is there a packing? There is none. For the first three ours has to search; the others have a short"
                             + " argument ([which](infeasible.md)).",
