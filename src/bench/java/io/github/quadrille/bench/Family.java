@@ -47,10 +47,7 @@ record Family(String title, String note, List<Instance> instances) {
             new Family(
                     "One packing of cubes and triangles",
                     "Is there a packing? There is; the first one found ends the run.",
-                    instances(
-                            Task.DECIDE,
-                            "lattices/bedlam-4x4x4",
-                            "lattices/obeirne-hexagon")),
+                    instances(Task.DECIDE, "lattices/bedlam-4x4x4", "lattices/obeirne-hexagon")),
             new Family(
                     "No packing",
                     "Is there a packing? There is none. For the first three ours has to search; the others have a short"
