@@ -35,6 +35,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  cadical p.cnf | quadrille import p.yaml -",
             "  quadrille import Bermuda.xmpuzzle -o bermuda.yaml",
+            "  quadrille import letters.txt -o board.yaml",
             "",
             "The packings are written as JSON for 'verify' and 'render'. Where the solver says that there are none, that is its claim:"
                     + " 'solve --proof' proves it."
@@ -51,7 +52,8 @@ final class ImportCommand implements Callable<Integer> {
     @Parameters(
             index = "0",
             paramLabel = "PUZZLE",
-            description = "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools.")
+            description =
+                    "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools or a picture with a letter for each cell.")
     private String puzzleArgument;
 
     @Parameters(

@@ -11,6 +11,7 @@ import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
@@ -154,6 +155,27 @@ final class PuzzleFlags {
 
     boolean isForPieces() {
         return pieces != null || symmetry != null || goal != null || lattice != null || lying != null;
+    }
+
+    /**
+     * For files that need none of this.
+     *
+     * @throws Misuse if anything is said beside the puzzle
+     */
+    void refuse(String message) {
+        if (isForPieces() || wrap != null || lying != null) {
+            throw new Misuse(spec, message);
+        }
+    }
+
+    /** Whether there are pieces for a board without any. */
+    boolean hasPieces() {
+        return pieces != null;
+    }
+
+    /** The puzzle with this board and the pieces that are said beside it. */
+    Puzzle readBoard(String source, List<String> picture) throws UnusableInput {
+        return withLying(PuzzleReader.parse(source, String.join("\n", picture), given()));
     }
 
     private GivenKeys given() {

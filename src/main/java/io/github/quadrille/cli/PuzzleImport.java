@@ -6,9 +6,11 @@ import io.github.quadrille.format.burrtools.BurrToolsReader;
 import io.github.quadrille.format.burrtools.ImportedPuzzle;
 import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.format.file.InputFile;
+import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -38,9 +40,14 @@ record PuzzleImport(Terminal terminal, PuzzleFlags board, OptionalInt problem) {
 
     private ImportedPuzzle read(String source, byte[] bytes) throws UnusableInput {
         if (BurrToolsReader.isMeant(bytes)) {
+            board.refuse("The file says all that a puzzle has. Maybe change the puzzle file after the import.");
             return BurrToolsReader.read(source, bytes, problem);
         }
-        throw new UnusableInput(
-                source, "This is no file of BurrTools. Maybe the answer of a solver is missing after it.");
+        Puzzle drawn = PicturePuzzle.read(source, bytes, problem);
+        if (board.hasPieces()) {
+            return new ImportedPuzzle(board.readBoard(source, drawn.region().picture()), List.of());
+        }
+        board.refuse("This goes with --pieces only, since a picture has its pieces. Maybe add --pieces pentominoes.");
+        return new ImportedPuzzle(drawn, List.of());
     }
 }

@@ -8,17 +8,16 @@ import io.github.quadrille.format.file.InputFile;
 import io.github.quadrille.format.file.PieceNames;
 import io.github.quadrille.format.file.Problems;
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.DrawnRegion;
 import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
-import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -72,8 +71,10 @@ final class BurrConversion {
             Polyform form = new Polyform(lattice, cells(lattice, shape, BurrShape.FILLED));
             supplies.add(new Supply(names.kind(shape.name(), form, "shape-" + (part.shape() + 1)), part.count()));
         }
+        Region region = DrawnRegion.of(
+                lattice, cells(lattice, result, BurrShape.FILLED), cells(lattice, result, BurrShape.VARIABLE));
         sayWhatIsLeftOut(parts);
-        return new ImportedPuzzle(new Puzzle(name(), region(lattice, result), symmetry, new Bag(supplies)), leftOut);
+        return new ImportedPuzzle(new Puzzle(name(), region, symmetry, new Bag(supplies)), leftOut);
     }
 
     private String name() {
@@ -252,50 +253,5 @@ final class BurrConversion {
         return lattice == Lattices.TRIANGULAR
                 ? new Cell(0, shape.y() - 1 - y, x + (shape.y() - 1) % 2)
                 : new Cell(lattice.isSolid() ? z : 0, y, x);
-    }
-
-    private Region region(Lattice lattice, BurrShape result) {
-        List<Cell> filled = cells(lattice, result, BurrShape.FILLED);
-        List<Cell> variable = cells(lattice, result, BurrShape.VARIABLE);
-        List<Cell> all = new ArrayList<>(filled);
-        all.addAll(variable);
-        // As all boards are: at the corner, triangles that point up still pointing up.
-        Cell corner = corner(all);
-        Cell home = new Cell(-corner.layer(), -corner.row(), -corner.column());
-        Cell move = lattice.canMove(home) ? home : home.shifted(0, 1);
-        Cell end = all.stream()
-                .map(cell -> cell.shifted(move))
-                .reduce((one, other) -> new Cell(
-                        Math.max(one.layer(), other.layer()),
-                        Math.max(one.row(), other.row()),
-                        Math.max(one.column(), other.column())))
-                .orElseThrow();
-        int rows = end.row() + 1;
-        char[][] picture = new char[(end.layer() + 1) * rows][end.column() + 1];
-        for (char[] row : picture) {
-            Arrays.fill(row, Region.HOLE);
-        }
-        draw(filled, Region.MANDATORY, move, rows, picture);
-        draw(variable, Region.OPTIONAL, move, rows, picture);
-        return new Region(
-                lattice,
-                end.layer() + 1,
-                Arrays.stream(picture).map(String::new).toList(),
-                Wrap.NONE);
-    }
-
-    private static void draw(List<Cell> cells, char mark, Cell move, int rows, char[]... picture) {
-        cells.stream()
-                .map(cell -> cell.shifted(move))
-                .forEach(cell -> picture[cell.layer() * rows + cell.row()][cell.column()] = mark);
-    }
-
-    private static Cell corner(List<Cell> cells) {
-        return cells.stream()
-                .reduce((one, other) -> new Cell(
-                        Math.min(one.layer(), other.layer()),
-                        Math.min(one.row(), other.row()),
-                        Math.min(one.column(), other.column())))
-                .orElseThrow();
     }
 }

@@ -52,6 +52,9 @@ final class CodeWords {
             "pieces\nweights:\n",
             "given:\n");
 
+    /** What lists of given pieces are made of. */
+    private static final List<String> LISTED = List.of(", [[", "], [", "]]]\n", "]]]\n  - [");
+
     private static final Map<Integer, String> WORDS = new HashMap<>();
 
     static {
@@ -73,6 +76,9 @@ final class CodeWords {
             for (String kind : set) {
                 WORDS.put(next++, "  " + kind + ": any\n");
             }
+        }
+        for (String word : LISTED) {
+            WORDS.put(next++, word);
         }
     }
 

@@ -15,7 +15,9 @@ final class LetterGrid {
     /** A letter for each cell; in a terminal with a blank after each. */
     private static final Pattern ROW = Pattern.compile(" *(?:[\\p{L}.?#]+|[\\p{L}.?#](?: [\\p{L}.?#])+)");
 
-    private static final Pattern SPACED = Pattern.compile(" *[\\p{L}.?#](?: [\\p{L}.?#])+");
+    /** With a letter and a blank, or two blanks, for each cell. */
+    private static final Pattern SPACED = Pattern.compile("(?:[\\p{L}.?# ] )*[\\p{L}.?#]");
+
     private static final Pattern LETTER_AND_BLANK = Pattern.compile("(.) ");
     private static final String NOTHING = " " + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
 
@@ -25,12 +27,24 @@ final class LetterGrid {
         return ROW.matcher(line).matches();
     }
 
+    /** Whether a text is nothing but rows, most of whose cells have a letter: a packing, not a board. */
+    static boolean isPicture(String text) {
+        if (text.indexOf(':') >= 0) {
+            return false;
+        }
+        List<String> rows = text.lines().filter(line -> !line.isBlank()).toList();
+        long letters = text.chars().filter(Character::isLetter).count();
+        long others = text.chars()
+                .filter(mark -> !Character.isLetter(mark) && !Character.isWhitespace(mark))
+                .count();
+        return rows.size() > 1 && letters > others && rows.stream().allMatch(LetterGrid::isRow);
+    }
+
     /** The rows without what is before the picture, and without a blank after each letter. */
     static List<String> tidy(List<String> lines) {
         List<String> rows = Indentation.without(Indentation.common(lines), lines);
         // Where not all rows have blanks after their letters, those in one are holes.
-        boolean spaced = rows.stream()
-                .allMatch(row -> row.length() < 2 || SPACED.matcher(row).matches());
+        boolean spaced = rows.stream().allMatch(row -> SPACED.matcher(row).matches());
         return spaced
                 ? rows.stream()
                         .map(row -> LETTER_AND_BLANK.matcher(row).replaceAll("$1"))

@@ -20,6 +20,9 @@ final class PackingPictures {
     /** Lines of an answer have words, and legends an equals sign. */
     private static final Pattern WORDS = Pattern.compile(".*[\\s:=].*|");
 
+    /** Where there are only pictures: titles, legends, and the pieces as Polyform Puzzler lists them before each picture. */
+    private static final Pattern TITLE = Pattern.compile(".*[:=].*|(?:[0-9]+(?:,[0-9]+)+ )+\\S+|\\(.*\\)|");
+
     /** Letters or digits with holes between them. */
     private static final Pattern HOLED = Pattern.compile(" *[\\p{L}0-9.?#][\\p{L}0-9.?# ]* [\\p{L}0-9.?# ]*");
 
@@ -28,6 +31,7 @@ final class PackingPictures {
     private final PackingReceiver receiver;
     private final Optional<Puzzle> puzzle;
     private final int linesBefore;
+    private boolean alone;
     private int next;
 
     /**
@@ -51,6 +55,12 @@ final class PackingPictures {
         return NumberGrid.isRow(row) ? row : line;
     }
 
+    /** Takes every line for one of a picture that has no colon or equals sign, so that none is passed over. */
+    PackingPictures alone() {
+        alone = true;
+        return this;
+    }
+
     /** Hands them on. */
     void read() {
         Optional<Region> other = puzzle.map(Puzzle::region).filter(board -> board.lattice() != Lattices.SQUARE);
@@ -60,7 +70,11 @@ final class PackingPictures {
         }
         while (next < lines.size()) {
             String line = lines.get(next);
-            if (LATTICE.matcher(line).matches()) {
+            int underlined = UnderlinedGrid.length(lines, next);
+            if (underlined > 0) {
+                receiver.picture(UnderlinedGrid.read(lines.subList(next, next + underlined)));
+                next += underlined;
+            } else if (LATTICE.matcher(line).matches()) {
                 receiver.picture(new OutlinedGrid(outlines()).read());
             } else if (isRow(next)) {
                 List<String> rows = rows();
@@ -74,7 +88,7 @@ final class PackingPictures {
                     receiver.picture(LetterGrid.read(rows));
                 }
             } else {
-                if (!WORDS.matcher(line).matches()) {
+                if (!(alone ? TITLE : WORDS).matcher(line).matches()) {
                     String message =
                             "%s is no row of letters. Maybe a letter or a number for each cell, and '.' where nothing lies.";
                     problems.add(new TextPosition(linesBefore + next + 1, 1), message.formatted(Quote.of(line)));
@@ -86,7 +100,8 @@ final class PackingPictures {
     }
 
     private boolean isRow(int index) {
-        return isWholeRow(index)
+        return (isWholeRow(index) && !(alone && TITLE.matcher(lines.get(index)).matches()))
+                || (alone && HOLED.matcher(lines.get(index)).matches())
                 || (HOLED.matcher(lines.get(index)).matches()
                         && (isAsLong(index, index - 1) || isAsLong(index, index + 1)));
     }

@@ -9,6 +9,7 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.StringReader;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -157,7 +158,7 @@ public final class PackingRecords {
                 return PackingReader.read(source, text, receiver, Optional.of(parts));
             }
             Gathered gathered = new Gathered(letters, receiver);
-            Optional<Problem> nothing = readText(source, text, puzzle, gathered);
+            Optional<Problem> nothing = readText(source, text, puzzle, false, gathered);
             if (!gathered.problems.isEmpty()) {
                 throw new UnusableInput(gathered.problems);
             }
@@ -172,6 +173,35 @@ public final class PackingRecords {
         }
     }
 
+    /**
+     * Reads a text in which every line is of a picture, or has a colon or an equals sign; or JSON.
+     *
+     * @param letters makes a packing of a picture's letters
+     * @throws UnusableInput with everything that is wrong, perhaps after the receiver got some packings
+     */
+    public static void readAlone(
+            String source, byte[] bytes, UnaryOperator<Packing> letters, Consumer<FoundPacking> receiver)
+            throws UnusableInput {
+        String text = InputFile.decode(source, bytes);
+        try (BufferedReader reader = new BufferedReader(new StringReader(text))) {
+            PackingReader.skipByteOrderMark(reader);
+            if (isJson(reader)) {
+                PackingReader.read(source, reader, receiver, Optional.empty());
+                return;
+            }
+            Gathered gathered = new Gathered(letters, receiver);
+            Optional<Problem> nothing = readText(source, reader, Optional.empty(), true, gathered);
+            if (!gathered.problems.isEmpty()) {
+                throw new UnusableInput(gathered.problems);
+            }
+            if (nothing.isPresent()) {
+                throw new UnusableInput(List.of(nothing.get()));
+            }
+        } catch (IOException e) {
+            throw InputFile.unreadable(source, e);
+        }
+    }
+
     private static UnusableInput binary(String source) {
         return new UnusableInput(source, "There are bytes that are no UTF-8 text. Maybe this is a binary file.");
     }
@@ -181,7 +211,7 @@ public final class PackingRecords {
             throws IOException, UnusableInput {
         BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
         PackingReader.skipByteOrderMark(text);
-        return isJson(text) ? readJson(source, text, receiver) : readText(source, text, puzzle, receiver);
+        return isJson(text) ? readJson(source, text, receiver) : readText(source, text, puzzle, false, receiver);
     }
 
     private static Optional<Problem> readJson(String source, BufferedReader text, PackingReceiver receiver)
@@ -197,7 +227,7 @@ public final class PackingRecords {
 
     /** A covering, rows of numbers in lists, or pictures among other lines. */
     private static Optional<Problem> readText(
-            String source, BufferedReader text, Optional<Puzzle> puzzle, PackingReceiver receiver)
+            String source, BufferedReader text, Optional<Puzzle> puzzle, boolean alone, PackingReceiver receiver)
             throws IOException, UnusableInput {
         Blanks blanks = skipBlanks(text);
         String rest = blanks.indentation() + bounded(source, text);
@@ -212,7 +242,8 @@ public final class PackingRecords {
         } else if (rest.startsWith("[")) {
             tally.picture(NumberGrid.read(new Problems(source), whole));
         } else {
-            new PackingPictures(source, blanks.linesBefore(), rest, puzzle, tally).read();
+            PackingPictures pictures = new PackingPictures(source, blanks.linesBefore(), rest, puzzle, tally);
+            (alone ? pictures.alone() : pictures).read();
         }
         return tally.nothing(source, ANSWER.matcher(rest).lookingAt() ? NO_PACKING : NO_PICTURE);
     }

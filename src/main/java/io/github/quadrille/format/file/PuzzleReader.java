@@ -128,7 +128,13 @@ public final class PuzzleReader {
         return parse(source, text, GivenKeys.NONE);
     }
 
-    static Puzzle parse(String source, String written, GivenKeys given) throws UnusableInput {
+    /**
+     * Reads the text of a puzzle file, or just of a board.
+     *
+     * @param source what messages call the text
+     * @param given what is said beside it
+     */
+    public static Puzzle parse(String source, String written, GivenKeys given) throws UnusableInput {
         String text = written.startsWith(BYTE_ORDER_MARK) ? written.substring(1) : written;
         if (PuzzleCode.isCode(text)) {
             return parse(source, PuzzleCode.text(source, text), given);
@@ -139,6 +145,11 @@ public final class PuzzleReader {
         }
         if (MatrixReader.isMatrix(text)) {
             return new PuzzleReader(source, given).puzzle(given.fileOf(TargetReader.ofText(source, text)));
+        }
+        if (LetterGrid.isPicture(text)) {
+            throw new UnusableInput(
+                    source,
+                    "This is a packing with a letter for each cell, no puzzle. Maybe 'quadrille import' first, which makes one of it.");
         }
         Optional<YamlNode.Mapping> picture =
                 BarePicture.read(text, given.pieces().isPresent());
