@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.TouchingCells;
 import io.github.quadrille.puzzle.Bag;
@@ -26,7 +27,7 @@ import java.util.stream.IntStream;
  * Reads the letters and numbers of a picture. If most are letters of kinds, cells with the same letter are divided
  * into pieces where they touch; whether that can be done is a small puzzle of its own. What cannot be divided stays
  * together, for the check to refuse. Else some letters may be those of kinds; or each symbol names a piece, whose shape
- * tells its kind; or each stands for one kind, which has to be found out. The first of these readings without a fault is
+ * tells its kind; or, where most are no letters of kinds, each stands for one kind, which has to be found out. The first of these readings without a fault is
  * right, else that with the fewest.
  */
 final class PictureReading {
@@ -56,11 +57,21 @@ final class PictureReading {
         }
         long ofKinds =
                 letters.pieces().stream().filter(part -> kind(part.kind()) >= 0).count();
-        if (ofKinds > 0 && 2 * ofKinds >= letters.pieces().size()) {
+        boolean areMost = 2 * ofKinds >= letters.pieces().size();
+        // Only where pieces have no outlines answers give letters of their own to those of one kind.
+        boolean areLetters =
+                ofKinds == letters.pieces().size() || puzzle.region().lattice() == Lattices.SQUARE;
+        if (ofKinds > 0 && areMost && areLetters) {
             return ofKinds(letters);
         }
-        List<UnaryOperator<Packing>> readings =
-                ofKinds > 0 ? List.of(this::ofKinds, this::named, this::matched) : List.of(this::named, this::matched);
+        List<UnaryOperator<Packing>> readings = new ArrayList<>();
+        if (ofKinds > 0) {
+            readings.add(this::ofKinds);
+        }
+        readings.add(this::named);
+        if (!areMost) {
+            readings.add(this::matched);
+        }
         Packing best = letters;
         int fewest = Integer.MAX_VALUE;
         for (int i = 0; i < readings.size() && fewest > 0; i++) {
@@ -136,13 +147,20 @@ final class PictureReading {
     private Packing named(Packing letters) {
         List<Placement> pieces = new ArrayList<>();
         for (Placement part : letters.pieces()) {
-            List<List<Cell>> groups = kindOf(part.cells()).isPresent() ? List.of(part.cells()) : parts(part.cells());
-            groups.forEach(cells -> pieces.add(new Placement(kindOf(cells).orElse("shape of " + part.kind()), cells)));
+            List<List<Cell>> groups =
+                    kindOf(part.kind(), part.cells()).isPresent() ? List.of(part.cells()) : parts(part.cells());
+            groups.forEach(cells -> pieces.add(
+                    new Placement(kindOf(part.kind(), cells).orElse("shape of " + part.kind()), cells)));
         }
         return new Packing(pieces);
     }
 
-    private Optional<String> kindOf(List<Cell> cells) {
+    /** A kind of the shape of these cells: that of the symbol if it is one's letter and fits, else the first. */
+    private Optional<String> kindOf(String symbol, List<Cell> cells) {
+        int index = kind(symbol);
+        if (index >= 0 && isOf(puzzle.bag().kind(index).name(), cells)) {
+            return Optional.of(puzzle.bag().kind(index).name());
+        }
         return puzzle.bag().supplies().stream()
                 .map(Supply::kind)
                 .filter(kind -> kind.size() == cells.size())

@@ -15,12 +15,14 @@ final class LatticeText {
 
     private final Picture picture;
     private final TerminalColours colours;
+    private final PieceLetters letters;
     private final int width;
 
     /** @param width how many columns of text there is room for */
     LatticeText(Picture picture, TerminalColours colours, int width) {
         this.picture = picture;
         this.colours = colours;
+        this.letters = new PieceLetters(picture);
         this.width = width;
     }
 
@@ -63,7 +65,7 @@ final class LatticeText {
     private void add(TextLine line, char mark) {
         int piece = mark - FIRST_PIECE;
         if (piece >= 0 && piece < picture.size()) {
-            line.add(String.valueOf(picture.letter(piece)), colours.of(piece));
+            line.add(String.valueOf(letters.of(piece)), colours.of(piece));
         } else {
             line.add(String.valueOf(mark), mark == ' ' ? TerminalColours.PLAIN : LetterText.style(mark));
         }

@@ -3,6 +3,7 @@ package io.github.quadrille.render;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -14,14 +15,18 @@ final class Legend {
     private static final Pattern DIGITS = Pattern.compile("[0-9]+");
     /** More would be longer than the boards that people look at. */
     private static final int MOST_LINES = 4;
+    /** Of one kind. */
+    private static final int MOST_LETTERS = 26;
 
     private final Picture picture;
     private final TerminalColours colours;
+    private final PieceLetters letters;
     private final int width;
 
     Legend(Picture picture, TerminalColours colours, int width) {
         this.picture = picture;
         this.colours = colours;
+        this.letters = new PieceLetters(picture);
         this.width = width;
     }
 
@@ -41,7 +46,7 @@ final class Legend {
         return lines(entries, colour);
     }
 
-    /** What is said of a kind: a letter with a blank on either side, and words. */
+    /** What is said of a kind: a letter with a blank on either side, or several, and words. */
     private record Entry(String letter, String words, String style, boolean isNeeded) {
         int width() {
             return letter.length() + words.length();
@@ -50,15 +55,15 @@ final class Legend {
 
     private Entry entry(int kind, int example, int pieces, boolean colour) {
         String name = picture.kindName(example);
-        boolean isSubstituted = !isClear(name, String.valueOf(picture.letter(example)));
+        List<Character> all = letters.ofKind(kind);
+        String shown = all.stream().limit(MOST_LETTERS).map(String::valueOf).collect(Collectors.joining(" "))
+                + (all.size() > MOST_LETTERS ? " …" : "");
+        boolean isSubstituted = all.size() > 1 || !isClear(name, shown);
         String count = "×" + pieces;
         return colour
                 ? new Entry(
-                        " " + picture.letter(example) + " ",
-                        (isSubstituted ? " " + name : "") + " " + count,
-                        colours.ofKind(kind),
-                        true)
-                : new Entry(picture.letter(example) + " = ", name + " " + count, TerminalColours.PLAIN, isSubstituted);
+                        " " + shown + " ", (isSubstituted ? " " + name : "") + " " + count, colours.ofKind(kind), true)
+                : new Entry(shown + " = ", name + " " + count, TerminalColours.PLAIN, isSubstituted);
     }
 
     /** A letter tells its kind as well as the name does when only digits are left out: F for F5, unless there is F6. */

@@ -180,7 +180,12 @@ public final class Picture {
 
     /** The letter of a piece's kind. */
     public char letter(int piece) {
-        return puzzle.bag().letter(kind(piece));
+        return letterOfKind(kind(piece));
+    }
+
+    /** The letter of a kind by its index. */
+    char letterOfKind(int kind) {
+        return puzzle.bag().letter(kind);
     }
 
     private int square(Cell cell) {

@@ -24,9 +24,10 @@ public record TerminalPicture(int width, boolean colour) {
 
     /** Where letters cannot say which pieces are given. */
     private String given(Picture picture) {
+        PieceLetters letters = new PieceLetters(picture);
         String pieces = IntStream.range(0, picture.size())
                 .filter(picture::isGiven)
-                .mapToObj(piece -> picture.letter(piece) + " on "
+                .mapToObj(piece -> letters.of(piece) + " on "
                         + picture.lattice().name(picture.cells(piece).get(0)))
                 .collect(Collectors.joining(", "));
         if (pieces.isEmpty()) {

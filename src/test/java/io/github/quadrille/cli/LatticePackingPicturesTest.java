@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -26,11 +27,22 @@ class LatticePackingPicturesTest {
     @TempDir
     private Path folder;
 
+    @Test
+    void most_letters_may_be_those_of_kinds_and_some_pieces_have_their_own() throws IOException {
+        String puzzle = "{lattice: hexagonal, board: 1x8, pieces: {a: 1, b: 1, c: 1, I2: 2, d: 1},"
+                + " shapes: {a: X, b: X, c: X, d: X}}";
+        Path file = Files.writeString(folder.resolve("p.yaml"), puzzle);
+        Path answer = Files.writeString(folder.resolve("answer.txt"), "A A E E a b c d\n");
+        CommandRun run = CommandRun.of("verify", file.toString(), answer.toString());
+        assertThat(run.status()).as(run.err()).isEqualTo(ExitStatus.YES);
+    }
+
     @ParameterizedTest
     @CsvSource({
         "soma-3x3x3, 80",
         "soma-3x3x3, 6",
         "slothouber-graatsma, 12",
+        "conway-5x5x5, 80",
         "solid-pentominoes-2x3x10, 80",
         "tetrahexes-4x7, 80",
         "bars-and-arches, 80",
