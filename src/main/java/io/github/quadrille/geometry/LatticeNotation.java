@@ -89,7 +89,12 @@ public final class LatticeNotation {
             lines.add(lattice == Lattices.HEXAGONAL ? spaced(picture.get(row), row) : picture.get(row));
         }
         List<String> trimmed = lines.stream().map(line -> trimmed(line, none)).toList();
-        return lattice == Lattices.HEXAGONAL ? atTheLeft(trimmed) : withCorner(trimmed, none);
+        if (lattice == Lattices.HEXAGONAL) {
+            return atTheLeft(trimmed);
+        }
+        List<String> cornered = withCorner(trimmed, none);
+        // Without slanted edges at the left, a shorter row would look like a slip.
+        return cornered.stream().anyMatch(line -> line.startsWith(" ")) ? cornered : picture;
     }
 
     private static List<String> layered(int layers, List<String> picture) {

@@ -1,10 +1,7 @@
 package io.github.quadrille.format.file;
 
 import io.github.quadrille.geometry.Region;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -84,32 +81,11 @@ final class BoardReader {
                 "The board",
                 "Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
                 problems);
-        reportRagged(picture);
+        picture.reportRagged(problems);
         if (rows.stream().allMatch(row -> row.chars().allMatch(mark -> mark == Region.HOLE))) {
             problems.add(start, "The board is all '#', which is no cell. Maybe some are '.'.");
             return STAND_IN;
         }
         return rows;
-    }
-
-    /** Most rows are right, so that the most frequent length is the one the others miss. */
-    private void reportRagged(DrawnRows picture) {
-        Map<Integer, Integer> times = new HashMap<>();
-        picture.rows().forEach(row -> times.merge(row.text().length(), 1, Integer::sum));
-        int most = Collections.max(times.values());
-        PictureRow model = picture.rows().stream()
-                .filter(row -> times.get(row.text().length()) == most)
-                .findFirst()
-                .orElseThrow();
-        int length = model.text().length();
-        for (int i = 0; i < picture.rows().size(); i++) {
-            PictureRow row = picture.rows().get(i);
-            int here = row.text().length();
-            if (here != length) {
-                String message = "Row %d of the board has %d characters, but row %d has %d. Maybe '#' for no cell.";
-                int modelRow = picture.rows().indexOf(model) + 1;
-                problems.add(row.at(Math.min(here, length)), message.formatted(i + 1, here, modelRow, length));
-            }
-        }
     }
 }

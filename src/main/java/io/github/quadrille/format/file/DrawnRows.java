@@ -3,6 +3,8 @@ package io.github.quadrille.format.file;
 import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.LatticeNotation;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -118,5 +120,26 @@ record DrawnRows(List<PictureRow> rows) {
             String often = times.get(mark) == 1 ? "" : " (%d times)".formatted(times.get(mark));
             problems.add(position, "%s has the character %s%s. %s".formatted(what, Quote.of(mark), often, advice));
         });
+    }
+
+    /** Reports rows of another length on a board. Most rows are right, so that the most frequent length is the one the others miss. */
+    void reportRagged(Problems problems) {
+        Map<Integer, Integer> times = new HashMap<>();
+        rows.forEach(row -> times.merge(row.text().length(), 1, Integer::sum));
+        int most = Collections.max(times.values());
+        PictureRow model = rows.stream()
+                .filter(row -> times.get(row.text().length()) == most)
+                .findFirst()
+                .orElseThrow();
+        int length = model.text().length();
+        for (int i = 0; i < rows.size(); i++) {
+            PictureRow row = rows.get(i);
+            int here = row.text().length();
+            if (here != length) {
+                String message = "Row %d of the board has %d characters, but row %d has %d. Maybe '#' for no cell.";
+                int modelRow = rows.indexOf(model) + 1;
+                problems.add(row.at(Math.min(here, length)), message.formatted(i + 1, here, modelRow, length));
+            }
+        }
     }
 }

@@ -65,6 +65,11 @@ final class LatticeBoardReader {
         if (lattice.isSolid()) {
             reportLayers(drawing);
         }
+        // Where rows begin with blanks, slanted edges are drawn, and rows may end anywhere, as those of hexagons do.
+        if (lattice == Lattices.TRIANGULAR
+                && drawing.rows().stream().noneMatch(row -> row.text().startsWith(" "))) {
+            drawing.reportRagged(problems);
+        }
         return Optional.of(picture(marks));
     }
 

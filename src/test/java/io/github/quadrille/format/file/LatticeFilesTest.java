@@ -81,6 +81,20 @@ class LatticeFilesTest {
     }
 
     @Test
+    void a_shorter_row_of_triangles_is_told_where_no_edge_is_slanted() throws UnusableInput {
+        assertThatThrownBy(() -> read("lattice: triangular", "board: |", "  ....", "  ...", "pieces: {I4: any}"))
+                .isInstanceOf(UnusableInput.class)
+                .hasMessageContaining("Row 2 of the board has 3 characters, but row 1 has 4. Maybe '#' for no cell.");
+        assertThat(read("lattice: triangular", "board: |", "   .", "  ...", "pieces: {I4: any}")
+                        .region()
+                        .size())
+                .isEqualTo(4);
+        Puzzle notched = read("lattice: triangular", "board: |", "  ....", "  ..##", "pieces: {I4: any}");
+        assertThat(PuzzleReader.parse("written.yaml", PuzzleWriter.toYaml(notched)).region())
+                .isEqualTo(notched.region());
+    }
+
+    @Test
     void layers_of_different_size_are_told() {
         assertThatThrownBy(() -> read(
                         "lattice: cubic",
