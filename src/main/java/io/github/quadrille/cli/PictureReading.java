@@ -149,8 +149,8 @@ final class PictureReading {
         for (Placement part : letters.pieces()) {
             List<List<Cell>> groups =
                     kindOf(part.kind(), part.cells()).isPresent() ? List.of(part.cells()) : parts(part.cells());
-            groups.forEach(cells -> pieces.add(
-                    new Placement(kindOf(part.kind(), cells).orElse("shape of " + part.kind()), cells)));
+            groups.forEach(cells ->
+                    pieces.add(new Placement(kindOf(part.kind(), cells).orElse("shape of " + part.kind()), cells)));
         }
         return new Packing(pieces);
     }

@@ -13,6 +13,15 @@ public final class X3dScene {
 
     private static final double FULL = 255;
 
+    /** The one that viewers have. */
+    private static final double FIELD_OF_VIEW = Math.PI / 4;
+
+    private static final double ROOM = 1.05;
+    /** To the right and upwards, from the front. */
+    private static final double TURN = Math.toRadians(35);
+
+    private static final double TILT = Math.toRadians(30);
+
     private X3dScene() {}
 
     /** The scene as text. */
@@ -20,7 +29,8 @@ public final class X3dScene {
         Palette palette = new Palette(picture.kindNames());
         Shades shades = new Shades(picture);
         StringBuilder text = new StringBuilder("<?xml version='1.0' encoding='UTF-8'?>\n")
-                .append("<X3D profile='Interchange' version='3.3'>\n<Scene>\n");
+                .append("<X3D profile='Interchange' version='3.3'>\n<Scene>\n")
+                .append(viewpoint(picture));
         for (int piece = 0; piece < picture.size(); piece++) {
             Tone tone = shades.of(piece).of(palette.of(picture.kind(piece)), 1);
             PieceSurface surface = PieceSurface.of(picture.cells(piece), GAP);
@@ -32,6 +42,30 @@ public final class X3dScene {
             text.append("</IndexedFaceSet>\n</Shape>\n");
         }
         return text.append("</Scene>\n</X3D>\n").toString();
+    }
+
+    /** From the front, the right and above, so far away that all can be seen; else viewers begin somewhere. */
+    private static String viewpoint(Picture picture) {
+        double x = picture.columns() / 2.0;
+        double y = picture.layers() / 2.0;
+        double z = picture.rows() / 2.0;
+        double distance = ROOM * Math.hypot(x, Math.hypot(y, z)) / Math.sin(FIELD_OF_VIEW / 2);
+        double cosine = Math.cos(TURN / 2) * Math.cos(TILT / 2);
+        double sine = Math.sqrt(1 - cosine * cosine);
+        return String.format(
+                Locale.ROOT,
+                "<Viewpoint description='All' centerOfRotation='%.3f %.3f %.3f' position='%.3f %.3f %.3f'"
+                        + " orientation='%.4f %.4f %.4f %.4f'/>\n",
+                x,
+                y,
+                z,
+                x + distance * Math.sin(TURN) * Math.cos(TILT),
+                y + distance * Math.sin(TILT),
+                z + distance * Math.cos(TURN) * Math.cos(TILT),
+                -Math.cos(TURN / 2) * Math.sin(TILT / 2) / sine,
+                Math.sin(TURN / 2) * Math.cos(TILT / 2) / sine,
+                Math.sin(TURN / 2) * Math.sin(TILT / 2) / sine,
+                2 * Math.acos(cosine));
     }
 
     private static String colour(Tone tone) {

@@ -90,7 +90,8 @@ class LatticeFilesTest {
                         .size())
                 .isEqualTo(4);
         Puzzle notched = read("lattice: triangular", "board: |", "  ....", "  ..##", "pieces: {I4: any}");
-        assertThat(PuzzleReader.parse("written.yaml", PuzzleWriter.toYaml(notched)).region())
+        assertThat(PuzzleReader.parse("written.yaml", PuzzleWriter.toYaml(notched))
+                        .region())
                 .isEqualTo(notched.region());
     }
 
