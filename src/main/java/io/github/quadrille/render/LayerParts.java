@@ -47,7 +47,7 @@ final class LayerParts {
     /** The parts where a piece goes on from one layer to the next, by the cells in the lower one. */
     List<List<Cell>> contacts(int layer, int piece) {
         return connected(picture.cells(piece).stream()
-                .filter(cell -> cell.layer() == layer)
+                .filter(cell -> cell.layer() == layer && layer + 1 < picture.layers())
                 .filter(cell -> picture.pieceAt(layer + 1, cell.row(), cell.column()) == piece)
                 .toList());
     }
