@@ -158,6 +158,17 @@ class ArchitectureTest {
     static final ArchRule render_knows_puzzles_targets_and_the_game =
             only("render", "render", "puzzle", "target", "clear", "geometry", "limit");
 
+    @ArchTest
+    static final ArchRule sheets_are_laid_of_what_is_drawn = only("print", "print", "render", "puzzle", "geometry");
+
+    @ArchTest
+    static final ArchRule only_sheets_know_pdf = noClasses()
+            .that()
+            .resideOutsideOfPackage(BASE + "print..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.apache.pdfbox..");
+
     /** The model is a second opinion: what the game's other searches say must not lean on Choco. */
     @ArchTest
     static final ArchRule the_game_does_not_know_its_constraint_model = noClasses()

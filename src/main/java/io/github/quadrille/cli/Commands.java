@@ -18,6 +18,7 @@ record Commands(Terminal terminal, Interruption interruption) {
             "worker",
             "verify",
             "render",
+            "print",
             "info",
             "link",
             "explain",
@@ -57,6 +58,7 @@ record Commands(Terminal terminal, Interruption interruption) {
             case "worker" -> new WorkerCommand(terminal, interruption);
             case "verify" -> new VerifyCommand(terminal);
             case "render" -> new RenderCommand(terminal);
+            case "print" -> new PrintCommand(terminal, interruption);
             case "info" -> new InfoCommand(terminal);
             case "link" -> new LinkCommand(terminal);
             case "explain" -> new ExplainCommand(terminal);

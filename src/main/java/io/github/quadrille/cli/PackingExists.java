@@ -4,10 +4,8 @@ import io.github.quadrille.puzzle.ExhaustedSearch;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.question.Progress;
 import io.github.quadrille.question.PuzzleTooLarge;
 import io.github.quadrille.question.SearchOptions;
-import io.github.quadrille.solve.SolveListener;
 import io.github.quadrille.solve.Solver;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -53,7 +51,7 @@ final class PackingExists {
         try {
             Verdict exact = Solver.of(puzzle)
                     .with(SearchOptions.FIND_ONE.withTimeLimit(limit))
-                    .listening(watching(line, interruption))
+                    .listening(new WatchedSolve(line, interruption))
                     .solve();
             if (puzzle.goal() instanceof Goal.Cover goal) {
                 words.putAll(most(puzzle, goal, exact));
@@ -68,20 +66,6 @@ final class PackingExists {
         }
         line.clear();
         return words;
-    }
-
-    private static SolveListener watching(ProgressLine line, Interruption interruption) {
-        return new SolveListener() {
-            @Override
-            public void progress(Progress now) {
-                line.show("%,d nodes".formatted(now.nodes()), now.elapsed(), now.left());
-            }
-
-            @Override
-            public boolean isInterrupted() {
-                return interruption.isRequested();
-            }
-        };
     }
 
     private static Map<String, Object> most(Puzzle puzzle, Goal.Cover goal, Verdict exact) {

@@ -2,6 +2,7 @@ package io.github.quadrille.geometry;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
@@ -9,7 +10,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 
-/** Cells, divided into parts that do not touch each other. */
+/** Cells divided into parts that do not touch each other. */
 public final class TouchingCells {
     private TouchingCells() {}
 
@@ -18,7 +19,7 @@ public final class TouchingCells {
      *
      * @param carried where a cell beyond an edge is, if edges meet
      */
-    public static List<List<Cell>> parts(Lattice lattice, List<Cell> cells, UnaryOperator<Cell> carried) {
+    public static List<List<Cell>> parts(Lattice lattice, Collection<Cell> cells, UnaryOperator<Cell> carried) {
         Set<Cell> unseen = new TreeSet<>(cells);
         List<List<Cell>> parts = new ArrayList<>();
         for (Cell first : cells) {

@@ -3,11 +3,7 @@ package io.github.quadrille.render;
 import java.awt.Shape;
 
 /** What can draw a {@link Drawing}; lengths are in cells, the origin is the top left corner of the board. */
-interface Brush {
-    void fill(Shape shape, Tone tone);
-
-    void line(Shape line, Tone tone, double width);
-
+interface Brush extends Pen {
     /**
      * A piece by its number. Beyond {@link Drawing#window} nothing of it may be seen.
      *

@@ -3,6 +3,7 @@ package io.github.quadrille.render;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
+import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
@@ -97,7 +98,9 @@ final class Drawing implements PictureDrawing {
             Path2D outline = outline(Overhang.cellsWithin(picture, piece));
             brush.piece(piece, outline, fill(piece), opacity(piece));
             if (picture.isGiven(piece)) {
-                brush.fill(Hatching.of(outline, window()), edge(fill(piece)));
+                Area seen = new Area(outline);
+                seen.intersect(new Area(window()));
+                brush.fill(Hatching.GIVEN.within(seen), edge(fill(piece)));
             }
         }
         conflicts.cells().forEach((cell, count) -> drawCount(brush, cell, count));

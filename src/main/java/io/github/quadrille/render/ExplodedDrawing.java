@@ -197,7 +197,7 @@ final class ExplodedDrawing implements PictureDrawing {
                 outline.transform(at(layer, 1));
                 brush.piece(piece, outline, tone(piece), 1);
                 if (picture.isGiven(piece)) {
-                    brush.fill(Hatching.of(outline, paper()), Drawing.edge(tone(piece)));
+                    brush.fill(Hatching.GIVEN.within(outline), Drawing.edge(tone(piece)));
                 }
             }
         }

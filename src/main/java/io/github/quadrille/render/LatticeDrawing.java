@@ -49,7 +49,7 @@ final class LatticeDrawing implements PictureDrawing {
             Path2D outline = outlines.around(picture.cells(piece));
             brush.piece(piece, outline, tone(piece), 1);
             if (picture.isGiven(piece)) {
-                brush.fill(Hatching.of(outline, paper()), Drawing.edge(tone(piece)));
+                brush.fill(Hatching.GIVEN.within(outline), Drawing.edge(tone(piece)));
             }
         }
         for (int piece = 0; piece < picture.size(); piece++) {

@@ -7,14 +7,15 @@ import java.util.Locale;
 
 /**
  * A colour for every kind. The colours were derived from Paul Tol's "light" and "bright" schemes and moved apart until
- * each pair could be told apart with normal, red-blind and green-blind eyes (distance in OKLab after Machado 2009).
+ * each pair, and those of pentominoes most, could be told apart with normal, red-blind and green-blind eyes (distance in OKLab
+ * after Machado 2009).
  */
 final class Palette {
     /** The best told apart come first. */
     private static final int[] TONES = {
-        0x77aadd, 0xee8866, 0xeedd88, 0x9b5da8, 0x35ba8e, 0x4050b7, 0xb34630, 0xf0bacd,
-        0xaeefff, 0xc8d82b, 0x136169, 0xac9e4b, 0xcdb9ff, 0x8d3e43, 0xb8acba, 0x93842b,
-        0xe5c08a, 0xb4ecbf, 0x8b89eb, 0x299897, 0xe2a90b, 0xc379b2, 0x997067, 0x3077de,
+        0x73a1fa, 0xfa817f, 0xfaeb6b, 0x8362bb, 0x35b265, 0x3c47ac, 0x9e490c, 0xf5c0b1,
+        0xaeefff, 0xe2c80c, 0x1c536f, 0xba8a0c, 0xc4bdfa, 0x812b2c, 0x9daac0, 0xa4711f,
+        0xd1c173, 0xc2fab2, 0x8976f0, 0x0c8a8f, 0xc0ae0c, 0xab7bc4, 0x92685b, 0x3962e6,
     };
 
     /** The letters of the tetrominoes and pentominoes, each at the place of its tone. */

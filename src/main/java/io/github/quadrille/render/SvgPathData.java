@@ -5,7 +5,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.PathIterator;
 
 /** A shape in the words of SVG's {@code d} attribute: whole numbers and relative steps, which are short. */
-final class SvgPathData {
+public final class SvgPathData {
     private final StringBuilder text = new StringBuilder();
     private long x;
     private long y;
@@ -14,7 +14,8 @@ final class SvgPathData {
 
     private SvgPathData() {}
 
-    static String of(Shape shape, double scale) {
+    /** The text of a shape, all of whose lengths are multiplied by a scale and rounded. */
+    public static String of(Shape shape, double scale) {
         SvgPathData data = new SvgPathData();
         PathIterator steps = shape.getPathIterator(AffineTransform.getScaleInstance(scale, scale));
         double[] points = new double[6];

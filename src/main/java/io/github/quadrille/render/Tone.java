@@ -1,20 +1,26 @@
 package io.github.quadrille.render;
 
 /** A colour, 0xRRGGBB. */
-record Tone(int rgb) {
-    static final Tone WHITE = new Tone(0xffffff);
-    static final Tone BLACK = new Tone(0);
+public record Tone(int rgb) {
+    /** No ink. */
+    public static final Tone WHITE = new Tone(0xffffff);
+    /** All ink. */
+    public static final Tone BLACK = new Tone(0);
+
     private static final double BRIGHT = 120;
 
-    int red() {
+    /** From 0 to 255. */
+    public int red() {
         return rgb >> 16;
     }
 
-    int green() {
+    /** From 0 to 255. */
+    public int green() {
         return rgb >> 8 & 0xff;
     }
 
-    int blue() {
+    /** From 0 to 255. */
+    public int blue() {
         return rgb & 0xff;
     }
 
@@ -36,7 +42,7 @@ record Tone(int rgb) {
     }
 
     /** As CSS and SVG write it. */
-    String hex() {
+    public String hex() {
         return "#" + Integer.toHexString(0x1000000 | rgb).substring(1);
     }
 

@@ -1,12 +1,13 @@
 package io.github.quadrille.render;
 
 /** Names of people's choosing as text of an XML element. */
-final class XmlText {
+public final class XmlText {
     private static final int REPLACEMENT = 0xfffd;
 
     private XmlText() {}
 
-    static String of(String name) {
+    /** The name with what XML needs escaped; what it cannot hold is the replacement character. */
+    public static String of(String name) {
         StringBuilder text = new StringBuilder();
         name.codePoints().forEach(c -> {
             switch (c) {

@@ -7,7 +7,7 @@ import java.awt.image.BufferedImage;
 import org.junit.jupiter.api.Test;
 
 final class MosaicTest {
-    private static final int BLUE = 0xff77aadd;
+    private static final int BLUE = 0xff73a1fa;
 
     @Test
     void cells_of_one_dot_have_their_piece_s_colour() {

@@ -26,7 +26,7 @@ final class PngPictureTest {
     @Test
     void a_piece_has_its_colour_in_every_cell() {
         BufferedImage image = PngPicture.image(Sample.picture(Wrap.NONE, "#T", "TT"), View.LAYERS);
-        Tone blue = new Tone(0x77aadd);
+        Tone blue = new Tone(0x73a1fa);
         assertThat(centre(image, 0, 1)).isEqualTo(blue);
         assertThat(centre(image, 1, 0)).isEqualTo(blue);
         assertThat(centre(image, 1, 1)).isEqualTo(blue);
@@ -43,7 +43,7 @@ final class PngPictureTest {
     @Test
     void a_piece_sticks_out_over_an_edge_that_meets_another() {
         BufferedImage tube = PngPicture.image(Sample.picture(Wrap.VERTICAL, "T", ".", "T"), View.LAYERS);
-        assertThat(toneAt(tube, MARGIN + CELL / 2, MARGIN - 10)).isEqualTo(new Tone(0x77aadd));
+        assertThat(toneAt(tube, MARGIN + CELL / 2, MARGIN - 10)).isEqualTo(new Tone(0x73a1fa));
         assertThat(toneAt(tube, MARGIN + CELL / 2, MARGIN - 30)).isEqualTo(Drawing.PAPER);
     }
 

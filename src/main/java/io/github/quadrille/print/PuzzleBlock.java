@@ -1,0 +1,138 @@
+package io.github.quadrille.print;
+
+import io.github.quadrille.print.PageElement.Drawn;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.render.Figure;
+import io.github.quadrille.render.Picture;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A puzzle in a block of a page: heading, board, pieces of the same size below it, and perhaps its solution. */
+final class PuzzleBlock {
+    private static final double GAP = 5;
+    private static final double LARGEST_CELL = 16;
+    private static final double SMALLEST_CELL = 1.5;
+    /** Whoever cuts out pieces wants larger ones, and takes another sheet for them. */
+    private static final double SMALLEST_TO_CUT = 8;
+
+    private static final double STEP = 0.25;
+
+    private final Puzzle puzzle;
+    private final SheetStyle style;
+    private final Rectangle2D block;
+    private final boolean mayGoOn;
+    private final Heading heading;
+    private final Figure board;
+    private final List<Figure> pieces;
+    private final Optional<Solution> solution;
+
+    /** @param mayGoOn whether pieces may lie on further pages */
+    PuzzleBlock(PrintedPuzzle printed, SheetStyle style, Rectangle2D block, boolean mayGoOn) {
+        this.puzzle = printed.puzzle();
+        this.style = style;
+        this.block = block;
+        this.mayGoOn = mayGoOn;
+        this.heading = Heading.of(printed.title(), PuzzleWords.of(puzzle), block.getWidth());
+        this.board = Figure.board(Picture.of(puzzle), style.ink());
+        this.pieces = style.hasPieces() ? PuzzlePieces.figures(puzzle, style.ink()) : List.of();
+        this.solution = printed.solution()
+                .filter(packing -> style.solutions() == Solutions.FOOT)
+                .map(packing -> Figure.board(Picture.of(puzzle, packing), style.ink()))
+                .map(figure -> Solution.in(block, figure));
+    }
+
+    /**
+     * Adds it to a page.
+     *
+     * @return the pages on which it goes on
+     */
+    List<Page> draw(List<PageElement> page) {
+        double cell = cell();
+        Shelves shelves = shelves(cell);
+        if (shelves.pages().size() > 1 && !mayGoOn) {
+            throw new IllegalArgumentException(
+                    "There is no room for the pieces of '%s'. Maybe put fewer puzzles on a page."
+                            .formatted(puzzle.name()));
+        }
+        heading.draw(block, page);
+        solution.ifPresent(one -> one.draw(block, page));
+        double left = block.getX() + (block.getWidth() - board.box().getWidth() * cell) / 2;
+        double top = block.getY() + heading.height();
+        page.add(new Drawn(board, left, top, cell, false));
+        add(shelves.pages().get(0), cell, block.getX(), top + board.box().getHeight() * cell + GAP, page);
+        List<Page> further = new ArrayList<>();
+        for (List<Shelves.Place> places :
+                shelves.pages().subList(1, shelves.pages().size())) {
+            Rectangle2D whole = PageGrid.whole(style.paper());
+            List<PageElement> next = new ArrayList<>();
+            goingOn().draw(whole, next);
+            add(places, cell, whole.getX(), whole.getY() + goingOn().height(), next);
+            further.add(new Page(next));
+        }
+        return further;
+    }
+
+    private void add(List<Shelves.Place> places, double cell, double x, double y, List<PageElement> page) {
+        places.forEach(
+                place -> page.add(new Drawn(pieces.get(place.item()), x + place.x(), y + place.y(), cell, false)));
+    }
+
+    /** The largest with which all has room; else, if pieces would be small, the largest for the board. */
+    private double cell() {
+        double largest = style.cell()
+                .orElse(Math.min(
+                        LARGEST_CELL,
+                        Math.min(
+                                block.getWidth() / board.box().getWidth(),
+                                room() / board.box().getHeight())));
+        check(largest);
+        double smallest = mayGoOn ? Math.min(SMALLEST_TO_CUT, largest) : SMALLEST_CELL;
+        for (double cell = largest; style.cell().isEmpty() && cell >= smallest; cell -= STEP) {
+            if (shelves(cell).pages().size() == 1) {
+                return cell;
+            }
+        }
+        return style.cell().isPresent() || mayGoOn ? largest : smallest;
+    }
+
+    /** The height for board and pieces. */
+    private double room() {
+        return block.getHeight()
+                - heading.height()
+                - solution.map(one -> one.height() + GAP).orElse(0.0);
+    }
+
+    private Shelves shelves(double cell) {
+        return Shelves.of(
+                pieces.stream().map(Figure::box).toList(),
+                cell,
+                block.getWidth(),
+                room() - board.box().getHeight() * cell - GAP,
+                PageGrid.whole(style.paper()).getHeight() - goingOn().height());
+    }
+
+    private Heading goingOn() {
+        return Heading.of(heading.title(), List.of("Pieces to cut out"), block.getWidth());
+    }
+
+    private void check(double cell) {
+        double width = board.box().getWidth() * cell;
+        double height = board.box().getHeight() * cell;
+        if (cell < SMALLEST_CELL || width > block.getWidth() + STEP || height > room() + STEP) {
+            throw new IllegalArgumentException(
+                    "With cells of %.1f mm '%s' takes %.0f x %.0f mm, and there are %.0f x %.0f mm. Maybe %s."
+                            .formatted(
+                                    cell,
+                                    puzzle.name(),
+                                    width,
+                                    height,
+                                    block.getWidth(),
+                                    room(),
+                                    style.cell().isPresent()
+                                            ? "ask for smaller cells"
+                                            : "this board is too large for paper"));
+        }
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.quadrille.print;
+
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.render.Figure;
+import io.github.quadrille.render.Ink;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The pieces to cut out. */
+final class PuzzlePieces {
+    private static final long MOST = 2000;
+
+    private PuzzlePieces() {}
+
+    /**
+     * Of each kind as many as may be used, and as fit on the board beside given pieces, with the kind's letter, and numbers where there are
+     * several.
+     *
+     * @throws IllegalArgumentException when there are more than anybody cuts out
+     */
+    static List<Figure> figures(Puzzle whole, Ink ink) {
+        Puzzle puzzle = whole.rest();
+        Bag bag = puzzle.bag();
+        long all = IntStream.range(0, bag.size())
+                .mapToLong(kind -> number(puzzle, kind))
+                .sum();
+        if (all > MOST) {
+            throw new IllegalArgumentException(
+                    "'%s' has %,d pieces, and more than %,d are not printed. Maybe print it without pieces."
+                            .formatted(puzzle.name(), all, MOST));
+        }
+        List<Figure> figures = new ArrayList<>();
+        for (int kind = 0; kind < bag.size(); kind++) {
+            long number = number(puzzle, kind);
+            for (int piece = 1; piece <= number; piece++) {
+                String label = bag.letter(kind) + (number > 1 ? Integer.toString(piece) : "");
+                figures.add(Figure.piece(puzzle, kind, label, ink));
+            }
+        }
+        return figures;
+    }
+
+    private static long number(Puzzle puzzle, int kind) {
+        CountRange count = puzzle.bag().count(kind);
+        int room = puzzle.region().size() / puzzle.bag().kind(kind).size();
+        return Math.max(count.min(), Math.min(room, count.max()));
+    }
+}

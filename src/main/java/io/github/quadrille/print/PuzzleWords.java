@@ -1,0 +1,59 @@
+package io.github.quadrille.print;
+
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Supply;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** What a person is to do, in sentences. */
+final class PuzzleWords {
+    private PuzzleWords() {}
+
+    static List<String> of(Puzzle puzzle) {
+        List<String> sentences = new ArrayList<>();
+        sentences.add(
+                puzzle.goal() instanceof Goal.Cover
+                        ? "Cover as much of the board as possible."
+                        : "Cover the whole board"
+                                + (puzzle.region().optionalSize() > 0 ? ", but cells with a dot may stay open." : "."));
+        sentences.add(counts(puzzle.rest().bag()) + " "
+                + switch (puzzle.symmetry()) {
+                    case FREE -> "They may be turned and flipped.";
+                    case ONE_SIDED -> "They may be turned, but not flipped.";
+                    case FIXED -> "They lie as they are drawn, neither turned nor flipped.";
+                });
+        if (!puzzle.given().isEmpty()) {
+            sentences.add("Pieces that lie on the board stay there.");
+        }
+        if (puzzle.region().layers() > 1) {
+            sentences.add("Layers are drawn side by side, of the board and of pieces.");
+        }
+        if (puzzle.region().wrap() != Wrap.NONE) {
+            sentences.add("Opposite edges of the board meet: "
+                    + puzzle.region().wrap().word() + ".");
+        }
+        return sentences;
+    }
+
+    private static String counts(Bag bag) {
+        List<Supply> wanted = bag.supplies().stream()
+                .filter(supply -> supply.count().max() > 0)
+                .toList();
+        if (wanted.stream().allMatch(supply -> supply.count().isExactly(1))) {
+            return "Every piece is used once.";
+        }
+        if (wanted.stream()
+                .allMatch(supply -> supply.count().isExactly(supply.count().max()))) {
+            return "Every piece that is drawn is used.";
+        }
+        return "Used are " + wanted.stream().map(PuzzleWords::used).collect(Collectors.joining(", ")) + ".";
+    }
+
+    private static String used(Supply supply) {
+        return supply.count().words() + " of " + supply.kind().name();
+    }
+}
