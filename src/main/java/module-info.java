@@ -3,7 +3,7 @@
  * {@link io.github.quadrille.format.Puzzles} reads.
  */
 // What is exported speaks of exported types only: javac warns otherwise, and warnings are errors here.
-@SuppressWarnings("requires-automatic") // Hazelcast's jar has the name of a module, but no descriptor.
+@SuppressWarnings("requires-automatic") // The jars of Hazelcast and PDFBox have names of modules, but no descriptors.
 module io.github.quadrille {
     requires com.fasterxml.jackson.core;
     requires java.desktop;
@@ -16,6 +16,7 @@ module io.github.quadrille {
     requires static info.picocli;
     requires static org.apache.commons.statistics.distribution;
     requires static org.apache.commons.statistics.inference;
+    requires static org.apache.pdfbox;
 
     exports io.github.quadrille.exactcover; // What a puzzle's table of placements speaks of.
     exports io.github.quadrille.format;

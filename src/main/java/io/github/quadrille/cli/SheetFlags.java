@@ -40,7 +40,7 @@ final class SheetFlags {
     private Path output;
 
     @Option(names = "--paper", defaultValue = "a4", description = "a4 or letter (default: ${DEFAULT-VALUE}).")
-    private PaperWord paper;
+    private Paper paper;
 
     @Option(
             names = "--ink",
@@ -64,17 +64,6 @@ final class SheetFlags {
     @Option(names = "--no-pieces", description = "Only the boards.")
     private boolean noPieces;
 
-    private enum PaperWord {
-        A4(Paper.A4),
-        LETTER(Paper.LETTER);
-
-        private final Paper paper;
-
-        PaperWord(Paper paper) {
-            this.paper = paper;
-        }
-    }
-
     /** Before anything is done. */
     void check(List<String> arguments, Optional<String> packings) {
         if (perPage != null && (perPage < 1 || perPage > MOST_PER_PAGE)) {
@@ -95,19 +84,19 @@ final class SheetFlags {
 
     SheetStyle style(Solutions solutions) {
         OptionalDouble side = cell == null ? OptionalDouble.empty() : OptionalDouble.of(cell);
-        return new SheetStyle(paper.paper, ink, solutions, perPage(1), side, !noPieces);
+        return new SheetStyle(paper, ink, solutions, perPage(1), side, !noPieces);
     }
 
     /** Writes the pages, and says to which files. */
     List<String> write(List<Page> pages, String title) throws IOException, UnusableInput {
         if (output.toString().toLowerCase(Locale.ROOT).endsWith(".pdf")) {
-            AtomicFile.write(output, out -> PdfSheet.write(pages, paper.paper, title, out));
+            AtomicFile.write(output, out -> PdfSheet.write(pages, paper, title, out));
             return List.of(output.toString());
         }
         List<String> files = new ArrayList<>();
         for (int i = 0; i < pages.size(); i++) {
             Path file = i == 0 ? output : numbered(i + 1);
-            byte[] text = SvgSheet.of(pages.get(i), paper.paper, title).getBytes(StandardCharsets.UTF_8);
+            byte[] text = SvgSheet.of(pages.get(i), paper, title).getBytes(StandardCharsets.UTF_8);
             AtomicFile.write(file, out -> out.write(text));
             files.add(file.toString());
         }

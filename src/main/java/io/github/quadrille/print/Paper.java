@@ -1,14 +1,27 @@
 package io.github.quadrille.print;
 
-/**
- * Sizes of paper.
- *
- * @param width in millimetres
- * @param height in millimetres
- */
-public record Paper(double width, double height) {
+/** Sizes of paper, upright. */
+public enum Paper {
     /** Of ISO 216. */
-    public static final Paper A4 = new Paper(210, 297);
+    A4(210, 297),
     /** Of North America. */
-    public static final Paper LETTER = new Paper(215.9, 279.4);
+    LETTER(215.9, 279.4);
+
+    private final double width;
+    private final double height;
+
+    Paper(double width, double height) {
+        this.width = width;
+        this.height = height;
+    }
+
+    /** In millimetres. */
+    public double width() {
+        return width;
+    }
+
+    /** In millimetres. */
+    public double height() {
+        return height;
+    }
 }

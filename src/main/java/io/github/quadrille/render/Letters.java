@@ -101,7 +101,8 @@ final class Letters {
     static Path2D of(String text, double x, double y, double height) {
         Path2D line = new Path2D.Double();
         double right = 0;
-        for (char character : text.toCharArray()) {
+        for (int i = 0; i < text.length(); i++) {
+            char character = text.charAt(i);
             Path2D glyph = GLYPHS.get(character);
             if (glyph == null) {
                 throw new IllegalArgumentException("There is no stroke for '" + character + "'.");
