@@ -31,7 +31,7 @@ final class ExplodedDrawing implements PictureDrawing {
     private static final double GRID_WIDTH = 0.025;
     private static final double ROD_WIDTH = 0.06;
     private static final double FOOT = 0.11;
-    private static final double BELOW = 0.22;
+    private static final double BELOW = 0.27;
     private static final double DIGIT_WIDTH = 0.05;
 
     private final Picture picture;
