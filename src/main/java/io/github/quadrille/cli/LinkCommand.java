@@ -24,8 +24,8 @@ import picocli.CommandLine.Spec;
             "",
             "Examples:",
             "  quadrille link puzzle.yaml",
-            "  quadrille solve quad1-NMThY1QyqTBXYgISLEIA",
-            "  quadrille link --decode quad1-NMThY1QyqTBXYgISLEIA > puzzle.yaml"
+            "  quadrille solve quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA",
+            "  quadrille link --decode quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA > puzzle.yaml"
         })
 final class LinkCommand implements Callable<Integer> {
     private final Terminal terminal;

@@ -44,6 +44,21 @@ class LinkCommandTest {
     }
 
     @Test
+    void the_code_of_the_help_is_that_of_its_size() {
+        String code = CommandRun.of("link", "4x10").out().strip();
+        assertThat(CommandRun.of("link", "--help").out()).contains("quadrille solve " + code);
+    }
+
+    @Test
+    void given_pieces_are_in_it(@TempDir Path folder) throws IOException {
+        Path given = Files.writeString(folder.resolve("given.txt"), "TTT..\n.T...\n.....\n.....\n");
+        String code =
+                CommandRun.of("link", "4x5", "--given", given.toString()).out().strip();
+        assertThat(CommandRun.of("link", "--decode", code).out())
+                .endsWith("given:\n  - [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]\n");
+    }
+
+    @Test
     void json_has_the_puzzle_too() {
         assertThat(CommandRun.of("link", "4x7", "--format", "json").out())
                 .startsWith("{\"status\":\"linked\",\"puzzle\":{\"name\":\"4x7\",")

@@ -8,7 +8,10 @@ import io.github.quadrille.format.file.Problems;
 import io.github.quadrille.format.file.Quote;
 import io.github.quadrille.format.file.TextPosition;
 import io.github.quadrille.puzzle.CountRange;
-import java.io.ByteArrayInputStream;
+import java.io.StringReader;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -31,6 +34,7 @@ final class BurrXml {
     private static final int MOST_COLOURS = 99;
 
     private static final int MOST_PIECES = 65_535;
+    private static final String BYTE_ORDER_MARK = "\uFEFF";
 
     private final XMLStreamReader xml;
     private final Problems problems;
@@ -57,7 +61,7 @@ final class BurrXml {
         factory.setProperty(XMLInputFactory.IS_SUPPORTING_EXTERNAL_ENTITIES, false);
         factory.setProperty(XMLInputFactory.IS_NAMESPACE_AWARE, false);
         try {
-            BurrXml reader = new BurrXml(factory.createXMLStreamReader(new ByteArrayInputStream(bytes)), problems);
+            BurrXml reader = new BurrXml(factory.createXMLStreamReader(new StringReader(text(bytes))), problems);
             reader.document();
             problems.throwIfAny();
             return new BurrFile(reader.grid, reader.shapes, reader.asked, reader.hasComment);
@@ -69,6 +73,22 @@ final class BurrXml {
                             Math.max(0, e.getLocation().getColumnNumber()));
             problems.add(position, "This is no XML: %s. Maybe the file was cut off.".formatted(words(e)));
             throw problems.unusableInput();
+        }
+    }
+
+    /**
+     * BurrTools does not say how it writes letters: as UTF-8, and before that as the machine does. The parser is not asked,
+     * since it prints what it does not like to standard error.
+     */
+    private static String text(byte... bytes) {
+        try {
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+            return text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
+        } catch (CharacterCodingException e) {
+            return new String(bytes, StandardCharsets.ISO_8859_1);
         }
     }
 

@@ -170,6 +170,16 @@ class BurrToolsReaderTest {
     }
 
     @Test
+    void letters_are_read_as_they_were_written() throws UnusableInput {
+        String file = new String(
+                file(0, SHAPES, PROBLEM.replace("<problem>", "<problem name='Würfel'>")), StandardCharsets.UTF_8);
+        assertThat(puzzle(file.getBytes(StandardCharsets.ISO_8859_1)).name()).isEqualTo("Würfel");
+        assertThat(puzzle(("\uFEFF" + file).stripLeading().getBytes(StandardCharsets.UTF_8))
+                        .name())
+                .isEqualTo("Würfel");
+    }
+
+    @Test
     void everything_wrong_is_said_at_once() {
         String shapes = "<voxel x='0' y='1' z='1' type='0'>#</voxel>\n<voxel x='1' y='b' z='1' type='0'>#</voxel>";
         assertThatThrownBy(() -> puzzle(file(0, shapes, "<problem maxHoles='x'/>")))

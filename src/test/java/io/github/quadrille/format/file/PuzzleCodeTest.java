@@ -62,6 +62,7 @@ class PuzzleCodeTest {
                 "{board: hexagon 3, lattice: hexagonal, symmetry: one-sided, pieces: {I3: 2.., V3: any}}",
                 "{board: triangle 5, lattice: triangular, pieces: {D2: 1..3, x-y: 0..7}, shapes: {x-y: [X, XX]}}",
                 "{board: ['?..', '.#.'], wrap: both, goal: cover, pieces: {I2: 2}, cell-weights: ['129', '0#3']}",
+                "{board: 4x5, pieces: {T: 2, I: any}, given: [[T, [[0, 0], [0, 1], [0, 2], [1, 1]]], [I, [[3, 0], [3, 1], [3, 2], [3, 3]]]]}",
                 "{board: 3x3, goal: cover, maximise: pieces, pieces: {I2: any, I3: any}, weights: {I2: 7}}"
             })
     void all_that_a_puzzle_has_is_kept(String yaml) throws UnusableInput {
