@@ -25,7 +25,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  quadrille link puzzle.yaml",
             "  quadrille solve quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA",
-            "  quadrille link --decode quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA > puzzle.yaml"
+            "  quadrille link --decode quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA"
         })
 final class LinkCommand implements Callable<Integer> {
     private final Terminal terminal;

@@ -112,6 +112,17 @@ class PuzzleImportTest {
     }
 
     @Test
+    void what_is_long_ends_in_an_error_soon() throws IOException {
+        assertThat(imported(("A".repeat(800) + "\n").repeat(800)).err())
+                .contains("This is larger than 512 KiB, as no picture of a board is. Maybe");
+        assertThat(imported("a ".repeat(200_000) + "!").err()).contains("is no row of letters. Maybe");
+        assertThat(imported("1,1 ".repeat(100_000) + "!").err()).contains("is no row of letters. Maybe");
+        assertThat(imported(" " + "_".repeat(20_000) + "\n" + "|".repeat(20_000))
+                        .err())
+                .contains("is too large: at most 5000 a side");
+    }
+
+    @Test
     void burrtools_and_back_is_the_same_puzzle() throws IOException {
         Path xml = folder.resolve("soma.xmpuzzle");
         Path yaml = folder.resolve("soma.yaml");

@@ -23,8 +23,10 @@ final class PackingPictures {
     /** Where there are only pictures: titles, legends, and the pieces as Polyform Puzzler lists them before each picture. */
     private static final Pattern TITLE = Pattern.compile(".*[:=].*|(?:[0-9]+(?:,[0-9]+)+ )+\\S+|\\(.*\\)|");
 
-    /** Letters or digits with holes between them. */
-    private static final Pattern HOLED = Pattern.compile(" *[\\p{L}0-9.?#][\\p{L}0-9.?# ]* [\\p{L}0-9.?# ]*");
+    /** Letters or digits, perhaps with holes between them. */
+    private static final Pattern MARKS = Pattern.compile("[\\p{L}0-9.?# ]++");
+    /** Titles are short, and patterns with blanks take long for lines that are not. */
+    private static final int LONGEST_TITLE = 1_000;
 
     private final List<String> lines;
     private final Problems problems;
@@ -72,8 +74,7 @@ final class PackingPictures {
             String line = lines.get(next);
             int underlined = UnderlinedGrid.length(lines, next);
             if (underlined > 0) {
-                receiver.picture(UnderlinedGrid.read(lines.subList(next, next + underlined)));
-                next += underlined;
+                underlined(lines.subList(next, next + underlined));
             } else if (LATTICE.matcher(line).matches()) {
                 receiver.picture(new OutlinedGrid(outlines()).read());
             } else if (isRow(next)) {
@@ -88,7 +89,7 @@ final class PackingPictures {
                     receiver.picture(LetterGrid.read(rows));
                 }
             } else {
-                if (!(alone ? TITLE : WORDS).matcher(line).matches()) {
+                if (!(alone ? isTitle(line) : WORDS.matcher(line).matches())) {
                     String message =
                             "%s is no row of letters. Maybe a letter or a number for each cell, and '.' where nothing lies.";
                     problems.add(new TextPosition(linesBefore + next + 1, 1), message.formatted(Quote.of(line)));
@@ -99,11 +100,30 @@ final class PackingPictures {
         }
     }
 
+    private void underlined(List<String> drawing) {
+        UnderlinedGrid grid = new UnderlinedGrid(drawing);
+        Optional<String> complaint = grid.complaint();
+        if (complaint.isPresent()) {
+            problems.add(new TextPosition(linesBefore + next + 1, 1), complaint.get());
+            receiver.unreadable(problems.take());
+        } else {
+            receiver.picture(grid.read());
+        }
+        next += drawing.size();
+    }
+
     private boolean isRow(int index) {
-        return (isWholeRow(index) && !(alone && TITLE.matcher(lines.get(index)).matches()))
-                || (alone && HOLED.matcher(lines.get(index)).matches())
-                || (HOLED.matcher(lines.get(index)).matches()
-                        && (isAsLong(index, index - 1) || isAsLong(index, index + 1)));
+        return (isWholeRow(index) && !(alone && isTitle(lines.get(index))))
+                || (alone && isHoled(lines.get(index)))
+                || (isHoled(lines.get(index)) && (isAsLong(index, index - 1) || isAsLong(index, index + 1)));
+    }
+
+    private static boolean isHoled(String line) {
+        return line.strip().indexOf(' ') > 0 && MARKS.matcher(line).matches();
+    }
+
+    private static boolean isTitle(String line) {
+        return line.length() < LONGEST_TITLE && TITLE.matcher(line).matches();
     }
 
     private boolean isWholeRow(int index) {

@@ -32,6 +32,8 @@ public final class PackingRecords {
             + " letter or a number for each cell, or what 'solve' prints.";
     /** As many as before the first record of an array. */
     private static final int MOST_BLANKS = 1 << 10;
+    /** Half a million cells. */
+    private static final int MOST_ALONE = 1 << 19;
 
     private static final Pattern JSON = Pattern.compile("\\s*(?:\\{|\\[\\s*(?:[{\\]]|$))");
     private static final Pattern ANSWER = Pattern.compile("\\s*status: ");
@@ -188,6 +190,12 @@ public final class PackingRecords {
             if (isJson(reader)) {
                 PackingReader.read(source, reader, receiver, Optional.empty());
                 return;
+            }
+            if (bytes.length > MOST_ALONE) {
+                throw new UnusableInput(
+                        source,
+                        "This is larger than %d KiB, as no picture of a board is. Maybe it is no picture."
+                                .formatted(MOST_ALONE >> 10));
             }
             Gathered gathered = new Gathered(letters, receiver);
             Optional<Problem> nothing = readText(source, reader, Optional.empty(), true, gathered);

@@ -33,13 +33,13 @@ final class UnderlinedGrid {
     private final List<String> lines;
     private final int rows;
     private final int columns;
-    private final boolean[][] seen;
+    private boolean[][] seen = {};
 
-    private UnderlinedGrid(List<String> lines) {
+    /** @param lines as many as {@link #length} says */
+    UnderlinedGrid(List<String> lines) {
         this.lines = Indentation.without(Indentation.common(lines), lines);
         this.rows = lines.size() - 1;
         this.columns = this.lines.stream().mapToInt(String::length).max().orElse(0) / 2;
-        this.seen = new boolean[rows][columns];
     }
 
     /** How many lines such a drawing has that begins at this one; 0 if none does. */
@@ -53,14 +53,19 @@ final class UnderlinedGrid {
         return to == from + 1 ? 0 : to - from;
     }
 
+    /** Why it is too large for a board, if it is. */
+    Optional<String> complaint() {
+        return NumberGrid.complaint(rows, columns);
+    }
+
     /** Every piece, which has no name. */
-    static Packing read(List<String> lines) {
-        UnderlinedGrid grid = new UnderlinedGrid(lines);
+    Packing read() {
+        seen = new boolean[rows][columns];
         List<Placement> pieces = new ArrayList<>();
-        for (int row = 0; row < grid.rows; row++) {
-            for (int column = 0; column < grid.columns; column++) {
-                if (!grid.seen[row][column]) {
-                    grid.piece(new Cell(row, column)).ifPresent(pieces::add);
+        for (int row = 0; row < rows; row++) {
+            for (int column = 0; column < columns; column++) {
+                if (!seen[row][column]) {
+                    piece(new Cell(row, column)).ifPresent(pieces::add);
                 }
             }
         }
