@@ -1,11 +1,14 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.question.BagTable;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -45,6 +48,18 @@ final class BagsCommand implements Callable<Integer> {
     @Mixin
     private ChoiceFlags choice;
 
+    @Option(
+            names = "--symmetry",
+            converter = GenerateFlags.SymmetryWord.class,
+            description = "free (turn and flip), one-sided (turn only) or fixed (default: as the set is, or free).")
+    private PieceSymmetry symmetry;
+
+    @Option(
+            names = "--wrap",
+            converter = GenerateFlags.WrapWord.class,
+            description = "Edges that meet: none, horizontal, vertical or both.")
+    private Wrap wrap;
+
     @Mixin
     private CountFlags flags;
 
@@ -70,7 +85,10 @@ final class BagsCommand implements Callable<Integer> {
             outputs.checkEnding(csv, "--csv", ".csv");
             outputs.check(argument, Stream.of(csv));
         }
-        Puzzle puzzle = choice.read(argument);
+        choice.refuseList();
+        Puzzle asked =
+                choice.read(argument, Optional.empty(), Optional.ofNullable(symmetry), Optional.ofNullable(wrap));
+        Puzzle puzzle = PuzzleFlags.restOf(argument, asked);
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
         BagTable table = Solver.of(puzzle)
                 .within(flags.limits())

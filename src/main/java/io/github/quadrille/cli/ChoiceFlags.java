@@ -19,6 +19,9 @@ import picocli.CommandLine.Spec;
 
 /** The options that say from what pieces may be chosen for a board. */
 final class ChoiceFlags {
+    /** Nobody lays more, and a number of ten digits is none. */
+    private static final int MOST_DIGITS = 6;
+
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
@@ -32,23 +35,11 @@ final class ChoiceFlags {
     @Option(
             names = "--each-at-most",
             paramLabel = "N",
-            description = "How often each kind may be chosen that has no count of its own (default: 1).")
+            description = "How often each kind of --from may be chosen that has no count of its own (default: 1).")
     private Integer most;
 
     @Option(names = "--pieces", paramLabel = "K", description = "How many pieces (default: as many as fit).")
-    private Integer pieces;
-
-    @Option(
-            names = "--symmetry",
-            converter = GenerateFlags.SymmetryWord.class,
-            description = "free (turn and flip), one-sided (turn only) or fixed (default: as the set is, or free).")
-    private PieceSymmetry symmetry;
-
-    @Option(
-            names = "--wrap",
-            converter = GenerateFlags.WrapWord.class,
-            description = "Edges that meet: none, horizontal, vertical or both.")
-    private Wrap wrap;
+    private String pieces;
 
     @Option(
             names = "--lattice",
@@ -56,33 +47,35 @@ final class ChoiceFlags {
             description = "What the cells of a size or a picture are: square, cubic, hexagonal or triangular.")
     private Lattice lattice;
 
+    /** Whether anything is said here. */
+    boolean areGiven() {
+        return from != null || most != null || pieces != null || lattice != null;
+    }
+
     /**
      * The board that an argument names, and how often each kind may be chosen as its bag.
      *
+     * @param otherwise the kinds, when there is no {@code --from}, as often as one likes
      * @throws UnusableInput when it cannot be read
      */
-    Puzzle read(String argument) throws UnusableInput {
-        if (most != null && (most < 1 || from == null)) {
-            throw new Misuse(
-                    spec,
-                    most < 1
-                            ? "%d of each kind are none. Maybe --each-at-most 1.".formatted(most)
-                            : "--each-at-most is for --from; a file with pieces has counts of its own. Maybe leave it out.");
-        }
-        if (pieces != null && pieces < 1) {
-            throw new Misuse(spec, "%d pieces fill nothing. Maybe --pieces 7.".formatted(pieces));
-        }
-        if (from == null && BoardSize.isSize(argument)) {
+    Puzzle read(String argument, Optional<String> otherwise, Optional<PieceSymmetry> symmetry, Optional<Wrap> wrap)
+            throws UnusableInput {
+        check(otherwise);
+        boolean listed = pieces != null && !isNumber();
+        Optional<String> kinds =
+                listed ? Optional.of(pieces) : Optional.ofNullable(from).or(() -> otherwise);
+        if (kinds.isEmpty() && BoardSize.isSize(argument)) {
             throw new Misuse(
                     spec, "A size has no pieces to choose from. Maybe add --from pentominoes, or --from T,I,O,L,S.");
         }
-        GivenKeys given = new GivenKeys(
-                        Optional.ofNullable(from),
-                        Optional.ofNullable(symmetry),
-                        Optional.ofNullable(wrap),
-                        Optional.empty())
+        PiecesOption option = listed
+                ? PiecesOption.PIECES
+                : from == null && otherwise.isPresent()
+                        ? PiecesOption.kinds()
+                        : PiecesOption.from(new CountRange(0, most == null ? 1 : most));
+        GivenKeys given = new GivenKeys(kinds, symmetry, wrap, Optional.empty())
                 .on(Optional.ofNullable(lattice))
-                .by(PiecesOption.from(new CountRange(0, most == null ? 1 : most)))
+                .by(option)
                 .forPackings();
         Puzzle puzzle = PuzzleReader.read(argument, given);
         if (puzzle.goal() instanceof Goal.Cover) {
@@ -94,7 +87,60 @@ final class ChoiceFlags {
         return puzzle;
     }
 
+    private void check(Optional<String> otherwise) {
+        if (most != null && (most < 1 || from == null)) {
+            throw new Misuse(
+                    spec,
+                    most < 1
+                            ? "%d of each kind are none. Maybe --each-at-most 1.".formatted(most)
+                            : "--each-at-most is for --from; a file with pieces has counts of its own. Maybe leave it out.");
+        }
+        if (from != null && otherwise.isPresent()) {
+            throw new Misuse(spec, "--from and --kinds both say what to choose from. Maybe leave one out.");
+        }
+        if (pieces != null && isNumber() && pieces().getAsInt() < 1) {
+            throw new Misuse(spec, "%s pieces fill nothing. Maybe --pieces 7.".formatted(pieces));
+        }
+        if (pieces != null && !isNumber() && (from != null || otherwise.isPresent())) {
+            throw new Misuse(
+                    spec,
+                    "--pieces lists the pieces, so that nothing is left to choose from. Maybe leave out --from, or use"
+                            + " --pieces 7.");
+        }
+    }
+
+    /** Whether it is said how many pieces there are to be, and not which. */
+    private boolean isNumber() {
+        return pieces.strip().matches("-?[0-9]{1,%d}".formatted(MOST_DIGITS));
+    }
+
+    /** For commands that choose the pieces, so that a list of them is none. */
+    void refuseList() {
+        if (pieces != null && !isNumber()) {
+            throw new Misuse(
+                    spec,
+                    "'%s' is no number of pieces. Maybe --pieces 7, and what to choose from by --from."
+                            .formatted(pieces));
+        }
+    }
+
     OptionalInt pieces() {
-        return pieces == null ? OptionalInt.empty() : OptionalInt.of(pieces);
+        return pieces == null || !isNumber() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(pieces.strip()));
+    }
+
+    /** The options, as words of a command line. */
+    String words() {
+        return word("--from", from)
+                + word("--each-at-most", most)
+                + word("--pieces", pieces)
+                + word("--lattice", lattice == null ? null : lattice.word());
+    }
+
+    private static String word(String option, Object value) {
+        if (value == null) {
+            return "";
+        }
+        String text = value.toString().replaceAll("[^\\p{Print}]", "");
+        return " " + option + " " + (text.contains(" ") ? '"' + text + '"' : text);
     }
 }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
 
 /** Solved 4x4 blocks, side by side. */
 @Command(
@@ -17,6 +18,9 @@ import picocli.CommandLine.Mixin;
 final class GenerateBlocksCommand implements Callable<Integer> {
     private final Terminal terminal;
     private final Interruption interruption;
+
+    @Parameters(paramLabel = "SIZE", description = "Rows x columns, such as 8x12.")
+    private String size;
 
     @Mixin
     private GenerateFlags flags;
@@ -29,8 +33,10 @@ final class GenerateBlocksCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         return new Generation(terminal, interruption, flags, "blocks", "")
-                .run(size -> new BlockPuzzles(
-                        size.rows(), size.columns(), flags.wrap(), flags.pieces(PieceSymmetry.ONE_SIDED)))
+                .run(
+                        size,
+                        board -> new BlockPuzzles(
+                                board.rows(), board.columns(), flags.wrap(), flags.pieces(PieceSymmetry.ONE_SIDED)))
                 .code();
     }
 }

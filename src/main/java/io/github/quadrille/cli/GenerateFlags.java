@@ -1,7 +1,6 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.BoardSize;
 import io.github.quadrille.format.file.KindsReader;
 import io.github.quadrille.generate.Patience;
 import io.github.quadrille.generate.PieceChoice;
@@ -23,7 +22,6 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
@@ -36,9 +34,6 @@ final class GenerateFlags {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
-    @Parameters(paramLabel = "SIZE", description = "Rows x columns, such as 8x12.")
-    private String size;
-
     @Option(
             names = "--seed",
             paramLabel = "N",
@@ -47,7 +42,7 @@ final class GenerateFlags {
     private long seed;
 
     @Option(
-            names = "-n",
+            names = {"-n", "--count"},
             paramLabel = "COUNT",
             defaultValue = "1",
             description = "How many; each has a seed of its own, stated in it (default: ${DEFAULT-VALUE}).")
@@ -144,10 +139,6 @@ final class GenerateFlags {
                         .formatted(word, Arrays.stream(values).map(wordOf).collect(Collectors.joining(", ")))));
     }
 
-    BoardSize size() throws UnusableInput {
-        return BoardSize.parse(size);
-    }
-
     Wrap wrap() {
         return wrap == null ? Wrap.NONE : wrap;
     }
@@ -166,6 +157,10 @@ final class GenerateFlags {
                 : Optional.of(PieceChoice.of(KindsReader.read("--kinds", kinds, givenSymmetry())));
     }
 
+    Optional<String> givenKinds() {
+        return Optional.ofNullable(kinds);
+    }
+
     /** The kinds given, or the tetrominoes. */
     PieceChoice pieces(PieceSymmetry usual) throws UnusableInput {
         Optional<PieceChoice> given = givenPieces();
@@ -181,7 +176,12 @@ final class GenerateFlags {
      * @param interrupted asked often
      */
     Patience patience(BooleanSupplier interrupted) {
-        return new Patience(timeLimit, interrupted);
+        return patience(1, interrupted);
+    }
+
+    /** For so many puzzles together. */
+    Patience patience(int puzzles, BooleanSupplier interrupted) {
+        return new Patience(timeLimit.multipliedBy(puzzles), interrupted);
     }
 
     String timeLimitWords() {

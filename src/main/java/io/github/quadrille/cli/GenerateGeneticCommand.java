@@ -9,6 +9,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** Bred for variety. */
@@ -26,6 +27,9 @@ final class GenerateGeneticCommand implements Callable<Integer> {
 
     @Spec
     private CommandSpec spec;
+
+    @Parameters(paramLabel = "SIZE", description = "Rows x columns, such as 8x12.")
+    private String size;
 
     @Mixin
     private GenerateFlags flags;
@@ -83,15 +87,17 @@ final class GenerateGeneticCommand implements Callable<Integer> {
                 + " --generations " + generations;
         return new Generation(terminal, interruption, flags, "genetic", options)
                 .fromRank(rank)
-                .run(size -> new GeneticPuzzles(
-                        size.rows(),
-                        size.columns(),
-                        flags.wrap(),
-                        flags.pieces(PieceSymmetry.FREE),
-                        holes,
-                        unique,
-                        population,
-                        generations))
+                .run(
+                        size,
+                        board -> new GeneticPuzzles(
+                                board.rows(),
+                                board.columns(),
+                                flags.wrap(),
+                                flags.pieces(PieceSymmetry.FREE),
+                                holes,
+                                unique,
+                                population,
+                                generations))
                 .code();
     }
 

@@ -12,6 +12,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Pieces first, then the board that they cover. */
 @Command(
@@ -22,6 +23,9 @@ import picocli.CommandLine.Option;
 final class GeneratePlantedCommand implements Callable<Integer> {
     private final Terminal terminal;
     private final Interruption interruption;
+
+    @Parameters(paramLabel = "SIZE", description = "Rows x columns, such as 8x12.")
+    private String board;
 
     @Mixin
     private GenerateFlags flags;
@@ -57,7 +61,7 @@ final class GeneratePlantedCommand implements Callable<Integer> {
                 + (shape == Generation.Shape.MATRIX ? " --as matrix" : "");
         return new Generation(terminal, interruption, flags, "planted", options)
                 .as(shape)
-                .run(this::source)
+                .run(board, this::source)
                 .code();
     }
 

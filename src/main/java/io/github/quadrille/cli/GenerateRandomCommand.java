@@ -7,6 +7,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Anything that a puzzle may have. */
 @Command(
@@ -17,6 +18,9 @@ import picocli.CommandLine.Option;
 final class GenerateRandomCommand implements Callable<Integer> {
     private final Terminal terminal;
     private final Interruption interruption;
+
+    @Parameters(paramLabel = "SIZE", description = "Rows x columns, such as 8x12.")
+    private String size;
 
     @Mixin
     private GenerateFlags flags;
@@ -32,13 +36,15 @@ final class GenerateRandomCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         return new Generation(terminal, interruption, flags, "random", decide ? " --decide" : "")
-                .run(size -> new RandomPuzzles(
-                        size.rows(),
-                        size.columns(),
-                        flags.givenWrap(),
-                        flags.givenSymmetry(),
-                        flags.givenPieces(),
-                        decide))
+                .run(
+                        size,
+                        board -> new RandomPuzzles(
+                                board.rows(),
+                                board.columns(),
+                                flags.givenWrap(),
+                                flags.givenSymmetry(),
+                                flags.givenPieces(),
+                                decide))
                 .code();
     }
 }

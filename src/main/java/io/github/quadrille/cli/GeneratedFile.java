@@ -4,6 +4,7 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.format.file.GeneratedWriter;
 import io.github.quadrille.format.file.PuzzleWriter;
+import io.github.quadrille.generate.Difficulty;
 import io.github.quadrille.generate.Diversity;
 import io.github.quadrille.generate.GeneratedPuzzle;
 import io.github.quadrille.geometry.Region;
@@ -58,6 +59,7 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
         if (shape == Generation.Shape.MATRIX) {
             return matrix(head, puzzle.puzzle().region());
         }
+        puzzle.difficulty().ifPresent(difficulty -> head.add("difficulty: " + difficulty));
         puzzle.diversity().ifPresent(diversity -> head.add("diversity: " + diversity));
         return PuzzleWriter.toYaml(head, puzzle.puzzle());
     }
@@ -77,14 +79,17 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
     /** What is said of it when it is written to a file. */
     String line(String path, GeneratedPuzzle puzzle) {
         Region region = puzzle.puzzle().region();
-        return "%s: board %dx%d with %,d cells; pieces %s; known: %s%n"
+        String difficulty =
+                puzzle.difficulty().map(hard -> "; difficulty: " + hard).orElse("");
+        return "%s: board %dx%d with %,d cells; pieces %s; known: %s%s%n"
                 .formatted(
                         path,
                         region.rows(),
                         region.columns(),
                         region.size(),
                         puzzle.puzzle().bag(),
-                        puzzle.known());
+                        puzzle.known(),
+                        difficulty);
     }
 
     void writeJson(GeneratedPuzzle puzzle, Optional<String> file, boolean withSolution, OutputStream out)
@@ -96,9 +101,18 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
                         puzzle.known().word(),
                         puzzle.known().how(),
                         file,
+                        puzzle.difficulty().map(GeneratedFile::parts),
                         puzzle.diversity().map(GeneratedFile::parts),
                         packing)
                 .write(out);
+    }
+
+    private static Map<String, Number> parts(Difficulty difficulty) {
+        Map<String, Number> parts = new LinkedHashMap<>();
+        parts.put("value", difficulty.value());
+        parts.put("nodes", difficulty.nodes());
+        parts.put("near_solutions", difficulty.nearSolutions());
+        return parts;
     }
 
     private static Map<String, Double> parts(Diversity diversity) {

@@ -13,6 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 
 /** Makes the puzzles that a command line asks for, all before the first is written. */
 final class Generation {
@@ -61,12 +62,12 @@ final class Generation {
         return this;
     }
 
-    ExitStatus run(SourceOfSize sources) throws IOException, UnusableInput {
+    ExitStatus run(String size, SourceOfSize sources) throws IOException, UnusableInput {
         int count = flags.count();
-        BoardSize size = flags.size();
-        String board = size.rows() + "x" + size.columns();
+        BoardSize parsed = BoardSize.parse(size);
+        String board = parsed.rows() + "x" + parsed.columns();
         try {
-            PuzzleSource source = sources.of(size);
+            PuzzleSource source = sources.of(parsed);
             List<GeneratedFile> files = new ArrayList<>();
             for (int i = 0; i < count; i++) {
                 String name = "%s-%s-s%d".formatted(sort, board, flags.seed(i));
@@ -99,6 +100,53 @@ final class Generation {
         }
     }
 
+    /**
+     * All puzzles from one seed, the easiest first; what was found when patience ends is written, too.
+     *
+     * @param board what names say of it
+     * @param argument that names it on a command line
+     */
+    ExitStatus runRanked(String board, String argument, PuzzleSource source) throws IOException, UnusableInput {
+        int count = flags.count();
+        String name = "%s-%s-s%d".formatted(sort, board, flags.seed(0));
+        String many = count == 1 ? "" : " -n " + count;
+        String command = "generate %s %s%s%s%s".formatted(sort, argument, options, flags.words(), many);
+        List<GeneratedFile> files = IntStream.rangeClosed(1, count)
+                .mapToObj(
+                        rank -> new GeneratedFile(count == 1 ? name : name + "-" + rank, command, flags.seed(0), shape))
+                .toList();
+        try {
+            refuseToReplace(files);
+            GenerateProgress progress = new GenerateProgress(terminal, interruption, sort + " " + board);
+            Patience patience = flags.patience(count, progress);
+            List<GeneratedPuzzle> made = source.several(count, name, new SplittableRandom(flags.seed(0)), patience);
+            progress.clear();
+            if (made.isEmpty()) {
+                return notFound(files.get(0), reasonOf(patience));
+            }
+            List<GeneratedPuzzle> ranked =
+                    made.stream().sorted(GeneratedPuzzle.EASIEST_FIRST).toList();
+            write(
+                    files.subList(0, ranked.size()),
+                    IntStream.range(0, ranked.size())
+                            .mapToObj(i -> ranked.get(i).named(files.get(i).name()))
+                            .toList());
+            return made.size() == count ? ExitStatus.YES : fewer(made.size(), files, patience);
+        } catch (ImpossibleRequest problem) {
+            throw new Misuse(flags.spec(), problem.getMessage());
+        }
+    }
+
+    private ExitStatus fewer(int found, List<GeneratedFile> files, Patience patience) throws IOException {
+        String reason = "%d of %d puzzles were found: %s".formatted(found, files.size(), reasonOf(patience));
+        if (flags.format() == OutputFormat.JSON) {
+            files.get(found).writeNotFound(reason, terminal.out());
+        } else {
+            terminal.field("reason", reason);
+        }
+        return ExitStatus.UNDECIDED;
+    }
+
     private void refuseToReplace(List<GeneratedFile> files) {
         if (flags.folder().isEmpty() || flags.mayReplace()) {
             return;
@@ -125,10 +173,7 @@ final class Generation {
     }
 
     private static boolean isRepeated(GeneratedPuzzle puzzle, List<GeneratedPuzzle> made) {
-        return made.stream()
-                .map(GeneratedPuzzle::puzzle)
-                .anyMatch(other -> other.region().equals(puzzle.puzzle().region())
-                        && other.bag().equals(puzzle.puzzle().bag()));
+        return made.stream().anyMatch(puzzle::isSamePuzzle);
     }
 
     private static String reasonOf(List<GeneratedPuzzle> choices) {

@@ -117,7 +117,7 @@ final class BagSweep {
     private Puzzle loose() {
         Puzzle puzzle = stages.puzzle();
         List<Supply> supplies = puzzle.bag().supplies().stream()
-                .map(supply -> new Supply(supply.kind(), CountRange.ANY))
+                .map(supply -> new Supply(supply.kind(), supply.count().max() == 0 ? supply.count() : CountRange.ANY))
                 .toList();
         return new Puzzle(puzzle.name(), puzzle.region(), puzzle.symmetry(), new Bag(supplies), puzzle.goal());
     }

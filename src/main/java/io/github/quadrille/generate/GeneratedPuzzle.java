@@ -1,7 +1,9 @@
 package io.github.quadrille.generate;
 
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
+import java.util.Comparator;
 import java.util.Optional;
 
 /**
@@ -9,11 +11,21 @@ import java.util.Optional;
  *
  * @param packing one packing of it, if any is known
  * @param diversity of that packing; on large boards nobody waits for it
+ * @param difficulty of the puzzle, where somebody is to solve it
  */
-public record GeneratedPuzzle(Puzzle puzzle, Known known, Optional<Packing> packing, Optional<Diversity> diversity) {
+public record GeneratedPuzzle(
+        Puzzle puzzle,
+        Known known,
+        Optional<Packing> packing,
+        Optional<Diversity> diversity,
+        Optional<Difficulty> difficulty) {
+    /** The easiest first; those whose difficulty nobody has measured stay as they are, in front. */
+    public static final Comparator<GeneratedPuzzle> EASIEST_FIRST =
+            Comparator.comparing(made -> made.difficulty().orElse(Difficulty.NONE), Comparator.naturalOrder());
+
     /** Of which no packing is known. */
     static GeneratedPuzzle without(Puzzle puzzle, Known known) {
-        return new GeneratedPuzzle(puzzle, known, Optional.empty(), Optional.empty());
+        return new GeneratedPuzzle(puzzle, known, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /**
@@ -22,10 +34,28 @@ public record GeneratedPuzzle(Puzzle puzzle, Known known, Optional<Packing> pack
      * @param pieces that it might have
      */
     static GeneratedPuzzle packed(Puzzle puzzle, Known known, Packing packing, PieceChoice pieces) {
-        Optional<Diversity> diversity =
-                Diversity.isQuick(puzzle.region().rows(), puzzle.region().columns())
-                        ? Optional.of(Diversity.of(puzzle.region(), pieces.symmetry(), pieces.kinds(), packing))
-                        : Optional.empty();
-        return new GeneratedPuzzle(puzzle, known, Optional.of(packing), diversity);
+        Optional<Diversity> diversity = puzzle.region().lattice() == Lattices.SQUARE
+                        && Diversity.isQuick(
+                                puzzle.region().rows(), puzzle.region().columns())
+                ? Optional.of(Diversity.of(puzzle.region(), pieces.symmetry(), pieces.kinds(), packing))
+                : Optional.empty();
+        return new GeneratedPuzzle(puzzle, known, Optional.of(packing), diversity, Optional.empty());
+    }
+
+    /** The same, and how hard it is. */
+    GeneratedPuzzle measured() {
+        return new GeneratedPuzzle(puzzle, known, packing, diversity, Optional.of(Difficulty.of(puzzle)));
+    }
+
+    /** The same puzzle by another name. */
+    public GeneratedPuzzle named(String name) {
+        Puzzle renamed =
+                new Puzzle(name, puzzle.region(), puzzle.symmetry(), puzzle.bag(), puzzle.goal(), puzzle.given());
+        return new GeneratedPuzzle(renamed, known, packing, diversity, difficulty);
+    }
+
+    /** Whether another one has the same board and pieces. */
+    public boolean isSamePuzzle(GeneratedPuzzle other) {
+        return puzzle.region().equals(other.puzzle.region()) && puzzle.bag().equals(other.puzzle.bag());
     }
 }

@@ -68,7 +68,11 @@ public record GeneticPuzzles(
         Bag bag = pieces.countedIn(filling.packing());
         Known known = unique ? Known.UNIQUE_UP_TO_SYMMETRY : Known.PLANTED;
         return new GeneratedPuzzle(
-                evolution.puzzle(name, bag), known, Optional.of(filling.packing()), Optional.of(filling.diversity()));
+                evolution.puzzle(name, bag),
+                known,
+                Optional.of(filling.packing()),
+                Optional.of(filling.diversity()),
+                Optional.empty());
     }
 
     private boolean lacks(Evolution evolution) {

@@ -65,9 +65,7 @@ final class HolePunching {
             Puzzle puzzle = puzzle(kept);
             Rivals rivals = rivals(puzzle, kept, holesLeft == 0 ? 2 : RIVALS + 1);
             if (rivals.known().isEmpty()) {
-                return rivals.all()
-                        ? Optional.of(GeneratedPuzzle.packed(puzzle, Known.UNIQUE, new Packing(kept), pieces))
-                        : Optional.empty();
+                return rivals.all() ? Optional.of(proven(puzzle, new Packing(kept))) : Optional.empty();
             }
             List<Set<Placement>> left = new ArrayList<>(rivals.known());
             do {
@@ -81,6 +79,11 @@ final class HolePunching {
                         punched.stream().mapToInt(piece -> piece.cells().size()).sum();
             } while (rivals.all() && !left.isEmpty());
         }
+    }
+
+    private GeneratedPuzzle proven(Puzzle puzzle, Packing packing) {
+        Known known = SecondOpinion.isCounted(puzzle, patience) ? Known.UNIQUE_TWICE : Known.UNIQUE;
+        return GeneratedPuzzle.packed(puzzle, known, packing, pieces).measured();
     }
 
     /** Pieces that go together, and in how many rivals they all are. */

@@ -8,8 +8,12 @@ public enum Known {
     PACKED("solvable", "by the exact search"),
     /** The exact search found one packing and ended by itself. */
     UNIQUE("unique", "proven by the exact search"),
+    /** The same, and the frontier counts one. */
+    UNIQUE_TWICE("unique", "proven by the exact search and by the frontier"),
     /** The exact search ended by itself, and all packings that it found are images of one. */
     UNIQUE_UP_TO_SYMMETRY("unique", "up to symmetry, proven by the exact search"),
+    /** The same, and the frontier counts one class. */
+    UNIQUE_UP_TO_SYMMETRY_TWICE("unique", "up to symmetry, proven by the exact search and by the frontier"),
     /** The exact search says that there is no packing. */
     INFEASIBLE("infeasible", "proven by the exact search"),
     /** Nobody looked, or not long enough. */

@@ -1,6 +1,7 @@
 package io.github.quadrille.generate;
 
 import io.github.quadrille.limit.Clock;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.SolveListener;
 import java.time.Duration;
@@ -37,6 +38,11 @@ public final class Patience {
     /** The same search, but no longer than patience lasts. */
     SearchOptions within(SearchOptions options) {
         return clock.left().map(options::withTimeLimit).orElse(options);
+    }
+
+    /** The same limits, but no longer than patience lasts. */
+    Limits within(Limits limits) {
+        return limits.withTime(clock.left());
     }
 
     /** Stops a search when somebody wants that. */

@@ -20,6 +20,7 @@ public record UnlimitedPieces(PuzzleSource source, PieceChoice pieces) implement
                 new Puzzle(puzzle.name(), puzzle.region(), puzzle.symmetry(), pieces.unlimited()),
                 made.known(),
                 made.packing(),
-                made.diversity());
+                made.diversity(),
+                made.difficulty());
     }
 }

@@ -40,6 +40,13 @@ public final class BagChoices {
         return number(all());
     }
 
+    /** How many there would be if so many cells that must be covered were missing. */
+    public BigInteger number(int missing) {
+        return missing > puzzle.mandatoryCells()
+                ? BigInteger.ZERO
+                : number(new Rest(0, puzzle.region().size() - missing, wanted));
+    }
+
     private Rest all() {
         return new Rest(0, puzzle.region().size(), wanted);
     }

@@ -30,7 +30,7 @@ class GenerateCommandTest {
                 "planted 8x12 --density 0.5|solvable, by construction",
                 "planted 8x12 --density 0.5 --unlimited|solvable, by construction",
                 "planted 6x8 --density 1.0 --kinds T,I,O,L,S|solvable, by the exact search",
-                "unique 5x8|unique, proven by the exact search",
+                "unique 5x8|unique, proven by the exact search and by the frontier",
                 "genetic 5x8 --population 6 --generations 2|solvable, by construction",
                 "genetic 4x6 --unique --population 8 --generations 2|unique, up to symmetry, proven by the exact search",
                 "random 5x6|unknown, not decided"

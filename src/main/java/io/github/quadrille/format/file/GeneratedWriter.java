@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param known one word
  * @param how from where that is known
  * @param file where it was written, if it was
+ * @param difficulty of the puzzle, and its parts, by name
  * @param diversity of the packing that is known, and its parts, by name
  * @param packing to give away, if any
  */
@@ -30,6 +31,7 @@ public record GeneratedWriter(
         String known,
         String how,
         Optional<String> file,
+        Optional<Map<String, Number>> difficulty,
         Optional<Map<String, Double>> diversity,
         Optional<Packing> packing) {
 
@@ -43,6 +45,14 @@ public record GeneratedWriter(
         json.writeStringField("how", how);
         if (file.isPresent()) {
             json.writeStringField("file", file.get());
+        }
+        if (difficulty.isPresent()) {
+            json.writeObjectFieldStart("difficulty");
+            for (Map.Entry<String, Number> part : difficulty.get().entrySet()) {
+                json.writeFieldName(part.getKey());
+                json.writeNumber(part.getValue().toString());
+            }
+            json.writeEndObject();
         }
         if (diversity.isPresent()) {
             json.writeObjectFieldStart("diversity");

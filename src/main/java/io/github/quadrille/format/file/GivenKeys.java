@@ -43,11 +43,16 @@ public record GivenKeys(
      */
     public record PiecesOption(String name, String usualCount) {
         /** Each kind once. */
-        static final PiecesOption PIECES = new PiecesOption("--pieces", "1");
+        public static final PiecesOption PIECES = new PiecesOption("--pieces", "1");
 
         /** A set to choose from, at most so many of each kind. */
         public static PiecesOption from(CountRange each) {
             return new PiecesOption("--from", each.toString());
+        }
+
+        /** Kinds of which any number may be used. */
+        public static PiecesOption kinds() {
+            return new PiecesOption("--kinds", CountRange.ANY.toString());
         }
 
         /** What may be meant by somebody who gives none. */
