@@ -138,7 +138,8 @@ final class Generation {
     }
 
     private ExitStatus fewer(int found, List<GeneratedFile> files, Patience patience) throws IOException {
-        String reason = "%d of %d puzzles were found: %s".formatted(found, files.size(), reasonOf(patience));
+        String why = patience.isOver() ? reasonOf(patience) : "nothing new was left to try";
+        String reason = "%d of %d puzzles were found: %s".formatted(found, files.size(), why);
         if (flags.format() == OutputFormat.JSON) {
             files.get(found).writeNotFound(reason, terminal.out());
         } else {

@@ -28,7 +28,7 @@ public record Difficulty(long nodes, boolean isComplete, long nearSolutions) imp
 
     /** One number: how often the tries of the plain search double, beginning with 1, to one decimal. */
     public double value() {
-        return Math.round(10 * Math.log(nodes + 1) / Math.log(2)) / 10.0;
+        return Math.round(10 * Math.log(nodes + 1.0) / Math.log(2)) / 10.0;
     }
 
     @Override
