@@ -54,9 +54,14 @@ final class BitMask {
         return count;
     }
 
-    void clearIn(long[] bits) {
+    /**
+     * Takes its bits out of another set.
+     *
+     * @param start where that set begins in its array
+     */
+    void clearIn(long[] bits, int start) {
         for (int w = 0; w < words.length; w++) {
-            bits[from + w] &= ~words[w];
+            bits[start + from + w] &= ~words[w];
         }
     }
 }

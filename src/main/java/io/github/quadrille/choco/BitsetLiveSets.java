@@ -68,15 +68,12 @@ final class BitsetLiveSets implements LiveSets {
         Arrays.fill(keep, -1L);
         mandatoryOf = new int[size][];
         for (int p = 0; p < size; p++) {
+            int row = bitOf[p] * words;
             for (int position : positions[p]) {
-                for (int w = 0; w < words; w++) {
-                    keep[bitOf[p] * words + w] &= ~cellBits[position][w];
-                }
+                onCell[position].clearIn(keep, row);
             }
             if (single[problem.kind(p)]) {
-                for (int w = 0; w < words; w++) {
-                    keep[bitOf[p] * words + w] &= ~kindBits[problem.kind(p)][w];
-                }
+                ofKind[problem.kind(p)].clearIn(keep, row);
             }
             mandatoryOf[p] = Arrays.stream(positions[p])
                     .filter(position -> problem.isMandatory(sweep.cellAt(position)))
@@ -109,7 +106,7 @@ final class BitsetLiveSets implements LiveSets {
             to[w] = from[w] & keep[row + w];
         }
         if (exhausted && !single[kindOfBit[bit]]) {
-            ofKind[kindOfBit[bit]].clearIn(to);
+            ofKind[kindOfBit[bit]].clearIn(to, 0);
         }
         while (first < words && to[first] == 0) {
             first++;

@@ -4,13 +4,13 @@ import io.github.quadrille.exactcover.ExactCover;
 
 /**
  * Which candidate placements are still live (neither laid nor excluded), by cell and by kind, with undo in reverse
- * order. Two representations do the same work: {@link BitsetLiveSets} for up to a few thousand placements and
+ * order. Two representations do the same work: {@link BitsetLiveSets} for up to some thousand placements and
  * {@link CountedLiveSets} beyond. Given the same calls they give the same answers (lists up to order), so that a whole
  * search visits the same nodes with either.
  */
 interface LiveSets {
-    /** Above this many placements bit sets of all of them no longer fit the processor's caches. */
-    int BITSET_LIMIT = 4096;
+    /** Above this many placements the table of bit sets, of 8 MB then, no longer fits the processor's caches. */
+    int BITSET_LIMIT = 8192;
 
     /**
      * The better one for a problem's size.
