@@ -2,14 +2,18 @@ package io.github.quadrille.exactcover;
 
 import java.util.Comparator;
 
-/** In which order a sweep passes the cells: the one of those proposed in which the longest option is shortest. */
+/**
+ * In which order a sweep passes the cells: the one of those proposed in which the longest option is shortest, and among
+ * equals the one whose frontier is narrowest, as across the longest side of a box.
+ */
 public final class SweepOrder {
     private SweepOrder() {}
 
-    /** Linear in the cells of all options, for each order. */
+    /** Linear in the cells of all options and in the pairs of neighbours, for each order. */
     public static CellOrder best(ExactCover problem) {
         return problem.graph().hints().sweeps().stream()
-                .min(Comparator.comparingInt(order -> longestSpan(problem, order)))
+                .min(Comparator.<CellOrder>comparingInt(order -> longestSpan(problem, order))
+                        .thenComparing(order -> widestFrontier(problem.graph(), order)))
                 .orElseThrow();
     }
 
@@ -26,5 +30,25 @@ public final class SweepOrder {
             longest = Math.max(longest, last - first + 1);
         }
         return longest;
+    }
+
+    /** At most how many cells lie ahead beside one that was passed. */
+    private static int widestFrontier(CellGraph graph, CellOrder order) {
+        int[] change = new int[order.size() + 1];
+        for (int cell = 0; cell < order.size(); cell++) {
+            int first = order.positionOf(cell);
+            for (int i = graph.begin(cell); i < graph.begin(cell + 1); i++) {
+                first = Math.min(first, order.positionOf(graph.neighbour(i)));
+            }
+            change[first]++;
+            change[order.positionOf(cell)]--;
+        }
+        int width = 0;
+        int widest = 0;
+        for (int some : change) {
+            width += some;
+            widest = Math.max(widest, width);
+        }
+        return widest;
     }
 }

@@ -54,6 +54,21 @@ class LatticeAnswersTest {
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(224);
     }
 
+    /** Published as 1390, without mirror images. */
+    @Test
+    void tetracubes_in_a_flat_box() throws UnusableInput {
+        ClassCount count = Solver.of(puzzle("cubic", "2x4x4", "tetracubes")).countUpToTurns(CountMethod.AUTO);
+        assertThat(count.classes().orElseThrow().classes()).isEqualTo(1390);
+    }
+
+    /** 19186 classes under turns, each of 24 packings: 40 s. */
+    @Test
+    void bedlams_cube() throws UnusableInput {
+        assumeTrue(Rounds.areAll());
+        Puzzle bedlam = PuzzleReader.read("instances/lattices/bedlam-4x4x4.yaml");
+        assertThat(Solver.of(bedlam).count(CountMethod.SEARCH).total()).isEqualTo(24 * 19186);
+    }
+
     @Test
     void solid_pentominoes_in_the_box_of_three_by_four_by_five() throws UnusableInput {
         assumeTrue(Rounds.areAll());
