@@ -29,6 +29,7 @@ final class CheckedPackings {
     private String prefix = "";
     private long number;
     private long faultCount;
+    private long remarks;
     private long problemCount;
     private long invalid;
     private long checked;
@@ -49,6 +50,14 @@ final class CheckedPackings {
     void begin(String file) {
         prefix = file + ": ";
         number = 0;
+    }
+
+    /** What may explain what is wrong with the next one. */
+    void remark(String sentence) {
+        if (faults.size() < FAULTS_PRINTED) {
+            faults.add("%spacking %,d: %s".formatted(prefix, number + 1, sentence));
+        }
+        remarks++;
     }
 
     /** Checks one more. */
@@ -119,8 +128,9 @@ final class CheckedPackings {
         terminal.out().println("status: " + word());
         if (!quiet) {
             faults.forEach(terminal.out()::println);
-            if (faultCount > faults.size()) {
-                terminal.out().printf("and %,d more faults%n", faultCount - faults.size());
+            long more = faultCount + remarks - faults.size();
+            if (more > 0) {
+                terminal.out().printf("and %,d more faults%n", more);
             }
         }
     }

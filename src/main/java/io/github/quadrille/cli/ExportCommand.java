@@ -16,7 +16,10 @@ import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -52,7 +55,6 @@ final class ExportCommand implements Callable<Integer> {
 
     @Option(
             names = "--format",
-            required = true,
             paramLabel = "FORMAT",
             description =
                     "minizinc (data for models/packing.mzn or models/coverage.mzn), opb (pseudo-Boolean), dimacs (clauses),"
@@ -74,6 +76,15 @@ final class ExportCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
+        if (format == null) {
+            throw new Misuse(
+                    spec,
+                    "There is no --format. Maybe one of "
+                            + Arrays.stream(ExportFormat.values())
+                                    .map(one -> one.name().toLowerCase(Locale.ROOT))
+                                    .collect(Collectors.joining(", "))
+                            + ".");
+        }
         if (withModel && format != ExportFormat.MINIZINC) {
             throw new Misuse(spec, "--with-model is for --format minizinc. Maybe leave it out.");
         }

@@ -92,6 +92,11 @@ final class VerifiedFiles implements PackingReceiver {
     }
 
     @Override
+    public void remark(String sentence) {
+        checked.remark(sentence);
+    }
+
+    @Override
     public void picture(Packing letters) {
         packing(new FoundPacking(Optional.empty(), pictures.read(letters)));
     }

@@ -28,7 +28,7 @@ class CheckCommandTest {
         CommandRun run = check(MODEL, PROOF);
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.lines())
-                .startsWith("status: accepted", "constraints: 2", "steps: 2")
+                .startsWith("status: accepted", "proven: the model has no solution", "constraints: 2", "steps: 2")
                 .hasSize(4);
         assertThat(run.lines().get(3)).matches("seconds: \\d+\\.\\d{3}");
     }

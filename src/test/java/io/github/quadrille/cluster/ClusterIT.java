@@ -73,6 +73,9 @@ class ClusterIT {
                 "instances/pentominoes/pentominoes-5x12.yaml",
                 "instances/pentominoes/pentominoes-6x10.yaml",
                 "instances/pentominoes/pentominoes-8x8-without-middle.yaml",
+                "instances/lattices/soma-3x3x3.yaml",
+                "instances/lattices/tetrahexes-4x7.yaml",
+                "instances/lattices/hexiamonds-6x6.yaml",
                 RESOURCES + "none.yaml"
             })
     void three_workers_count_as_one_process_does(String puzzle) throws Exception {

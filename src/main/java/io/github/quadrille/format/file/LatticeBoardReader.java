@@ -85,8 +85,10 @@ final class LatticeBoardReader {
             if (ends && row > 0) {
                 rows = layer == 1 ? row : rows;
                 if (row != rows) {
-                    String message = "Layer %d of the board has %d rows, but layer 1 has %d. Maybe '#' for no cell.";
-                    problems.add(drawing.rows().get(line - 1).start(), message.formatted(layer, row, rows));
+                    String message = "Layer %d of the board has %d %s, but layer 1 has %d. Maybe '#' for no cell.";
+                    problems.add(
+                            drawing.rows().get(line - 1).start(),
+                            message.formatted(layer, row, row == 1 ? "row" : "rows", rows));
                 }
                 layer++;
                 row = 0;

@@ -55,10 +55,15 @@ final class NumberGrid {
      *
      * @param narrow whether the board has one column, so that a number of several digits is a row
      */
-    static Packing read(List<String> lines, boolean narrow) {
+    static NumberGrid of(List<String> lines, boolean narrow) {
         NumberGrid grid = new NumberGrid();
         grid.addAll(lines, narrow);
-        return grid.packing();
+        return grid;
+    }
+
+    /** How many symbols each row has. */
+    List<Integer> lengths() {
+        return rows.stream().map(List::size).toList();
     }
 
     /** Why rows are more than a board has, if they are. */
@@ -155,7 +160,7 @@ final class NumberGrid {
     }
 
     /** For every symbol all its cells, as if they were one piece. */
-    private Packing packing() {
+    Packing packing() {
         Map<String, List<Cell>> cells = new LinkedHashMap<>();
         for (int row = 0; row < rows.size(); row++) {
             for (int column = 0; column < rows.get(row).size(); column++) {

@@ -84,8 +84,11 @@ final class PackingPictures {
                     problems.add(new TextPosition(linesBefore + next - rows.size() + 1, 1), complaint.get());
                     receiver.unreadable(problems.take());
                 } else if (rows.stream().anyMatch(NumberGrid::hasNumbers)) {
-                    receiver.picture(NumberGrid.read(rows, isNarrow()));
+                    NumberGrid grid = NumberGrid.of(rows, isNarrow());
+                    remark(grid.lengths());
+                    receiver.picture(grid.packing());
                 } else if (!rows.isEmpty()) {
+                    remark(rows.stream().map(PackingPictures::length).toList());
                     receiver.picture(LetterGrid.read(rows));
                 }
             } else {
@@ -110,6 +113,10 @@ final class PackingPictures {
             receiver.picture(grid.read());
         }
         next += drawing.size();
+    }
+
+    private void remark(List<Integer> lengths) {
+        puzzle.flatMap(known -> PictureSize.remark(known.region(), lengths)).ifPresent(receiver::remark);
     }
 
     private boolean isRow(int index) {

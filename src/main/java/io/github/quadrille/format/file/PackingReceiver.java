@@ -15,6 +15,9 @@ public interface PackingReceiver {
      */
     void picture(Packing letters);
 
+    /** Something about the next packing that may explain what is wrong with it. */
+    default void remark(String sentence) {}
+
     /** A record that cannot be read. */
     void unreadable(List<Problem> problems);
 

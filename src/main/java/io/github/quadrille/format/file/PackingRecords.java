@@ -64,6 +64,11 @@ public final class PackingRecords {
         }
 
         @Override
+        public void remark(String sentence) {
+            receiver.remark(sentence);
+        }
+
+        @Override
         public void unreadable(List<Problem> problems) {
             any = true;
             receiver.unreadable(problems);
