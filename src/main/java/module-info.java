@@ -22,6 +22,7 @@ module io.github.quadrille {
     exports io.github.quadrille.format;
     exports io.github.quadrille.geometry;
     exports io.github.quadrille.limit;
+    exports io.github.quadrille.play;
     exports io.github.quadrille.puzzle;
     exports io.github.quadrille.question;
     exports io.github.quadrille.solve;

@@ -138,6 +138,10 @@ class ArchitectureTest {
             only("worker", "worker", "parts", "solve", "choco", "question", "puzzle", "limit");
 
     @ArchTest
+    static final ArchRule play_asks_the_front_door_and_reasons_on_instances =
+            only("play", "play", "solve", "question", "exactcover", "puzzle", "geometry", "limit");
+
+    @ArchTest
     static final ArchRule clusters_carry_parts_to_workers =
             only("cluster", "cluster", "worker", "parts", "question", "format", "puzzle", "geometry", "limit");
 

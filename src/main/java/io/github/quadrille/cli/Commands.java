@@ -22,6 +22,8 @@ record Commands(Terminal terminal, Interruption interruption) {
             "info",
             "link",
             "explain",
+            "hint",
+            "possible",
             "check",
             "export",
             "import",
@@ -62,6 +64,8 @@ record Commands(Terminal terminal, Interruption interruption) {
             case "info" -> new InfoCommand(terminal);
             case "link" -> new LinkCommand(terminal);
             case "explain" -> new ExplainCommand(terminal);
+            case "hint" -> new HintCommand(terminal, interruption);
+            case "possible" -> new PossibleCommand(terminal, interruption);
             case "check" -> new CheckCommand(terminal);
             case "export" -> new ExportCommand(terminal);
             case "import" -> new ImportCommand(terminal);

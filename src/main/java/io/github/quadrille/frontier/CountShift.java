@@ -119,6 +119,20 @@ final class CountShift {
         return Arrays.copyOf(sources, found);
     }
 
+    /** Where one combination leads to another. */
+    interface Move {
+        void from(int source, int target);
+    }
+
+    /** Tells of all moves, one by one. */
+    void forEachMove(Move move) {
+        for (int run = 0; run < from.length; run++) {
+            for (int i = 0; i < length[run]; i++) {
+                move.from(from[run] + i, to[run] + i);
+            }
+        }
+    }
+
     /** Joins single moves into runs. */
     static final class Builder {
         private final CountClass target;

@@ -59,7 +59,7 @@ public final class PngPicture {
         return cell < SMALLEST_TILE ? Mosaic.of(picture, cell) : drawn(new Drawing(picture), cell);
     }
 
-    private static BufferedImage drawn(PictureDrawing drawing, double cell) {
+    static BufferedImage drawn(PictureDrawing drawing, double cell) {
         Rectangle2D paper = drawing.paper();
         // Whole dots, so that the edges of cells are sharp.
         BufferedImage image = new BufferedImage(

@@ -11,11 +11,13 @@ import io.github.quadrille.count.SymmetryCount;
 import io.github.quadrille.count.TreeEstimator;
 import io.github.quadrille.coverings.CoverProof;
 import io.github.quadrille.coverings.CoverSearch;
+import io.github.quadrille.frontier.PlacementUses;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
@@ -30,8 +32,12 @@ import io.github.quadrille.question.ProofOutput;
 import io.github.quadrille.question.ProvenAnswer;
 import io.github.quadrille.question.PuzzleTooLarge;
 import io.github.quadrille.question.SearchOptions;
+import io.github.quadrille.question.UseCount;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Random;
@@ -219,6 +225,28 @@ public final class Solver {
     public PackingSample sample(int number) {
         refuseCovering();
         return given.sample(Sampling.draw(number, puzzle, new Random(options.seed()), options.limits(), listener));
+    }
+
+    /**
+     * In how many packings each placement is, by the frontier, without finding any.
+     *
+     * @param most numbers that may be computed on the way there
+     * @return nothing where that is not enough, or a limit is reached
+     * @throws IllegalStateException when the goal is to cover
+     */
+    public Optional<UseCount> uses(double most) {
+        refuseCovering();
+        PuzzleTooLarge.check(puzzle);
+        PlacementTable table = new PlacementTable(puzzle);
+        return PlacementUses.count(table, most, options.limits(), listener).map(count -> {
+            Map<Placement, BigInteger> uses = new LinkedHashMap<>();
+            for (int placement = 0; placement < table.size(); placement++) {
+                if (count.uses().get(placement).signum() > 0) {
+                    uses.put(table.placement(placement), count.uses().get(placement));
+                }
+            }
+            return new UseCount(count.total(), uses);
+        });
     }
 
     /**

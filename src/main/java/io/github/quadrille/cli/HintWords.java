@@ -1,0 +1,158 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.play.Hint;
+import io.github.quadrille.play.Mending;
+import io.github.quadrille.play.Possibilities;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.render.Picture;
+import io.github.quadrille.render.TerminalPicture;
+import io.github.quadrille.render.WeightsText;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Hints as text: where the piece goes, a picture of it, and why.
+ *
+ * @param pictures whether each step has one
+ */
+record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
+    /** The piece to lay, if there is one. */
+    static Optional<Placement> piece(Hint hint) {
+        if (hint instanceof Hint.Forced forced) {
+            return Optional.of(forced.why().piece());
+        }
+        return hint instanceof Hint.Likely likely ? Optional.of(likely.piece()) : Optional.empty();
+    }
+
+    static ExitStatus exit(Hint hint) {
+        if (hint instanceof Hint.NoWay) {
+            return ExitStatus.NO;
+        }
+        return hint instanceof Hint.Unknown ? ExitStatus.UNDECIDED : ExitStatus.YES;
+    }
+
+    String status(Hint hint) {
+        if (hint instanceof Hint.NoWay) {
+            return "not completable";
+        }
+        return hint instanceof Hint.Unknown ? "undecided" : hint instanceof Hint.Finished ? "finished" : "completable";
+    }
+
+    /** What lies, hatched, and the pieces of hints, or those to be taken away, which are not. */
+    static Picture picture(Puzzle puzzle, List<Placement> lying, Hint hint) {
+        return Picture.of(puzzle.withGiven(staying(puzzle, hint)), new Packing(lying));
+    }
+
+    private static List<Placement> staying(Puzzle puzzle, Hint hint) {
+        List<Placement> staying = new ArrayList<>(puzzle.given());
+        removal(hint).ifPresent(removal -> staying.removeAll(removal.pieces()));
+        return staying;
+    }
+
+    private static Optional<Mending.Removal> removal(Hint hint) {
+        return hint instanceof Hint.NoWay none ? none.removal() : Optional.empty();
+    }
+
+    /** One step. */
+    void print(Puzzle begun, Hint hint, int number) {
+        if (number == 1) {
+            terminal.field("status", status(hint));
+        }
+        Optional<Placement> piece = piece(hint);
+        if (piece.isPresent()) {
+            terminal.field(number == 1 && pictures ? "hint" : "hint " + number, name(begun, piece.get()));
+            if (pictures) {
+                List<Placement> lying = new ArrayList<>(begun.given());
+                lying.add(piece.get());
+                draw(picture(begun, lying, hint));
+            }
+        }
+        if (hint instanceof Hint.Forced forced) {
+            terminal.field("why", forced.why().sentence(begun));
+            if (pictures) {
+                terminal.field("depth", forced.why().depth());
+            }
+        } else if (hint instanceof Hint.Likely likely) {
+            terminal.field("why", "No rule says what has to be. " + share(likely));
+        } else if (hint instanceof Hint.NoWay none) {
+            print(begun, none);
+        } else if (hint instanceof Hint.Unknown unknown) {
+            terminal.field("reason", unknown.stoppedBy().words());
+        } else if (number == 1) {
+            terminal.sentence("Every cell is covered as it should be.");
+        }
+    }
+
+    /** The packing, after every step. */
+    void end(Puzzle lying, boolean isAll) {
+        if (isAll) {
+            draw(Picture.of(lying.withGiven(puzzle.given()), new Packing(lying.given())));
+        }
+    }
+
+    private void print(Puzzle begun, Hint.NoWay none) {
+        none.evidence()
+                .picture()
+                .filter(weights -> none.stuck().isEmpty())
+                .ifPresent(weights -> terminal.out()
+                        .print(new WeightsText(terminal.width(), terminal.colour())
+                                .of(begun.rest().region(), weights)));
+        terminal.field(
+                "reason",
+                none.stuck()
+                        .map(stuck -> stuck.sentence(begun))
+                        .orElseGet(() -> none.evidence().sentence()));
+        if (none.removal().isEmpty()) {
+            terminal.sentence(
+                    none.isHopeless()
+                            ? "The puzzle has no packing, whatever is taken away."
+                            : "Which pieces to take away was not found within the limit. Maybe a longer --time-limit.");
+            return;
+        }
+        Mending.Removal removal = none.removal().get();
+        terminal.field(
+                "take away",
+                removal.pieces().stream().map(piece -> name(begun, piece)).collect(Collectors.joining("; ")));
+        draw(picture(begun, begun.given(), none));
+        String fewest = removal.pieces().size() == 1
+                ? "One piece has to go; then it can be completed."
+                : "With these %d taken away it can be completed; with fewer it cannot."
+                        .formatted(removal.pieces().size());
+        terminal.sentence(
+                removal.isSmallest()
+                        ? fewest
+                        : "With these %d taken away it can be completed; whether fewer are enough is not known."
+                                .formatted(removal.pieces().size()));
+    }
+
+    static String share(Hint.Likely likely) {
+        Possibilities of = likely.of();
+        if (of.seen().signum() == 0) {
+            return "The limits did not suffice for more than one packing, which has it.";
+        }
+        boolean isSample = of.source() == Possibilities.Source.SAMPLE;
+        return String.format(
+                Locale.ROOT,
+                "It lies there in %,d of %,d, %.1f %%%s, of %s: no piece lies anywhere in more%s.",
+                likely.count(),
+                of.seen(),
+                100 * of.share(likely.count()),
+                isSample ? String.format(Locale.ROOT, " (give or take %.1f)", 100 * of.error(likely.count())) : "",
+                of.source().words(),
+                isSample ? "; there are %,d in all".formatted(of.packings().orElseThrow()) : "");
+    }
+
+    private static String name(Puzzle puzzle, Placement piece) {
+        return piece.kind() + " on "
+                + piece.cells().stream().map(puzzle.region().lattice()::name).collect(Collectors.joining(", "));
+    }
+
+    private void draw(Picture picture) {
+        terminal.out().print(new TerminalPicture(terminal.width(), terminal.colour()).of(picture));
+    }
+}

@@ -1,0 +1,237 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.AtomicFile;
+import io.github.quadrille.format.file.JsonTree;
+import io.github.quadrille.limit.Limits;
+import io.github.quadrille.play.Possibilities;
+import io.github.quadrille.puzzle.CellWeights;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.render.HeatPicture;
+import io.github.quadrille.render.WeightsText;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Says how many packings lay what where. */
+@Command(
+        name = "possible",
+        mixinStandardHelpOptions = true,
+        description = "For each cell and kind, in how many packings a piece of the kind covers it. Exits with 0 when"
+                + " there are packings, 20 when there are none, 3 when a limit was reached.",
+        footer = {
+            "",
+            "Examples:",
+            "  quadrille possible puzzle.yaml                  a map for each kind",
+            "  quadrille possible puzzle.yaml --kind V5 --svg heat.svg"
+        })
+final class PossibleCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "PUZZLE",
+            description = "A puzzle file, '-' for standard input, or a size such as 6x10 with --pieces.")
+    private String argument;
+
+    @Mixin
+    private PuzzleFlags board;
+
+    @Option(names = "--kind", paramLabel = "NAME", description = "Of this kind only.")
+    private String kind;
+
+    @Option(
+            names = "--sample",
+            paramLabel = "N",
+            defaultValue = "1000",
+            description = "How many packings to draw where there are too many to find them all (default:"
+                    + " ${DEFAULT-VALUE}).")
+    private int sample;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Seed of the drawing (default: ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            defaultValue = "60s",
+            description = "Of finding, and of drawing: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
+    private Duration timeLimit;
+
+    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
+    private OutputFormat format;
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Draw a map: the darker a cell, the more packings cover it by the kind; without --kind, by"
+                    + " the kind that does so most often.")
+    private Path svg;
+
+    @Option(names = "--png", paramLabel = "FILE", description = "The same as PNG.")
+    private Path png;
+
+    PossibleCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        if (sample < 1) {
+            throw new Misuse(spec, "%d packings leave nothing to draw. Maybe use 1 or more.".formatted(sample));
+        }
+        OutputFiles files = new OutputFiles(spec);
+        if (svg != null) {
+            files.checkEnding(svg, "--svg", ".svg");
+        }
+        if (png != null) {
+            files.checkEnding(png, "--png", ".png");
+        }
+        files.check(argument, Stream.of(svg, png).filter(Objects::nonNull));
+        Puzzle puzzle = board.readPackable(argument);
+        List<Integer> kinds = kinds(puzzle);
+        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        Possibilities possible = Possibilities.of(
+                puzzle, Possibilities.Effort.THOROUGH.drawing(sample), Limits.time(timeLimit), seed, line);
+        line.clear();
+        if (format == OutputFormat.JSON) {
+            JsonTree.write(tree(possible, kinds), terminal.out());
+        } else {
+            print(possible, kinds);
+        }
+        draw(possible, kinds);
+        return status(possible).code();
+    }
+
+    private List<Integer> kinds(Puzzle puzzle) throws UnusableInput {
+        if (kind == null) {
+            return IntStream.range(0, puzzle.bag().size()).boxed().toList();
+        }
+        int index = puzzle.bag().indexOfKind(kind);
+        if (index < 0) {
+            throw new UnusableInput("--kind " + kind, "The bag has %s. Maybe one of these.".formatted(puzzle.bag()));
+        }
+        return List.of(index);
+    }
+
+    private static ExitStatus status(Possibilities possible) {
+        if (possible.source() == Possibilities.Source.FIRST) {
+            return ExitStatus.UNDECIDED;
+        }
+        return possible.seen().signum() == 0 ? ExitStatus.NO : ExitStatus.YES;
+    }
+
+    private static String word(Possibilities possible) {
+        return switch (possible.source()) {
+            case ALL, COUNT -> possible.seen().signum() == 0 ? "infeasible" : "counted";
+            case SAMPLE -> "sampled";
+            case FIRST -> "undecided";
+        };
+    }
+
+    private void print(Possibilities possible, List<Integer> kinds) {
+        terminal.field("status", word(possible));
+        possible.packings().ifPresent(all -> terminal.field("packings", "%,d".formatted(all)));
+        terminal.field(
+                "of", "%,d: %s".formatted(possible.seen(), possible.source().words()));
+        if (possible.source() == Possibilities.Source.SAMPLE) {
+            terminal.field(
+                    "error",
+                    String.format(
+                            Locale.ROOT,
+                            "at most %.1f points, one standard error",
+                            100 * possible.error(possible.seen().shiftRight(1))));
+        }
+        for (int index : kinds) {
+            List<BigInteger> counts = possible.onCells(index);
+            if (counts.stream().anyMatch(count -> count.signum() > 0)) {
+                terminal.field(possible.puzzle().bag().kind(index).name(), "on each cell, of 100 packings");
+                terminal.out()
+                        .print(new WeightsText(terminal.width(), terminal.colour())
+                                .of(possible.puzzle().region(), weights(possible, counts)));
+            }
+        }
+    }
+
+    private static CellWeights weights(Possibilities possible, List<BigInteger> counts) {
+        return new CellWeights(
+                0,
+                counts.stream()
+                        .map(count -> (int) Math.round(100 * possible.share(count)))
+                        .toList());
+    }
+
+    private static Map<String, Object> tree(Possibilities possible, List<Integer> kinds) {
+        Puzzle puzzle = possible.puzzle();
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("status", word(possible));
+        tree.put("puzzle", puzzle);
+        tree.put("source", possible.source().name().toLowerCase(Locale.ROOT));
+        tree.put("of", possible.seen().toString());
+        tree.put("packings", possible.packings().map(Object::toString).orElse(null));
+        List<Map<String, Object>> cells = new ArrayList<>();
+        for (int index : kinds) {
+            List<BigInteger> counts = possible.onCells(index);
+            for (int cell = 0; cell < counts.size(); cell++) {
+                if (counts.get(cell).signum() > 0) {
+                    Map<String, Object> entry = new LinkedHashMap<>();
+                    entry.put("kind", puzzle.bag().kind(index).name());
+                    entry.put("cell", HintJson.cell(puzzle, puzzle.region().cell(cell)));
+                    entry.put("count", counts.get(cell).toString());
+                    entry.put("share", possible.share(counts.get(cell)));
+                    entry.put("error", possible.error(counts.get(cell)));
+                    cells.add(entry);
+                }
+            }
+        }
+        tree.put("cells", cells);
+        return tree;
+    }
+
+    private void draw(Possibilities possible, List<Integer> kinds) throws IOException, UnusableInput {
+        if (svg == null && png == null) {
+            return;
+        }
+        List<List<BigInteger>> counts = kinds.stream().map(possible::onCells).toList();
+        HeatPicture picture = new HeatPicture(
+                possible.puzzle(),
+                IntStream.range(0, possible.puzzle().region().size())
+                        .mapToObj(cell -> counts.stream()
+                                .mapToDouble(ofKind -> possible.share(ofKind.get(cell)))
+                                .max()
+                                .orElse(0))
+                        .toList());
+        if (svg != null) {
+            AtomicFile.write(svg, out -> out.write(picture.svg().getBytes(StandardCharsets.UTF_8)));
+        }
+        if (png != null) {
+            AtomicFile.write(png, picture::png);
+        }
+    }
+}
