@@ -137,7 +137,7 @@ final class HintCommand implements Callable<Integer> {
             JsonTree.write(tree, terminal.out());
         }
         if (svg != null) {
-            PictureFile.writeSvg(HintWords.picture(puzzle, lying, hint), svg);
+            PictureFile.write(HintWords.picture(puzzle, lying, hint), svg);
         }
         return HintWords.exit(hint).code();
     }

@@ -73,7 +73,10 @@ public final class HeatPicture {
         public Rectangle2D paper() {
             Rectangle2D box = board.getBounds2D();
             return new Rectangle2D.Double(
-                    box.getX() - MARGIN, box.getY() - MARGIN, box.getWidth() + 2 * MARGIN, box.getHeight() + 2 * MARGIN);
+                    box.getX() - MARGIN,
+                    box.getY() - MARGIN,
+                    box.getWidth() + 2 * MARGIN,
+                    box.getHeight() + 2 * MARGIN);
         }
 
         @Override

@@ -44,7 +44,7 @@ final class Counting {
 
     /** How many packings there are; 0 only when that is proved. */
     static long packings(Puzzle puzzle) {
-        return count(puzzle, SearchListener.SILENT);
+        return count(puzzle.rest(), SearchListener.SILENT);
     }
 
     /** How many there are up to those symmetries of the board that pieces may follow. */
