@@ -29,7 +29,8 @@ final class CountInstancesIT {
     @ParameterizedTest
     @MethodSource("counted")
     void the_count_is_that_of_the_table(Instance instance) throws UnusableInput {
-        PackingCount count = PackingCounter.count(instance.puzzle(), CountMethod.AUTO, LIMITS, CountListener.SILENT);
+        PackingCount count =
+                PackingCounter.count(instance.puzzle().rest(), CountMethod.AUTO, LIMITS, CountListener.SILENT);
         assertThat(count.stoppedBy()).isEmpty();
         assertThat(count.total())
                 .isEqualTo(BigInteger.valueOf(instance.packings().orElseThrow()));
