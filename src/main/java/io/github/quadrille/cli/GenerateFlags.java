@@ -1,12 +1,14 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.BoardSize;
 import io.github.quadrille.format.file.KindsReader;
 import io.github.quadrille.generate.Patience;
 import io.github.quadrille.generate.PieceChoice;
 import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.PieceSet;
@@ -72,6 +74,9 @@ final class GenerateFlags {
             converter = WrapWord.class,
             description = "Edges that meet: none, horizontal, vertical or both.")
     private Wrap wrap;
+
+    /** What cells are; of squares unless a command says more. */
+    private Lattice lattice = Lattices.SQUARE;
 
     @Option(
             names = "--time-limit",
@@ -139,6 +144,30 @@ final class GenerateFlags {
                         .formatted(word, Arrays.stream(values).map(wordOf).collect(Collectors.joining(", ")))));
     }
 
+    /** The whole board of the size. */
+    Region board(String size) throws UnusableInput {
+        if (!lattice.wraps().contains(wrap())) {
+            throw new Misuse(
+                    spec,
+                    "Such edges of a board of the %s lattice do not meet. Maybe leave --wrap out."
+                            .formatted(lattice.word()));
+        }
+        return BoardSize.board(size, lattice, wrap());
+    }
+
+    /** Sets what cells are. */
+    void on(Lattice cells) {
+        lattice = cells;
+    }
+
+    /** Refuses other lattices. */
+    void onlySquares(String command) {
+        if (lattice != Lattices.SQUARE) {
+            throw new Misuse(
+                    spec, "%s makes boards of squares only. Maybe generate planted, or random.".formatted(command));
+        }
+    }
+
     Wrap wrap() {
         return wrap == null ? Wrap.NONE : wrap;
     }
@@ -154,18 +183,22 @@ final class GenerateFlags {
     Optional<PieceChoice> givenPieces() throws UnusableInput {
         return kinds == null
                 ? Optional.empty()
-                : Optional.of(PieceChoice.of(KindsReader.read("--kinds", kinds, givenSymmetry())));
+                : Optional.of(PieceChoice.of(KindsReader.read("--kinds", kinds, givenSymmetry(), lattice)));
     }
 
     Optional<String> givenKinds() {
         return Optional.ofNullable(kinds);
     }
 
-    /** The kinds given, or the tetrominoes. */
+    /** The kinds given, or those of four cells, of triangles of six. */
     PieceChoice pieces(PieceSymmetry usual) throws UnusableInput {
         Optional<PieceChoice> given = givenPieces();
         if (given.isPresent()) {
             return given.get();
+        }
+        if (lattice != Lattices.SQUARE) {
+            String set = lattice.isSolid() ? "tetracubes" : lattice == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
+            return PieceChoice.of(KindsReader.read("--kinds", set, givenSymmetry(), lattice));
         }
         PieceSymmetry wanted = givenSymmetry().orElse(usual);
         PieceSet set = BuiltInKinds.set(wanted == PieceSymmetry.FREE ? "tetrominoes" : wanted.word() + "-tetrominoes");
@@ -235,6 +268,7 @@ final class GenerateFlags {
     String words() {
         return (kinds == null ? "" : " --kinds " + kinds.replaceAll("[^\\p{Graph}]", ""))
                 + (symmetry == null ? "" : " --symmetry " + symmetry.word())
-                + (wrap == null ? "" : " --wrap " + wrap.word());
+                + (wrap == null ? "" : " --wrap " + wrap.word())
+                + (lattice == Lattices.SQUARE ? "" : " --lattice " + lattice.word());
     }
 }

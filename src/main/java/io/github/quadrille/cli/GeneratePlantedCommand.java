@@ -1,12 +1,13 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.BoardSize;
 import io.github.quadrille.generate.PieceChoice;
 import io.github.quadrille.generate.PlantedPuzzles;
 import io.github.quadrille.generate.PuzzleSource;
 import io.github.quadrille.generate.UnlimitedPieces;
+import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Region;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -24,8 +25,15 @@ final class GeneratePlantedCommand implements Callable<Integer> {
     private final Terminal terminal;
     private final Interruption interruption;
 
-    @Parameters(paramLabel = "SIZE", description = "Rows x columns, such as 8x12.")
+    @Parameters(paramLabel = "SIZE", description = "Rows x columns, such as 8x12; or a size of another lattice.")
     private String board;
+
+    @Option(
+            names = "--lattice",
+            defaultValue = "square",
+            converter = GenerateFlags.LatticeWord.class,
+            description = "What the cells are: square, cubic, hexagonal or triangular (default: ${DEFAULT-VALUE}).")
+    private Lattice lattice;
 
     @Mixin
     private GenerateFlags flags;
@@ -57,6 +65,10 @@ final class GeneratePlantedCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
+        flags.on(lattice);
+        if (shape == Generation.Shape.MATRIX) {
+            flags.onlySquares("--as matrix");
+        }
         String options = " --density " + density + (unlimited ? " --unlimited" : "")
                 + (shape == Generation.Shape.MATRIX ? " --as matrix" : "");
         return new Generation(terminal, interruption, flags, "planted", options)
@@ -65,9 +77,9 @@ final class GeneratePlantedCommand implements Callable<Integer> {
                 .code();
     }
 
-    private PuzzleSource source(BoardSize size) throws UnusableInput {
+    private PuzzleSource source(Region board) throws UnusableInput {
         PieceChoice pieces = flags.pieces(PieceSymmetry.FREE);
-        PuzzleSource counted = new PlantedPuzzles(size.rows(), size.columns(), flags.wrap(), density, pieces);
+        PuzzleSource counted = new PlantedPuzzles(board, density, pieces);
         return unlimited ? new UnlimitedPieces(counted, pieces) : counted;
     }
 }

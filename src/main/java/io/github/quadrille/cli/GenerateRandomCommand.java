@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.generate.RandomPuzzles;
+import io.github.quadrille.geometry.Lattice;
 import java.io.IOException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -19,8 +20,15 @@ final class GenerateRandomCommand implements Callable<Integer> {
     private final Terminal terminal;
     private final Interruption interruption;
 
-    @Parameters(paramLabel = "SIZE", description = "Rows x columns, such as 8x12.")
+    @Parameters(paramLabel = "SIZE", description = "Rows x columns, such as 8x12; or a size of another lattice.")
     private String size;
+
+    @Option(
+            names = "--lattice",
+            defaultValue = "square",
+            converter = GenerateFlags.LatticeWord.class,
+            description = "What the cells are: square, cubic, hexagonal or triangular (default: ${DEFAULT-VALUE}).")
+    private Lattice lattice;
 
     @Mixin
     private GenerateFlags flags;
@@ -35,12 +43,12 @@ final class GenerateRandomCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
+        flags.on(lattice);
         return new Generation(terminal, interruption, flags, "random", decide ? " --decide" : "")
                 .run(
                         size,
                         board -> new RandomPuzzles(
-                                board.rows(),
-                                board.columns(),
+                                board,
                                 flags.givenWrap(),
                                 flags.givenSymmetry(),
                                 flags.givenPieces(),

@@ -1,11 +1,12 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.BoardSize;
 import io.github.quadrille.generate.GeneratedPuzzle;
 import io.github.quadrille.generate.ImpossibleRequest;
 import io.github.quadrille.generate.Patience;
 import io.github.quadrille.generate.PuzzleSource;
+import io.github.quadrille.geometry.Lattices;
+import io.github.quadrille.geometry.Region;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -35,7 +36,7 @@ final class Generation {
     /** Makes the source of puzzles of a size. */
     @FunctionalInterface
     interface SourceOfSize {
-        PuzzleSource of(BoardSize size) throws UnusableInput;
+        PuzzleSource of(Region board) throws UnusableInput;
     }
 
     /**
@@ -64,14 +65,16 @@ final class Generation {
 
     ExitStatus run(String size, SourceOfSize sources) throws IOException, UnusableInput {
         int count = flags.count();
-        BoardSize parsed = BoardSize.parse(size);
-        String board = parsed.rows() + "x" + parsed.columns();
+        Region whole = flags.board(size);
+        String words = whole.lattice() == Lattices.SQUARE ? whole.rows() + "x" + whole.columns() : size;
+        String board = words.replace(' ', '-');
+        String argument = board.equals(words) ? words : '"' + words + '"';
         try {
-            PuzzleSource source = sources.of(parsed);
+            PuzzleSource source = sources.of(whole);
             List<GeneratedFile> files = new ArrayList<>();
             for (int i = 0; i < count; i++) {
                 String name = "%s-%s-s%d".formatted(sort, board, flags.seed(i));
-                String command = "generate %s %s%s%s".formatted(sort, board, options, flags.words());
+                String command = "generate %s %s%s%s".formatted(sort, argument, options, flags.words());
                 files.add(new GeneratedFile(name, command, flags.seed(i), shape));
             }
             refuseToReplace(files);

@@ -1,6 +1,7 @@
 package io.github.quadrille.generate;
 
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Placement;
@@ -12,7 +13,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A connected set of open cells on a rectangle, as a board of its own that is no larger than it must be. */
+/**
+ * A connected set of open cells, as a board of its own that is on squares no larger than it must be; on other lattices it
+ * is as large as the whole.
+ */
 final class Gap {
     private final Region region;
     private final Set<Integer> cells;
@@ -24,10 +28,11 @@ final class Gap {
     private Gap(Region region, Set<Integer> cells) {
         this.region = region;
         this.cells = cells;
-        this.top = cells.stream().mapToInt(region::row).min().orElseThrow();
-        this.bottom = cells.stream().mapToInt(region::row).max().orElseThrow();
-        this.left = cells.stream().mapToInt(region::column).min().orElseThrow();
-        this.right = cells.stream().mapToInt(region::column).max().orElseThrow();
+        boolean square = region.lattice() == Lattices.SQUARE;
+        this.top = square ? cells.stream().mapToInt(region::row).min().orElseThrow() : 0;
+        this.bottom = square ? cells.stream().mapToInt(region::row).max().orElseThrow() : region.rows() - 1;
+        this.left = square ? cells.stream().mapToInt(region::column).min().orElseThrow() : 0;
+        this.right = square ? cells.stream().mapToInt(region::column).max().orElseThrow() : region.columns() - 1;
     }
 
     /** The open cells that are connected to one. Linear in their number. */
@@ -55,6 +60,9 @@ final class Gap {
 
     /** Its bounding box with holes around it. Edges meet where it reaches from edge to edge. */
     Region board() {
+        if (region.lattice() != Lattices.SQUARE) {
+            return region.drawnAs(region.picture(cell -> cells.contains(cell) ? Region.MANDATORY : Region.HOLE));
+        }
         char[][] rows = new char[bottom - top + 1][right - left + 1];
         for (char[] row : rows) {
             Arrays.fill(row, Region.HOLE);

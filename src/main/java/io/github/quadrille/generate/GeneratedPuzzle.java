@@ -10,7 +10,7 @@ import java.util.Optional;
  * A puzzle and what is known of it.
  *
  * @param packing one packing of it, if any is known
- * @param diversity of that packing; on large boards nobody waits for it
+ * @param diversity of that packing; on large boards nobody waits for it, and it counts boxes of squares
  * @param difficulty of the puzzle, where somebody is to solve it
  */
 public record GeneratedPuzzle(

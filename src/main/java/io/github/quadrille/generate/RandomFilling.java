@@ -2,6 +2,7 @@ package io.github.quadrille.generate;
 
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
@@ -47,18 +48,25 @@ final class RandomFilling {
         Arrays.fill(pieceOn, -1);
     }
 
-    /** Why no number of such pieces has the area of the rectangle, if that is so; without advice. */
-    static Optional<String> misfit(int rows, int columns, PieceChoice pieces) {
-        long cells = (long) rows * columns;
+    /** Why no number of such pieces has the area of the board, if that is so; without advice. */
+    static Optional<String> misfit(Region board, PieceChoice pieces) {
+        int cells = board.size();
         return cells % pieces.commonDivisor() == 0
                 ? Optional.empty()
-                : Optional.of("%s cannot fill %dx%d, because %s no multiple of %d."
+                : Optional.of("%s cannot fill %s, because %s no multiple of %d."
                         .formatted(
                                 pieces.names(),
-                                rows,
-                                columns,
+                                words(board),
                                 cells == 1 ? "one cell is" : "its %d cells are".formatted(cells),
                                 pieces.commonDivisor()));
+    }
+
+    /** Names a whole board in messages. */
+    static String words(Region board) {
+        String sides = board.rows() + "x" + board.columns();
+        return board.lattice().isSolid()
+                ? board.layers() + "x" + sides
+                : board.lattice() == Lattices.SQUARE ? sides : "the board";
     }
 
     /**
@@ -97,6 +105,19 @@ final class RandomFilling {
     }
 
     private void plant() {
+        if (region.lattice() == Lattices.SQUARE) {
+            plantOnSquares();
+        } else if (pieces.kinds().stream().anyMatch(kind -> kind.size() <= PLANTED * region.size())) {
+            try {
+                LatticePlanting.plant(region, pieces, PLANTED, random).forEach(this::lay);
+            } catch (ImpossibleRequest nothingLaid) {
+                // The exact search will say whether anything can be.
+                return;
+            }
+        }
+    }
+
+    private void plantOnSquares() {
         List<PieceChoice.FixedShape> shapes = pieces.fixedShapes();
         List<PieceChoice.FixedShape> fitting = shapes.stream()
                 .filter(one -> one.shape().size() <= PLANTED * region.size())
@@ -144,8 +165,8 @@ final class RandomFilling {
             return true;
         }
         if (wholeBoard && verdict instanceof Verdict.Infeasible) {
-            throw new ImpossibleRequest("%s cannot fill %dx%d, says the exact search. Maybe another size or more kinds."
-                    .formatted(pieces.names(), region.rows(), region.columns()));
+            throw new ImpossibleRequest("%s cannot fill %s, says the exact search. Maybe another size or more kinds."
+                    .formatted(pieces.names(), words(region)));
         }
         return false;
     }
@@ -174,6 +195,7 @@ final class RandomFilling {
     private int distance(int from, int to) {
         int rows = region.row(from) - region.row(to);
         int columns = region.column(from) - region.column(to);
-        return rows * rows + columns * columns;
+        int layers = region.layer(from) - region.layer(to);
+        return rows * rows + columns * columns + layers * layers;
     }
 }

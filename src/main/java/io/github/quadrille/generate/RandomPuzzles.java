@@ -1,6 +1,8 @@
 package io.github.quadrille.generate;
 
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
@@ -25,13 +27,14 @@ import java.util.random.RandomGenerator;
  * of counts, and shapes of one to five cells, connected or not. What is not given is drawn. Nothing is known of them
  * unless the exact search decides.
  *
+ * @param board of which cells become holes or optional; its own wrap does not count
+ * @param wrap which edges meet
  * @param symmetry of shapes that are drawn; those of given pieces have their own
  * @param pieces of which some are used; empty for shapes of its own
  * @param decide whether to ask the exact search while there is patience
  */
 public record RandomPuzzles(
-        int rows,
-        int columns,
+        Region board,
         Optional<Wrap> wrap,
         Optional<PieceSymmetry> symmetry,
         Optional<PieceChoice> pieces,
@@ -40,9 +43,22 @@ public record RandomPuzzles(
     private static final int MOST_KINDS = 4;
     private static final int LARGEST_SHAPE = 5;
 
+    /** On a rectangle of squares. */
+    public RandomPuzzles(
+            int rows,
+            int columns,
+            Optional<Wrap> wrap,
+            Optional<PieceSymmetry> symmetry,
+            Optional<PieceChoice> pieces,
+            boolean decide) {
+        this(Region.rectangle(rows, columns), wrap, symmetry, pieces, decide);
+    }
+
     @Override
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
-        Region region = new Region(picture(random), wrap.orElseGet(() -> oneOf(Wrap.FLAT, random)));
+        List<String> picture = picture(random);
+        Wrap meeting = wrap.orElseGet(() -> oneOf(board.lattice().wraps(), random));
+        Region region = new Region(board.lattice(), board.layers(), picture, meeting);
         PieceChoice used = pieces.map(given -> someOf(given, random)).orElseGet(() -> drawn(random));
         List<Supply> supplies = used.kinds().stream()
                 .map(kind -> new Supply(
@@ -77,21 +93,15 @@ public record RandomPuzzles(
                 : unknown(puzzle);
     }
 
-    /** One board of four is a whole rectangle; in others a cell of twenty is a hole, and three may be covered. */
+    /** One board of four is whole; in others a cell of twenty is a hole, and three may be covered. */
     private List<String> picture(RandomGenerator random) {
         boolean whole = random.nextInt(4) == 0;
-        List<String> picture = new ArrayList<>();
-        boolean any = false;
-        for (int row = 0; row < rows; row++) {
-            StringBuilder line = new StringBuilder();
-            for (int column = 0; column < columns; column++) {
-                int dice = whole ? 20 : random.nextInt(20);
-                line.append(dice == 0 ? Region.HOLE : dice <= 3 ? Region.OPTIONAL : Region.MANDATORY);
-                any |= dice != 0;
-            }
-            picture.add(line.toString());
-        }
-        return any ? picture : Region.rectangle(rows, columns).picture();
+        List<String> picture = board.picture(cell -> {
+            int dice = whole ? 20 : random.nextInt(20);
+            return dice == 0 ? Region.HOLE : dice <= 3 ? Region.OPTIONAL : Region.MANDATORY;
+        });
+        boolean any = picture.stream().anyMatch(row -> row.chars().anyMatch(mark -> mark != Region.HOLE));
+        return any ? picture : board.picture();
     }
 
     private static PieceChoice someOf(PieceChoice given, RandomGenerator random) {
@@ -103,7 +113,8 @@ public record RandomPuzzles(
     private PieceChoice drawn(RandomGenerator random) {
         List<Kind> kinds = new ArrayList<>();
         for (int number = 1 + random.nextInt(MOST_KINDS); number > 0; number--) {
-            kinds.add(new Kind("K" + (kinds.size() + 1), shape(random)));
+            Polyform shape = board.lattice() == Lattices.SQUARE ? shape(random) : shape(board.lattice(), random);
+            kinds.add(new Kind("K" + (kinds.size() + 1), shape));
         }
         return new PieceChoice(symmetry.orElseGet(() -> oneOf(List.of(PieceSymmetry.values()), random)), kinds);
     }
@@ -120,6 +131,21 @@ public record RandomPuzzles(
             cells.add(random.nextBoolean() ? from.shifted(step, 0) : from.shifted(0, step));
         }
         return new Polyform(List.copyOf(cells));
+    }
+
+    /** The same on any lattice; squares keep the order of their dice, so that seeds make the puzzles that they made. */
+    private static Polyform shape(Lattice lattice, RandomGenerator random) {
+        int size = 1 + random.nextInt(LARGEST_SHAPE);
+        boolean connected = random.nextInt(6) > 0;
+        TreeSet<Cell> cells = new TreeSet<>(List.of(new Cell(0, random.nextInt(2))));
+        while (cells.size() < size) {
+            Cell next = oneOf(List.copyOf(cells), random);
+            for (int steps = connected ? 1 : 1 + random.nextInt(2); steps > 0; steps--) {
+                next = next.shifted(oneOf(lattice.steps(next), random));
+            }
+            cells.add(next);
+        }
+        return new Polyform(lattice, List.copyOf(cells));
     }
 
     /**

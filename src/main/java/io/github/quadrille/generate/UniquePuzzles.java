@@ -56,7 +56,8 @@ public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces
         long cells = (long) rows * columns;
         int spare = (int) (cells % pieces.commonDivisor());
         if (spare > mostHoles || spare == cells) {
-            String sentence = RandomFilling.misfit(rows, columns, pieces).orElseThrow();
+            String sentence = RandomFilling.misfit(Region.rectangle(rows, columns), pieces)
+                    .orElseThrow();
             boolean holesHelp = spare < cells;
             throw new ImpossibleRequest(sentence
                     + (holesHelp

@@ -41,6 +41,11 @@ public sealed interface Lattice permits SquareLattice, CubicLattice, HexagonalLa
         return false;
     }
 
+    /** Which edges of its boards may meet. */
+    default List<Wrap> wraps() {
+        return isSolid() ? List.of(Wrap.values()) : Wrap.FLAT;
+    }
+
     /** What may be done to pieces if a puzzle does not say. */
     default PieceSymmetry usualSymmetry() {
         return PieceSymmetry.FREE;

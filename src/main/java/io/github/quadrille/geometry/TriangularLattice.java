@@ -44,6 +44,12 @@ final class TriangularLattice implements Lattice {
         return (cell.row() + cell.column()) % 2 == 0;
     }
 
+    /** A picture's edges are no lines of triangles that could be glued together. */
+    @Override
+    public List<Wrap> wraps() {
+        return List.of(Wrap.NONE);
+    }
+
     @Override
     public boolean hasBoxes() {
         return false;

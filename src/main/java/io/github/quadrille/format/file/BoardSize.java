@@ -1,6 +1,10 @@
 package io.github.quadrille.format.file;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Lattices;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -34,6 +38,22 @@ public record BoardSize(int rows, int columns) {
         Optional<BoardSize> size = read(text, TextPosition.NONE, problems);
         problems.throwIfAny();
         return size.orElseThrow();
+    }
+
+    /**
+     * A whole board of any lattice.
+     *
+     * @param text a size of that lattice
+     * @throws UnusableInput when it is none, or no board can have it
+     */
+    public static Region board(String text, Lattice lattice, Wrap wrap) throws UnusableInput {
+        if (lattice == Lattices.SQUARE) {
+            return new Region(parse(text).picture(), wrap);
+        }
+        Problems problems = new Problems(text);
+        Optional<BoardPicture> board = new LatticeSize(lattice, text.strip()).read(TextPosition.NONE, problems);
+        problems.throwIfAny();
+        return board.orElseThrow().region(wrap);
     }
 
     public static boolean isSize(String text) {

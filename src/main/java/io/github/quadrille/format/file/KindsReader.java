@@ -1,6 +1,7 @@
 package io.github.quadrille.format.file;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.puzzle.BuiltInKinds;
@@ -20,15 +21,19 @@ public final class KindsReader {
      * Reads them as a puzzle file would.
      *
      * @param source what messages call the text
+     * @param lattice of the kinds
      * @param symmetry what pieces may do; when empty that of the first set, or free
      * @throws UnusableInput when a kind is unknown, given twice or not for the symmetry
      */
-    public static PieceSet read(String source, String text, Optional<PieceSymmetry> symmetry) throws UnusableInput {
+    public static PieceSet read(String source, String text, Optional<PieceSymmetry> symmetry, Lattice lattice)
+            throws UnusableInput {
         Problems problems = new Problems(source);
         List<YamlNode.Entry> entries = new ArrayList<>();
         for (YamlNode.Scalar word : PiecesText.words(text)) {
             String name = word.value();
-            if (BuiltInKinds.find(name).isEmpty() && BuiltInKinds.findSet(name).isEmpty()) {
+            if (lattice == Lattices.SQUARE
+                    && BuiltInKinds.find(name).isEmpty()
+                    && BuiltInKinds.findSet(name).isEmpty()) {
                 String advice = Suggestion.nearest(name, BuiltInKinds.names()).orElse("tetrominoes, or T,I,O,L,S");
                 problems.add(word.position(), "Unknown kind %s. Maybe %s.".formatted(Quote.of(name), advice));
             } else {
@@ -40,9 +45,9 @@ public final class KindsReader {
         }
         problems.throwIfAny();
         YamlNode.Mapping listed = new YamlNode.Mapping(new TextPosition(1, 1), List.copyOf(entries));
-        PieceSymmetry agreed = symmetry.orElseGet(() -> PiecesText.symmetry(listed, Lattices.SQUARE));
+        PieceSymmetry agreed = symmetry.orElseGet(() -> PiecesText.symmetry(listed, lattice));
         List<Supply> supplies =
-                new PiecesReader(Lattices.SQUARE, agreed, Map.of(), PiecesReader.Place.ARGUMENT, problems).read(listed);
+                new PiecesReader(lattice, agreed, Map.of(), PiecesReader.Place.ARGUMENT, problems).read(listed);
         problems.throwIfAny();
         List<Kind> kinds = supplies.stream().map(Supply::kind).toList();
         return new PieceSet(text, agreed, kinds);
