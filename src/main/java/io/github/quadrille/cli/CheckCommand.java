@@ -68,7 +68,7 @@ final class CheckCommand implements Callable<Integer> {
         PrintStream out = terminal.out();
         if (result instanceof CheckResult.Accepted accepted) {
             out.println("status: accepted");
-            out.println("proven: the model has no solution");
+            out.println("proven: " + CheckWriter.PROVEN);
             out.printf("constraints: %,d%n", accepted.constraints());
             out.printf("steps: %,d%n", accepted.steps());
         } else if (result instanceof CheckResult.Refused refused) {

@@ -92,6 +92,14 @@ final class InfoCommand implements Callable<Integer> {
                         kind.orientations(),
                         kind.placements(),
                         drawn(kind.kind().shape())));
+        facts.kinds().stream()
+                .map(kind -> kind.kind())
+                .filter(kind -> kind.shape().isConnectedOneColumnOff())
+                .forEach(kind -> terminal.field(
+                        "note",
+                        "As drawn, the triangles of %s do not all touch; a column further right they would. Maybe begin its"
+                                        .formatted(kind.name())
+                                + " rows with one more '.'."));
         out.println("area of the bag: " + area(facts));
         out.printf("placements: %,d%n", facts.placements());
         if (!puzzle.given().isEmpty()) {

@@ -123,6 +123,16 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
         return unseen.isEmpty();
     }
 
+    /** Whether it falls apart, but only because it is drawn a column off, so that its triangles point the other way. */
+    public boolean isConnectedOneColumnOff() {
+        return !lattice.canMove(new Cell(0, 1))
+                && !isConnected()
+                && new Polyform(
+                                lattice,
+                                cells.stream().map(cell -> cell.shifted(0, 1)).toList())
+                        .isConnected();
+    }
+
     /** Lines that {@link #drawn} reads, {@code X} for a cell and {@code .} for none. */
     public List<String> picture() {
         char[][] rows = new char[depth() * height()][width()];

@@ -29,8 +29,8 @@ class CheckCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.lines())
                 .startsWith("status: accepted", "proven: the model has no solution", "constraints: 2", "steps: 2")
-                .hasSize(4);
-        assertThat(run.lines().get(3)).matches("seconds: \\d+\\.\\d{3}");
+                .hasSize(5);
+        assertThat(run.lines().get(4)).matches("seconds: \\d+\\.\\d{3}");
     }
 
     @Test
@@ -46,7 +46,8 @@ class CheckCommandTest {
     @Test
     void json_says_the_same() throws IOException {
         assertThat(check(MODEL, PROOF, "--format", "json").out())
-                .startsWith("{\"status\":\"accepted\",\"constraints\":2,\"steps\":2,\"seconds\":");
+                .startsWith(
+                        "{\"status\":\"accepted\",\"proven\":\"the model has no solution\",\"constraints\":2,\"steps\":2,\"seconds\":");
         assertThat(check(MODEL, PROOF.replace("f 2", "f 3"), "--format", "json").out())
                 .startsWith("{\"status\":\"refused\",\"file\":")
                 .contains("p.pbp\",\"line\":2,\"message\":\"The proof is of a model with '3' constraints");

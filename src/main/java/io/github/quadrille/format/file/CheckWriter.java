@@ -8,11 +8,14 @@ import java.io.OutputStream;
  * Writes what the check of a proof has found as one line of JSON:
  *
  * <pre>
- * {"status": "accepted", "constraints": 50, "steps": 128, "seconds": 0.103}
+ * {"status": "accepted", "proven": "the model has no solution", "constraints": 50, "steps": 128, "seconds": 0.103}
  * {"status": "refused", "file": "p.pbp", "line": 7, "message": "...", "seconds": 0.103}
  * </pre>
  */
 public final class CheckWriter {
+    /** What an accepted proof shows. */
+    public static final String PROVEN = "the model has no solution";
+
     private final OutputStream out;
     private final double seconds;
 
@@ -25,6 +28,7 @@ public final class CheckWriter {
     /** The proof is right. */
     public void accepted(long constraints, long steps) throws IOException {
         JsonGenerator json = start("accepted");
+        json.writeStringField("proven", PROVEN);
         json.writeNumberField("constraints", constraints);
         json.writeNumberField("steps", steps);
         end(json);

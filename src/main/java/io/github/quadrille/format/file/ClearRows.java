@@ -19,6 +19,8 @@ import java.util.regex.Pattern;
 record ClearRows(int count, int width, List<Field> fields) {
     private static final Set<String> TOKENS = Set.of("r", "b", "B");
     /** A row without commas. */
+    private static final Pattern PUZZLE_KEY = Pattern.compile("^\\{?\"?(name|lattice|board|pieces)\"?:");
+
     private static final Pattern DRAWN = Pattern.compile("[rbB.]{2,40}");
 
     /** What stands at a place of the board, and of the file. */
@@ -71,6 +73,12 @@ record ClearRows(int count, int width, List<Field> fields) {
                     .filter(field -> !field.isToken())
                     .findFirst()
                     .orElseThrow();
+            if (PUZZLE_KEY.matcher(first.text()).find()) {
+                problems.add(
+                        first.position(),
+                        "This is a puzzle, and the line-clearing game is played on boards of squares with tokens only. Maybe use solve.");
+                return;
+            }
             String drawn =
                     DRAWN.matcher(first.text()).matches() ? ", so %s for this row".formatted(divided(first)) : "";
             problems.add(

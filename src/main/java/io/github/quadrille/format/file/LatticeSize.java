@@ -35,6 +35,11 @@ final class LatticeSize {
                 .anyMatch(size -> size.matcher(text).matches());
     }
 
+    /** Whether a text is a size by its side. */
+    static boolean isBySide(String text) {
+        return BY_SIDE.matcher(text).matches();
+    }
+
     /** What to add where a size that squares do not have stands alone. */
     static Optional<String> advice(String text) {
         return BOX.matcher(text).matches()
