@@ -48,11 +48,7 @@ final class GenerateRandomCommand implements Callable<Integer> {
                 .run(
                         size,
                         board -> new RandomPuzzles(
-                                board,
-                                flags.givenWrap(),
-                                flags.givenSymmetry(),
-                                flags.givenPieces(),
-                                decide))
+                                board, flags.givenWrap(), flags.givenSymmetry(), flags.givenPieces(), decide))
                 .code();
     }
 }

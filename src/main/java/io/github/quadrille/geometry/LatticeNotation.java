@@ -88,7 +88,19 @@ public final class LatticeNotation {
         for (int row = 0; row < picture.size(); row++) {
             lines.add(lattice == Lattices.HEXAGONAL ? spaced(picture.get(row), row) : picture.get(row));
         }
-        List<String> trimmed = lines.stream().map(line -> trimmed(line, none)).toList();
+        // What is left out must not move the rest when it is read again: the first row and the first column of hexagons
+        // say where cells stand, and the last ones where edges meet.
+        boolean hexagons = lattice == Lattices.HEXAGONAL;
+        int last = picture.size() - 1;
+        boolean corner =
+                isEmpty(picture.get(0), none) || (hexagons && picture.stream().allMatch(row -> row.charAt(0) == none));
+        boolean farCorner = hexagons
+                && (isEmpty(picture.get(last), none)
+                        || picture.stream().allMatch(row -> row.charAt(row.length() - 1) == none));
+        List<String> trimmed = new ArrayList<>();
+        for (int row = 0; row <= last; row++) {
+            trimmed.add(trimmed(lines.get(row), none, corner && row == 0, farCorner && row == last));
+        }
         if (lattice == Lattices.HEXAGONAL) {
             return atTheLeft(trimmed);
         }
@@ -113,13 +125,17 @@ public final class LatticeNotation {
         return " ".repeat(blanks) + String.join(" ", row.split(""));
     }
 
-    private static String trimmed(String line, char none) {
+    private static boolean isEmpty(String row, char none) {
+        return row.chars().allMatch(mark -> mark == none);
+    }
+
+    private static String trimmed(String line, char none, boolean begins, boolean ends) {
         char[] marks = line.toCharArray();
         int end = marks.length;
-        while (end > 0 && (marks[end - 1] == none || marks[end - 1] == ' ')) {
+        while (end > (begins ? 1 : 0) && !ends && (marks[end - 1] == none || marks[end - 1] == ' ')) {
             end--;
         }
-        for (int i = 0; i < end && (marks[i] == none || marks[i] == ' '); i++) {
+        for (int i = begins ? 1 : 0; i < end && !(ends && i == end - 1) && (marks[i] == none || marks[i] == ' '); i++) {
             marks[i] = ' ';
         }
         return new String(marks, 0, end);

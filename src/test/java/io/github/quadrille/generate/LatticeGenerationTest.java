@@ -13,6 +13,8 @@ import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.solve.Solver;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -62,6 +64,12 @@ class LatticeGenerationTest {
             Puzzle again = PuzzleReader.parse("p", PuzzleWriter.toYaml(puzzle));
             assertThat(again.bag()).isEqualTo(puzzle.bag());
             assertThat(again.region().size()).isEqualTo(puzzle.region().size());
+            if (puzzle.region().wrap() != Wrap.NONE) {
+                assertThat(again.region()).isEqualTo(puzzle.region());
+            }
+            assertThat(Solver.of(again).count(CountMethod.FRONTIER).total())
+                    .as("%s", puzzle)
+                    .isEqualTo(Solver.of(puzzle).count(CountMethod.FRONTIER).total());
         }
         assertThat(seen).hasSize(wraps);
     }

@@ -109,7 +109,7 @@ class LatticeFilesTest {
                         "  .",
                         "pieces: {O1: any}"))
                 .isInstanceOf(UnusableInput.class)
-                .hasMessageContaining("Layer 2 of the board has 1 rows, but layer 1 has 2")
+                .hasMessageContaining("Layer 2 of the board has 1 row, but layer 1 has 2")
                 .hasMessageContaining("Row 2 of layer 3 has 1 characters");
     }
 
