@@ -9,8 +9,8 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.render.Look;
 import io.github.quadrille.render.Picture;
-import io.github.quadrille.render.View;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -107,20 +107,20 @@ final class AnswerFlags {
     }
 
     /** The first packing, the fullest part of one, or at least the board. */
-    void draw(Terminal terminal, Puzzle puzzle, Verdict verdict, View view) throws IOException, UnusableInput {
+    void draw(Terminal terminal, Puzzle puzzle, Verdict verdict, Look look) throws IOException, UnusableInput {
         if (verdict.bestSeen().isEmpty() && hasPictures()) {
             terminal.err().println("There is no packing to draw, so the picture shows the board.");
         }
-        draw(verdict.bestSeen().map(best -> Picture.of(puzzle, best)).orElseGet(() -> Picture.of(puzzle)), view);
+        draw(verdict.bestSeen().map(best -> Picture.of(puzzle, best)).orElseGet(() -> Picture.of(puzzle)), look);
     }
 
     /** Something else. */
-    void draw(Picture picture, View view) throws IOException, UnusableInput {
+    void draw(Picture picture, Look look) throws IOException, UnusableInput {
         if (svg != null) {
-            PictureFile.write(picture, view, svg);
+            PictureFile.write(picture, look, svg);
         }
         if (png != null) {
-            PictureFile.write(picture, view, png);
+            PictureFile.write(picture, look, png);
         }
     }
 }

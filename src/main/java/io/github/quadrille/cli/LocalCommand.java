@@ -13,8 +13,8 @@ import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.render.Look;
 import io.github.quadrille.render.Picture;
-import io.github.quadrille.render.View;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -137,9 +137,9 @@ final class LocalCommand implements Callable<Integer> {
             report.end(verdict, effort);
         }
         if (verdict instanceof Verdict.Undecided && best.isPresent()) {
-            answer.draw(Picture.ofState(puzzle, best.get()), View.LAYERS);
+            answer.draw(Picture.ofState(puzzle, best.get()), Look.PLAIN);
         } else {
-            answer.draw(terminal, puzzle, verdict, View.LAYERS);
+            answer.draw(terminal, puzzle, verdict, Look.PLAIN);
         }
         return ExitStatus.of(verdict).code();
     }

@@ -4,10 +4,10 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.render.Look;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.PngPicture;
 import io.github.quadrille.render.SvgPicture;
-import io.github.quadrille.render.View;
 import io.github.quadrille.render.WeightsSvg;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -19,17 +19,17 @@ final class PictureFile {
     private PictureFile() {}
 
     /** Writes PNG where the file's ending says so, else SVG. */
-    static void write(Picture picture, View view, Path file) throws IOException, UnusableInput {
+    static void write(Picture picture, Look look, Path file) throws IOException, UnusableInput {
         if (file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
-            AtomicFile.write(file, out -> PngPicture.write(picture, view, out));
+            AtomicFile.write(file, out -> PngPicture.write(picture, look, out));
         } else {
-            AtomicFile.write(file, out -> out.write(SvgPicture.of(picture, view).getBytes(StandardCharsets.UTF_8)));
+            AtomicFile.write(file, out -> out.write(SvgPicture.of(picture, look).getBytes(StandardCharsets.UTF_8)));
         }
     }
 
     /** The same, as boards are seen if nobody says how. */
     static void write(Picture picture, Path file) throws IOException, UnusableInput {
-        write(picture, View.LAYERS, file);
+        write(picture, Look.PLAIN, file);
     }
 
     static void writeWeights(Puzzle puzzle, CellWeights weights, Path file) throws IOException, UnusableInput {

@@ -73,7 +73,7 @@ final class RenderCommand implements Callable<Integer> {
     private String puzzleArgument;
 
     @Mixin
-    private ViewFlag view;
+    private LookFlags look;
 
     @Mixin
     private ModelFlags models;
@@ -91,7 +91,7 @@ final class RenderCommand implements Callable<Integer> {
             OutputFiles files = new OutputFiles(spec);
             files.checkEnding(output, "-o", ".svg", ".png");
         }
-        view.check(output != null, "-o packing.svg");
+        look.check(output != null, "-o packing.svg");
         models.checkOutputs();
         new OutputFiles(spec)
                 .check(packings, Stream.concat(Optional.ofNullable(output).stream(), models.scene().stream()));
@@ -105,9 +105,9 @@ final class RenderCommand implements Callable<Integer> {
         boolean onlyPart = found == 0 && part.packing != null;
         Picture picture = onlyPart ? part.picture(packings, part.seen) : picked.picture(packings, found);
         models.check(packings, picture.lattice(), picture.wrap());
-        view.check(packings, picture.lattice());
+        look.check(packings, picture.lattice());
         if (output != null) {
-            PictureFile.write(picture, view.view(), output);
+            PictureFile.write(picture, look.look(), output);
         }
         List<Path> written = models.write(picture);
         terminal.out().println("status: drawn");

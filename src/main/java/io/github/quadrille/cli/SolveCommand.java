@@ -100,7 +100,7 @@ final class SolveCommand implements Callable<Integer> {
     private AnswerFlags answer;
 
     @Mixin
-    private ViewFlag view;
+    private LookFlags look;
 
     @Mixin
     private ModelFlags models;
@@ -112,7 +112,7 @@ final class SolveCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
-        view.check(answer.hasPictures(), "--svg or --png");
+        look.check(answer.hasPictures(), "--svg or --png");
         boolean streaming = stream.isWanted(puzzles, answer.format());
         ProofReport proofs = new ProofReport(terminal);
         SolveQuestion question = question(proofs);
@@ -188,7 +188,7 @@ final class SolveCommand implements Callable<Integer> {
         models.checkOutputs();
         Puzzle puzzle = board.read(argument);
         models.check(puzzle.name(), puzzle.region().lattice(), puzzle.region().wrap());
-        view.check(puzzle.name(), puzzle.region().lattice());
+        look.check(puzzle.name(), puzzle.region().lattice());
         Told told;
         interruption.otherwise(answer.lastWords(terminal, puzzle));
         try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
@@ -205,7 +205,7 @@ final class SolveCommand implements Callable<Integer> {
         if (told.verdict().status() == Verdict.Status.UNDECIDED) {
             LargeTarget.advise(terminal, argument, puzzle);
         }
-        answer.draw(terminal, puzzle, told.verdict(), view.view());
+        answer.draw(terminal, puzzle, told.verdict(), look.look());
         models.write(terminal, puzzle, told.verdict());
         return told.status();
     }

@@ -8,6 +8,7 @@ import java.awt.geom.Point2D;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -69,6 +70,23 @@ final class CellOutlines {
     /** Where the leftmost column of a layer of cubes begins. */
     int startOfLayer(int layer) {
         return layer * stepOfLayers;
+    }
+
+    /** A point well inside of connected cells of a layer: the middle, or that of the cell next to it. */
+    Point2D middle(List<Cell> part) {
+        if (lattice == Lattices.SQUARE || lattice == Lattices.CUBIC) {
+            Point2D middle = LayerParts.middle(part);
+            return new Point2D.Double(middle.getX() + startOfLayer(part.get(0).layer()), middle.getY());
+        }
+        double x =
+                part.stream().mapToDouble(cell -> centre(cell).getX()).average().orElseThrow();
+        double y =
+                part.stream().mapToDouble(cell -> centre(cell).getY()).average().orElseThrow();
+        return part.stream()
+                .map(this::centre)
+                // Rounded, so that the first of several wins.
+                .min(Comparator.comparingDouble(centre -> Math.rint(1e6 * centre.distance(x, y))))
+                .orElseThrow();
     }
 
     /** The middle of a cell. */

@@ -2,6 +2,7 @@ package io.github.quadrille.render;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.TouchingCells;
 import io.github.quadrille.geometry.Wrap;
 import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
@@ -9,8 +10,10 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.awt.geom.RectangularShape;
 import java.awt.geom.RoundRectangle2D;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 
 /**
  * The look of SVG and PNG pictures: a dark tray with a light floor, holes as dark as the tray, pieces as tiles. Edges
@@ -43,24 +46,25 @@ final class Drawing implements PictureDrawing {
     private static final double GRID_WIDTH = 0.025;
     private static final double DISC = 0.25;
     private static final double DIGIT_WIDTH = 0.05;
+    private static final double DIGIT_HEIGHT = 0.25;
 
     private final Picture picture;
-    private final Palette palette;
-    private final Shades shades;
+    private final PieceStyle style;
+    private final CellOutlines outlines;
     private final Conflicts conflicts;
     private final Gutters gutters;
 
-    Drawing(Picture picture) {
-        this(picture, Gutters.of(picture));
+    Drawing(Picture picture, Look look) {
+        this(picture, look, Gutters.of(picture));
     }
 
     /** Has so large gutters, whatever lies in them. */
-    Drawing(Picture picture, Gutters gutters) {
+    Drawing(Picture picture, Look look, Gutters gutters) {
         this.picture = picture;
         this.gutters = gutters;
         this.conflicts = new Conflicts(picture);
-        this.palette = new Palette(picture.kindNames());
-        this.shades = new Shades(picture);
+        this.style = new PieceStyle(picture, look);
+        this.outlines = new CellOutlines(picture.lattice(), picture.columns());
     }
 
     @Override
@@ -85,9 +89,9 @@ final class Drawing implements PictureDrawing {
                 box.getX(), box.getY(), box.getWidth() + gutters.right(), box.getHeight() + gutters.below());
     }
 
-    /** The line around a piece. */
+    /** The line around a piece, dark where it is all that there is. */
     static Tone edge(Tone fill) {
-        return fill.mixed(Tone.BLACK, 0.45);
+        return fill.equals(Tone.WHITE) ? TRAY : fill.mixed(Tone.BLACK, 0.45);
     }
 
     @Override
@@ -97,10 +101,18 @@ final class Drawing implements PictureDrawing {
         for (int piece = 0; piece < picture.size(); piece++) {
             Path2D outline = outline(Overhang.cellsWithin(picture, piece));
             brush.piece(piece, outline, fill(piece), opacity(piece));
-            if (picture.isGiven(piece)) {
+            if (style.hatching(piece).isPresent()) {
                 Area seen = new Area(outline);
                 seen.intersect(new Area(window()));
-                brush.fill(Hatching.GIVEN.within(seen), edge(fill(piece)));
+                style.hatch(brush, piece, seen);
+            }
+        }
+        for (int piece = 0; piece < picture.size(); piece++) {
+            if (!conflicts.has(piece)) {
+                for (List<Cell> part :
+                        TouchingCells.parts(picture.lattice(), picture.cells(piece), UnaryOperator.identity())) {
+                    style.write(brush, piece, outlines.middle(part));
+                }
             }
         }
         conflicts.cells().forEach((cell, count) -> drawCount(brush, cell, count));
@@ -129,7 +141,7 @@ final class Drawing implements PictureDrawing {
     }
 
     Tone fill(int piece) {
-        return shades.of(piece).of(palette.of(picture.kind(piece)), 1);
+        return style.fill(piece);
     }
 
     double opacity(int piece) {
@@ -141,7 +153,7 @@ final class Drawing implements PictureDrawing {
         double x = cell.column() + 0.5;
         double y = cell.row() + 0.5;
         brush.fill(new Ellipse2D.Double(x - DISC, y - DISC, 2 * DISC, 2 * DISC), TRAY);
-        brush.line(Digits.of(count, x, y), PAPER, DIGIT_WIDTH);
+        brush.line(Letters.of(Integer.toString(count), x, y, DIGIT_HEIGHT), PAPER, DIGIT_WIDTH);
     }
 
     private RectangularShape tray() {

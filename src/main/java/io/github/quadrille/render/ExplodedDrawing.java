@@ -24,25 +24,23 @@ final class ExplodedDrawing implements PictureDrawing {
     private static final double ROD_WIDTH = 0.06;
     private static final double FOOT = 0.11;
     private static final double BELOW = 0.27;
-    private static final double DIGIT_WIDTH = 0.05;
+    private static final double LETTER_HEIGHT = 0.3;
 
     private final Picture picture;
     private final CellOutlines outlines;
-    private final Palette palette;
-    private final Shades shades;
+    private final PieceStyle style;
     private final LayerParts parts;
     private final IsometricPlan plan;
     private final CubeWalls walls;
 
     /** @throws IllegalArgumentException when cells are neither cubes nor squares */
-    ExplodedDrawing(Picture picture) {
+    ExplodedDrawing(Picture picture, Look look) {
         if (picture.lattice() != Lattices.CUBIC && picture.lattice() != Lattices.SQUARE) {
             throw new IllegalArgumentException("Only cubes and squares are drawn in space.");
         }
         this.picture = picture;
         this.outlines = new CellOutlines(Lattices.SQUARE, picture.columns());
-        this.palette = new Palette(picture.kindNames());
-        this.shades = new Shades(picture);
+        this.style = new PieceStyle(picture, look);
         this.parts = new LayerParts(picture);
         this.plan = new IsometricPlan(1 + SEEN * IsometricPlan.DOWN * (picture.rows() + picture.columns()));
         this.walls = new CubeWalls(picture, plan);
@@ -64,14 +62,14 @@ final class ExplodedDrawing implements PictureDrawing {
         brush.fill(paper(), Drawing.PAPER);
         for (int layer = 0; layer < picture.layers(); layer++) {
             drawFloor(brush, layer);
-            walls.draw(brush, layer, this::tone);
+            walls.draw(brush, layer, style::fill);
             drawTops(brush, layer);
             for (int piece = 0; piece < picture.size(); piece++) {
                 drawRods(brush, layer, piece);
             }
             for (int piece = 0; piece < picture.size(); piece++) {
-                if (parts.isNumbered(piece)) {
-                    drawNumbers(brush, layer, piece);
+                if (!style.label(piece).isEmpty()) {
+                    write(brush, layer, piece);
                 }
             }
         }
@@ -94,10 +92,6 @@ final class ExplodedDrawing implements PictureDrawing {
         return new Cell(cell.row(), cell.column());
     }
 
-    private Tone tone(int piece) {
-        return shades.of(piece).of(palette.of(picture.kind(piece)), 1);
-    }
-
     private void drawTops(Brush brush, int layer) {
         for (int piece = 0; piece < picture.size(); piece++) {
             List<List<Cell>> tops = parts.in(layer, piece);
@@ -107,20 +101,18 @@ final class ExplodedDrawing implements PictureDrawing {
                         .map(ExplodedDrawing::flat)
                         .toList());
                 outline.transform(plan.at(layer, 1));
-                brush.piece(piece, outline, tone(piece), 1);
-                if (picture.isGiven(piece)) {
-                    brush.fill(Hatching.GIVEN.within(outline), Drawing.edge(tone(piece)));
-                }
+                brush.piece(piece, outline, style.fill(piece), 1);
+                style.hatch(brush, piece, outline);
             }
         }
     }
 
     /** A little nearer to the eye than the rods. */
-    private void drawNumbers(Brush brush, int layer, int piece) {
+    private void write(Brush brush, int layer, int piece) {
         for (List<Cell> part : parts.in(layer, piece)) {
             Point2D place = plan.at(layer, 1).transform(LayerParts.middle(part), null);
-            Path2D digits = Digits.of(parts.number(piece), place.getX(), place.getY() + BELOW);
-            brush.line(digits, tone(piece).ink(), DIGIT_WIDTH);
+            Point2D below = new Point2D.Double(place.getX(), place.getY() + BELOW);
+            style.write(brush, piece, below, LETTER_HEIGHT);
         }
     }
 
@@ -128,7 +120,7 @@ final class ExplodedDrawing implements PictureDrawing {
     private void drawRods(Brush brush, int layer, int piece) {
         for (List<Cell> contact : parts.contacts(layer, piece)) {
             Point2D middle = LayerParts.middle(contact);
-            Tone tone = Drawing.edge(tone(piece));
+            Tone tone = Drawing.edge(style.fill(piece));
             Path2D foot = new Path2D.Double(
                     new Ellipse2D.Double(middle.getX() - FOOT, middle.getY() - FOOT, 2 * FOOT, 2 * FOOT));
             foot.transform(plan.at(layer, 1));

@@ -2,7 +2,6 @@ package io.github.quadrille.render;
 
 import io.github.quadrille.geometry.Cell;
 import java.awt.geom.Path2D;
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
@@ -11,20 +10,17 @@ final class LatticeDrawing implements PictureDrawing {
     private static final double MARGIN = 0.4;
     private static final double RIM = 0.3;
     private static final double GRID_WIDTH = 0.025;
-    private static final double DIGIT_WIDTH = 0.045;
 
     private final Picture picture;
     private final CellOutlines outlines;
-    private final Palette palette;
-    private final Shades shades;
+    private final PieceStyle style;
     private final LayerParts parts;
     private final Path2D board;
 
-    LatticeDrawing(Picture picture) {
+    LatticeDrawing(Picture picture, Look look) {
         this.picture = picture;
         this.outlines = new CellOutlines(picture.lattice(), picture.columns());
-        this.palette = new Palette(picture.kindNames());
-        this.shades = new Shades(picture);
+        this.style = new PieceStyle(picture, look);
         this.parts = new LayerParts(picture);
         this.board = outlines.around(picture.cells());
     }
@@ -47,32 +43,15 @@ final class LatticeDrawing implements PictureDrawing {
         brush.line(outlines.each(optional), Drawing.GRID, GRID_WIDTH);
         for (int piece = 0; piece < picture.size(); piece++) {
             Path2D outline = outlines.around(picture.cells(piece));
-            brush.piece(piece, outline, tone(piece), 1);
-            if (picture.isGiven(piece)) {
-                brush.fill(Hatching.GIVEN.within(outline), Drawing.edge(tone(piece)));
-            }
+            brush.piece(piece, outline, style.fill(piece), 1);
+            style.hatch(brush, piece, outline);
         }
-        for (int piece = 0; piece < picture.size(); piece++) {
-            if (parts.isNumbered(piece)) {
-                drawNumbers(brush, piece);
-            }
-        }
-    }
-
-    /** On every part of a piece in a layer. */
-    private void drawNumbers(Brush brush, int piece) {
-        Path2D digits = new Path2D.Double();
         for (int layer = 0; layer < picture.layers(); layer++) {
-            for (List<Cell> part : parts.in(layer, piece)) {
-                Point2D middle = LayerParts.middle(part);
-                double x = middle.getX() + outlines.startOfLayer(layer);
-                digits.append(Digits.of(parts.number(piece), x, middle.getY()), false);
+            for (int piece = 0; piece < picture.size(); piece++) {
+                for (List<Cell> part : parts.in(layer, piece)) {
+                    style.write(brush, piece, outlines.middle(part));
+                }
             }
         }
-        brush.line(digits, tone(piece).ink(), DIGIT_WIDTH);
-    }
-
-    private Tone tone(int piece) {
-        return shades.of(piece).of(palette.of(picture.kind(piece)), 1);
     }
 }

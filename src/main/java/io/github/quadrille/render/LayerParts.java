@@ -1,14 +1,13 @@
 package io.github.quadrille.render;
 
 import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.TouchingCells;
 import java.awt.geom.Point2D;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.UnaryOperator;
 
-/** What is seen of pieces of cubes in pictures of layers: parts that look like tiles of their own. */
+/** What is seen of pieces in pictures: in each layer, parts that look like tiles of their own. */
 final class LayerParts {
     private static final double HALF = 0.5;
     /** Of a number, from its middle. */
@@ -52,8 +51,8 @@ final class LayerParts {
                 .toList());
     }
 
-    private static List<List<Cell>> connected(List<Cell> cells) {
-        return TouchingCells.parts(Lattices.SQUARE, cells, UnaryOperator.identity());
+    private List<List<Cell>> connected(List<Cell> cells) {
+        return TouchingCells.parts(picture.lattice(), cells, UnaryOperator.identity());
     }
 
     /** A point well inside of a part, by column and row: its middle if it can be. */

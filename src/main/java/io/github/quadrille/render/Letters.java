@@ -2,6 +2,7 @@ package io.github.quadrille.render;
 
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -115,6 +116,16 @@ final class Letters {
         place.translate(-(right - SPACE) / 2, -HEIGHT / 2.0);
         line.transform(place);
         return line;
+    }
+
+    /** A box around a text, for what is put below it. */
+    static Rectangle2D around(Path2D text, double clearance) {
+        Rectangle2D box = text.getBounds2D();
+        return new Rectangle2D.Double(
+                box.getX() - clearance,
+                box.getY() - clearance,
+                box.getWidth() + 2 * clearance,
+                box.getHeight() + 2 * clearance);
     }
 
     private static Path2D path(String strokes) {

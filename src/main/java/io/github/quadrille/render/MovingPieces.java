@@ -23,7 +23,7 @@ final class MovingPieces {
     /** What lies at the next moment, as for {@link Picture#ofState}. */
     void next(Packing state) {
         Picture picture = Picture.ofState(puzzle, state);
-        Drawing drawing = new Drawing(picture);
+        Drawing drawing = new Drawing(picture, Look.PLAIN);
         gutters = gutters.with(Gutters.of(picture));
         Map<Tile, Integer> copies = new HashMap<>();
         List<Tile> lying = new ArrayList<>();

@@ -20,10 +20,10 @@ interface PictureDrawing {
 
     void drawWith(Brush brush);
 
-    static PictureDrawing of(Picture picture, View view) {
-        if (view == View.EXPLODED) {
-            return new ExplodedDrawing(picture);
+    static PictureDrawing of(Picture picture, Look look) {
+        if (look.view() == View.EXPLODED) {
+            return new ExplodedDrawing(picture, look);
         }
-        return picture.lattice() == Lattices.SQUARE ? new Drawing(picture) : new LatticeDrawing(picture);
+        return picture.lattice() == Lattices.SQUARE ? new Drawing(picture, look) : new LatticeDrawing(picture, look);
     }
 }

@@ -29,8 +29,8 @@ public final class PngPicture {
      *
      * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or cannot be viewed so
      */
-    public static void write(Picture picture, View view, OutputStream stream) throws IOException {
-        BufferedImage image = image(picture, view);
+    public static void write(Picture picture, Look look, OutputStream stream) throws IOException {
+        BufferedImage image = image(picture, look);
         // Not ImageIO's default, which puts a temporary file between.
         try (MemoryCacheImageOutputStream output = new MemoryCacheImageOutputStream(stream)) {
             if (!ImageIO.write(image, "png", output)) {
@@ -45,9 +45,9 @@ public final class PngPicture {
      *
      * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or cannot be viewed so
      */
-    public static BufferedImage image(Picture picture, View view) {
-        if (view != View.LAYERS || picture.lattice() != Lattices.SQUARE) {
-            PictureDrawing drawing = PictureDrawing.of(picture, view);
+    public static BufferedImage image(Picture picture, Look look) {
+        if (look.view() != View.LAYERS || picture.lattice() != Lattices.SQUARE) {
+            PictureDrawing drawing = PictureDrawing.of(picture, look);
             return drawn(drawing, Math.min(LARGEST_CELL, WISHED_SIDE / drawing.longestSide()));
         }
         int side = Math.max(picture.rows(), picture.columns());
@@ -56,7 +56,7 @@ public final class PngPicture {
                     + " rows and columns, but the board is " + picture.rows() + " x " + picture.columns() + ".");
         }
         int cell = Math.max(1, Math.min(LARGEST_CELL, WISHED_SIDE / side));
-        return cell < SMALLEST_TILE ? Mosaic.of(picture, cell) : drawn(new Drawing(picture), cell);
+        return cell < SMALLEST_TILE ? Mosaic.of(picture, cell) : drawn(new Drawing(picture, look), cell);
     }
 
     static BufferedImage drawn(PictureDrawing drawing, double cell) {

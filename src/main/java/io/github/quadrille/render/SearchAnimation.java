@@ -56,7 +56,7 @@ public record SearchAnimation(Puzzle puzzle, String title) {
         Picture empty = Picture.of(puzzle);
         MovingPieces pieces = new MovingPieces(puzzle);
         moments.forEach(moment -> pieces.next(moment.pieces));
-        Drawing drawing = new Drawing(empty, pieces.gutters());
+        Drawing drawing = new Drawing(empty, Look.PLAIN, pieces.gutters());
         SvgBrush brush = new SvgBrush(empty, drawing, text);
         double pixel = 1 / brush.pixelsPerCell();
         Rectangle2D board = drawing.paper();

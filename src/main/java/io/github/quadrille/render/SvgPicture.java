@@ -14,7 +14,7 @@ public final class SvgPicture {
 
     /** The picture as one string. */
     public static String of(Picture picture) {
-        return of(picture, View.LAYERS);
+        return of(picture, Look.PLAIN);
     }
 
     /**
@@ -22,10 +22,10 @@ public final class SvgPicture {
      *
      * @throws IllegalArgumentException when the board cannot be viewed so
      */
-    public static String of(Picture picture, View view) {
+    public static String of(Picture picture, Look look) {
         StringWriter text = new StringWriter();
         try {
-            write(picture, view, text);
+            write(picture, look, text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -33,9 +33,9 @@ public final class SvgPicture {
     }
 
     /** Writes the picture, as UTF-8 if an encoding is to be chosen; the writer is flushed but stays open. */
-    private static void write(Picture picture, View view, Writer writer) throws IOException {
+    private static void write(Picture picture, Look look, Writer writer) throws IOException {
         try {
-            PictureDrawing drawing = PictureDrawing.of(picture, view);
+            PictureDrawing drawing = PictureDrawing.of(picture, look);
             SvgBrush brush = new SvgBrush(picture, drawing, writer);
             brush.begin();
             drawing.drawWith(brush);

@@ -66,7 +66,7 @@ class ExplodedDrawingTest {
 
     private static Recorder recorded(Picture picture) {
         Recorder recorder = new Recorder();
-        new ExplodedDrawing(picture).drawWith(recorder);
+        new ExplodedDrawing(picture, Look.PLAIN).drawWith(recorder);
         return recorder;
     }
 
@@ -94,7 +94,7 @@ class ExplodedDrawingTest {
     @Test
     void only_cubes_and_squares_are_drawn_in_space() {
         Picture hexagon = picture(Lattices.HEXAGONAL, 1, List.of("."), List.of(List.of(new Cell(0, 0))));
-        assertThatIllegalArgumentException().isThrownBy(() -> new ExplodedDrawing(hexagon));
+        assertThatIllegalArgumentException().isThrownBy(() -> new ExplodedDrawing(hexagon, Look.PLAIN));
     }
 
     /** Looks along the rays to the eye, which sees what no cube is before. */
@@ -109,7 +109,7 @@ class ExplodedDrawingTest {
             }
         }
         Picture picture = picture(Lattices.SQUARE, 1, List.of("....", "....", "....", "...."), List.of(cells));
-        BufferedImage image = PngPicture.image(picture, View.EXPLODED);
+        BufferedImage image = PngPicture.image(picture, new Look(View.EXPLODED, Ink.COLOUR, false));
         for (Cell cell : cells) {
             for (double height : new double[] {0.2, 0.8}) {
                 check(image, picture, cell.row() + 1, cell.column() + 0.3, height, 0.13);
@@ -126,7 +126,7 @@ class ExplodedDrawingTest {
             hidden |= isPiece(picture, row + t, column + t);
         }
         if (!hidden) {
-            Rectangle2D paper = new ExplodedDrawing(picture).paper();
+            Rectangle2D paper = new ExplodedDrawing(picture, Look.PLAIN).paper();
             double scale = image.getWidth() / paper.getWidth();
             double x = (column - row) * Math.sqrt(3) / 2 - paper.getX();
             double y = (column + row) / 2 - height - paper.getY();

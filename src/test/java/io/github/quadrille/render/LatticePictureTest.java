@@ -99,7 +99,7 @@ class LatticePictureTest {
     @Test
     void pictures_have_dots_for_all_lattices() {
         for (Picture picture : List.of(CUBES, HEXAGONS, TRIANGLES)) {
-            BufferedImage image = PngPicture.image(picture, View.LAYERS);
+            BufferedImage image = PngPicture.image(picture, Look.PLAIN);
             assertThat(Math.max(image.getWidth(), image.getHeight())).isBetween(100, 2100);
         }
     }

@@ -27,6 +27,29 @@ final class SvgPictureTest {
     }
 
     @Test
+    void pieces_have_letters_unless_nobody_wants_them_or_could_read_them() {
+        Picture picture = Sample.picture(Wrap.NONE, "TTTO", "?T#O");
+        Look bare = new Look(View.LAYERS, Ink.COLOUR, false);
+        assertThat(strokes(SvgPicture.of(picture))).isEqualTo(strokes(SvgPicture.of(picture, bare)) + 2);
+        Picture wide = Sample.picture(Wrap.NONE, "TTTO" + ".".repeat(57));
+        assertThat(SvgPicture.of(wide)).isEqualTo(SvgPicture.of(wide, bare));
+    }
+
+    @Test
+    void patterns_and_lines_have_no_colours() {
+        Picture picture = Sample.picture(Wrap.NONE, "TTTO", "?T#O");
+        String colour = new Palette(picture.kindNames()).of(0).hex();
+        assertThat(SvgPicture.of(picture)).contains(colour);
+        for (Ink ink : List.of(Ink.PATTERNS, Ink.LINES)) {
+            assertThat(SvgPicture.of(picture, new Look(View.LAYERS, ink, true))).doesNotContain(colour);
+        }
+    }
+
+    private static int strokes(String svg) {
+        return svg.split("fill=\"none\"", -1).length;
+    }
+
+    @Test
     void a_piece_in_parts_is_one_path() throws Exception {
         List<Element> paths = piecePaths(parsed(SvgPicture.of(Sample.picture(Wrap.NONE, "A.A"))));
         assertThat(paths).hasSize(1);
@@ -83,6 +106,7 @@ final class SvgPictureTest {
         return IntStream.range(0, paths.getLength())
                 .mapToObj(paths::item)
                 .map(Element.class::cast)
+                .filter(path -> path.getElementsByTagName("title").getLength() == 1)
                 .toList();
     }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-final class ViewFlagTest {
+final class LookFlagsTest {
     private static final String[] SOMA = {"solve", "3x3x3", "--lattice", "cubic", "--pieces", "soma"};
 
     @TempDir

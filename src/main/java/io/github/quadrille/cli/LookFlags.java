@@ -3,13 +3,16 @@ package io.github.quadrille.cli;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.Lattices;
+import io.github.quadrille.render.Ink;
+import io.github.quadrille.render.Look;
 import io.github.quadrille.render.View;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** The option that says how pictures in files show a board. */
-final class ViewFlag {
+/** The options that say how pictures in files look. */
+final class LookFlags {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
 
@@ -20,14 +23,29 @@ final class ViewFlag {
                     + " (default: layers).")
     private View view;
 
-    View view() {
-        return view == null ? View.LAYERS : view;
+    @Option(
+            names = "--ink",
+            description = "What pieces are filled with: colour; patterns, a hatching for each kind, in black and"
+                    + " white; or lines, nothing (default: colour).")
+    private Ink ink;
+
+    @Option(names = "--no-letters", description = "No letters in pieces.")
+    private boolean noLetters;
+
+    Look look() {
+        return new Look(
+                Optional.ofNullable(view).orElse(View.LAYERS),
+                Optional.ofNullable(ink).orElse(Ink.COLOUR),
+                !noLetters);
     }
 
     /** @param pictures the options that draw, such as "--svg or --png"; whether one is given comes before it */
     void check(boolean isDrawn, String pictures) {
-        if (view != null && !isDrawn) {
-            throw new Misuse(spec, "--view is for pictures in files. Maybe add %s.".formatted(pictures));
+        Optional<String> option = view != null
+                ? Optional.of("--view")
+                : ink != null ? Optional.of("--ink") : noLetters ? Optional.of("--no-letters") : Optional.empty();
+        if (option.isPresent() && !isDrawn) {
+            throw new Misuse(spec, "%s is for pictures in files. Maybe add %s.".formatted(option.get(), pictures));
         }
     }
 
