@@ -16,8 +16,7 @@ import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
-import java.util.stream.Stream;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -39,18 +38,15 @@ final class AnswerFlags {
                     + " (default: ${DEFAULT-VALUE}).")
     private AnswerFormat format;
 
-    @Option(names = "--svg", paramLabel = "FILE", description = "Draw the first packing, or the best seen, as SVG.")
-    private Path svg;
-
-    @Option(names = "--png", paramLabel = "FILE", description = "Draw the first packing, or the best seen, as PNG.")
-    private Path png;
+    @Mixin
+    private PictureFlags pictures;
 
     AnswerFormat format() {
         return format;
     }
 
     boolean hasPictures() {
-        return svg != null || png != null;
+        return pictures.isWanted();
     }
 
     AnswerReport report(Terminal terminal, Puzzle puzzle, boolean stats, boolean explain) {
@@ -95,15 +91,7 @@ final class AnswerFlags {
 
     /** Pictures, and other outputs, must not replace the puzzle or each other, and say by their endings what they are. */
     void checkOutputs(String puzzle, Path... others) {
-        OutputFiles files = new OutputFiles(spec);
-        if (svg != null) {
-            files.checkEnding(svg, "--svg", ".svg");
-        }
-        if (png != null) {
-            files.checkEnding(png, "--png", ".png");
-        }
-        files.check(
-                puzzle, Stream.concat(Stream.of(svg, png), Stream.of(others)).filter(Objects::nonNull));
+        pictures.check(puzzle, others);
     }
 
     /** The first packing, the fullest part of one, or at least the board. */
@@ -116,11 +104,6 @@ final class AnswerFlags {
 
     /** Something else. */
     void draw(Picture picture, Look look) throws IOException, UnusableInput {
-        if (svg != null) {
-            PictureFile.write(picture, look, svg);
-        }
-        if (png != null) {
-            PictureFile.write(picture, look, png);
-        }
+        pictures.draw(picture, look);
     }
 }

@@ -44,14 +44,24 @@ final class InfoCommand implements Callable<Integer> {
     @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
     private OutputFormat format;
 
+    @Mixin
+    private PictureFlags pictures;
+
+    @Mixin
+    private LookFlags look;
+
     InfoCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 
     @Override
     public Integer call() throws IOException, UnusableInput {
+        look.check(pictures.isWanted(), "--svg or --png");
+        pictures.check(argument);
         Puzzle puzzle = board.read(argument);
         PuzzleTooLarge.check(puzzle);
+        look.check(argument, puzzle.region().lattice());
+        pictures.draw(Picture.of(puzzle), look.look());
         PuzzleFacts facts = PuzzleFacts.of(puzzle);
         if (format == OutputFormat.JSON) {
             FactsWriter.write(facts, terminal.out());

@@ -1,8 +1,10 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.BoardSize;
 import io.github.quadrille.format.file.FoundPacking;
 import io.github.quadrille.format.file.PackingRecords;
+import io.github.quadrille.format.file.PuzzleCode;
 import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
@@ -35,6 +37,7 @@ import picocli.CommandLine.Spec;
             "Examples:",
             "  quadrille solve 8x10 --format json | quadrille render - -o packing.svg",
             "  quadrille render letters.txt --puzzle puzzle.yaml",
+            "  quadrille render puzzle.yaml -o board.svg",
             "  quadrille render soma.json -o soma.png --view exploded",
             "  quadrille render soma.json --stl pieces --x3d soma.x3d"
         })
@@ -48,7 +51,7 @@ final class RenderCommand implements Callable<Integer> {
             paramLabel = "PACKING",
             description =
                     "A file with packings, or '-' for standard input: JSON, rows of letters or numbers, pictures as"
-                            + " 'solve' prints them, or coverings as 'cover' writes them.")
+                            + " 'solve' prints them, or coverings as 'cover' writes them; or a puzzle, whose board is drawn.")
     private String packings;
 
     @Option(
@@ -95,15 +98,8 @@ final class RenderCommand implements Callable<Integer> {
         models.checkOutputs();
         new OutputFiles(spec)
                 .check(packings, Stream.concat(Optional.ofNullable(output).stream(), models.scene().stream()));
-        Optional<Puzzle> puzzle =
-                puzzleArgument == null ? Optional.empty() : Optional.of(PuzzleReader.read(puzzleArgument));
-        Picked picked = new Picked(number, puzzle);
-        Picked part = new Picked(number, puzzle);
-        UnaryOperator<Packing> letters =
-                puzzle.isPresent() ? new PictureReading(puzzle.get())::read : new BoardlessReading()::read;
-        long found = PackingRecords.read(packings, puzzle, letters, picked::offer, part::offer);
-        boolean onlyPart = found == 0 && part.packing != null;
-        Picture picture = onlyPart ? part.picture(packings, part.seen) : picked.picture(packings, found);
+        Drawn drawn = isPuzzle() ? new Drawn(Picture.of(board()), Optional.empty()) : drawn();
+        Picture picture = drawn.picture;
         models.check(packings, picture.lattice(), picture.wrap());
         look.check(packings, picture.lattice());
         if (output != null) {
@@ -117,18 +113,53 @@ final class RenderCommand implements Callable<Integer> {
             terminal.out().println("file: " + output);
         }
         written.forEach(file -> terminal.out().println("file: " + file));
-        if (onlyPart) {
-            Packing drawn = part.packing.packing();
-            terminal.out()
-                    .printf(
-                            "packing: none, so this is the fullest part seen: %,d cells by %,d %s%n",
-                            drawn.coveredCells(),
-                            drawn.pieces().size(),
-                            drawn.pieces().size() == 1 ? "piece" : "pieces");
-        } else if (found > 1) {
-            terminal.out().printf("packing: %,d of %,d%n", number, found);
-        }
+        drawn.words.ifPresent(words -> terminal.out().println("packing: " + words));
         return ExitStatus.YES.code();
+    }
+
+    /**
+     * What is drawn.
+     *
+     * @param words which packing it is, if there is more to say
+     */
+    private record Drawn(Picture picture, Optional<String> words) {}
+
+    /** Whether a puzzle is named in place of packings. */
+    private boolean isPuzzle() {
+        return puzzleArgument == null
+                && (BoardSize.isSize(packings) || PuzzleCode.isCode(packings) || packings.matches("(?i).*\\.ya?ml"));
+    }
+
+    private Puzzle board() throws UnusableInput {
+        Puzzle board = PuzzleReader.read(packings);
+        if (number > 1) {
+            throw new Misuse(
+                    spec, "A board is drawn, of which there is no number %d. Maybe 'solve' first.".formatted(number));
+        }
+        return board;
+    }
+
+    private Drawn drawn() throws UnusableInput {
+        Optional<Puzzle> puzzle =
+                puzzleArgument == null ? Optional.empty() : Optional.of(PuzzleReader.read(puzzleArgument));
+        Picked picked = new Picked(number, puzzle);
+        Picked part = new Picked(number, puzzle);
+        UnaryOperator<Packing> letters =
+                puzzle.isPresent() ? new PictureReading(puzzle.get())::read : new BoardlessReading()::read;
+        long found = PackingRecords.read(packings, puzzle, letters, picked::offer, part::offer);
+        boolean onlyPart = found == 0 && part.packing != null;
+        Picture picture = onlyPart ? part.picture(packings, part.seen) : picked.picture(packings, found);
+        if (onlyPart) {
+            Packing best = part.packing.packing();
+            return new Drawn(
+                    picture,
+                    Optional.of("none, so this is the fullest part seen: %,d cells by %,d %s"
+                            .formatted(
+                                    best.coveredCells(),
+                                    best.pieces().size(),
+                                    best.pieces().size() == 1 ? "piece" : "pieces")));
+        }
+        return new Drawn(picture, found > 1 ? Optional.of("%,d of %,d".formatted(number, found)) : Optional.empty());
     }
 
     /** Keeps one packing of a stream. */

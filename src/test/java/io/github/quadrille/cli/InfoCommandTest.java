@@ -7,8 +7,12 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class InfoCommandTest {
+    @TempDir
+    private Path folder;
+
     @Test
     void one_cell_is_one_cell() {
         assertThat(CommandRun.of("info", "1x1", "--pieces", "I2").lines())
@@ -58,5 +62,19 @@ class InfoCommandTest {
                 .contains("\"order\":4")
                 .contains("{\"kind\":\"T\",\"count\":\"2\",\"size\":4,\"orientations\":4,")
                 .contains("\"shape\":[\"XXX\",\".X.\"]");
+    }
+
+    @Test
+    void the_board_is_drawn_into_files() {
+        CommandRun run = CommandRun.of(
+                "info",
+                "4x10",
+                "--svg",
+                folder.resolve("b.svg").toString(),
+                "--png",
+                folder.resolve("b.png").toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(folder.resolve("b.svg")).exists();
+        assertThat(folder.resolve("b.png")).exists();
     }
 }

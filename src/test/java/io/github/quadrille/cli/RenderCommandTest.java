@@ -132,4 +132,12 @@ class RenderCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err()).contains("Maybe 'quadrille verify' says more");
     }
+
+    @Test
+    void of_a_puzzle_the_board_is_drawn() {
+        Path file = folder.resolve("board.svg");
+        assertThat(CommandRun.of("render", "4x10", "-o", file.toString()).out()).startsWith("status: drawn\n");
+        assertThat(file).exists();
+        assertThat(CommandRun.of("render", "3x4").out()).contains("┌").doesNotContain("packing");
+    }
 }
