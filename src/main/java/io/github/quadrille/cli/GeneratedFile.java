@@ -107,11 +107,12 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
                 .write(out);
     }
 
-    private static Map<String, Number> parts(Difficulty difficulty) {
-        Map<String, Number> parts = new LinkedHashMap<>();
+    private static Map<String, Object> parts(Difficulty difficulty) {
+        Map<String, Object> parts = new LinkedHashMap<>();
         parts.put("value", difficulty.value());
         parts.put("nodes", difficulty.nodes());
         parts.put("near_solutions", difficulty.nearSolutions());
+        parts.put("complete", difficulty.isComplete());
         return parts;
     }
 

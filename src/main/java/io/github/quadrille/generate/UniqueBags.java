@@ -1,5 +1,6 @@
 package io.github.quadrille.generate;
 
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BagChoices;
@@ -30,7 +31,7 @@ final class UniqueBags {
     /** Where there is one choice, boards with more packings are as far from having one as any other. */
     private static final BigInteger MOST_FOUND = BigInteger.valueOf(2000);
     /** A board that takes longer is as good as one with many packings, and there are others. */
-    private static final long NODES = 300_000;
+    private static final long NODES = 1_000_000;
 
     private final String name;
     private final OptionalInt pieces;
@@ -131,8 +132,11 @@ final class UniqueBags {
         if (!(verdict instanceof Verdict.Packed packed)) {
             return new Least(Optional.empty(), verdict instanceof Verdict.Infeasible);
         }
-        long classes = (packed.packings() + order - 1) / order;
         boolean isKnown = packed.stoppedBy().isEmpty();
+        if (!isKnown && !packed.stoppedBy().equals(Optional.of(Limit.PACKINGS))) {
+            return Least.UNKNOWN;
+        }
+        long classes = (packed.packings() + order - 1) / order;
         if (isKnown && classes == 1) {
             Uniqueness.HowMany howMany = keep(choice, only.get(0), false);
             classes += howMany == Uniqueness.HowMany.ONE ? 0 : 1;

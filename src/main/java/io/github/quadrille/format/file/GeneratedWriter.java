@@ -31,7 +31,7 @@ public record GeneratedWriter(
         String known,
         String how,
         Optional<String> file,
-        Optional<Map<String, Number>> difficulty,
+        Optional<Map<String, Object>> difficulty,
         Optional<Map<String, Double>> diversity,
         Optional<Packing> packing) {
 
@@ -48,9 +48,8 @@ public record GeneratedWriter(
         }
         if (difficulty.isPresent()) {
             json.writeObjectFieldStart("difficulty");
-            for (Map.Entry<String, Number> part : difficulty.get().entrySet()) {
-                json.writeFieldName(part.getKey());
-                json.writeNumber(part.getValue().toString());
+            for (Map.Entry<String, Object> part : difficulty.get().entrySet()) {
+                json.writeObjectField(part.getKey(), part.getValue());
             }
             json.writeEndObject();
         }
