@@ -91,7 +91,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule puzzles_are_generated_with_the_exact_search =
-            only("generate", "generate", "solve", "choco", "question", "puzzle", "geometry", "limit");
+            only("generate", "generate", "play", "solve", "choco", "question", "puzzle", "geometry", "limit");
 
     @ArchTest
     static final ArchRule comparisons_set_local_searches_against_the_exact_answer = only(

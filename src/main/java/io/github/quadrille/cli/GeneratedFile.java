@@ -109,7 +109,8 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
 
     private static Map<String, Object> parts(Difficulty difficulty) {
         Map<String, Object> parts = new LinkedHashMap<>();
-        parts.put("value", difficulty.value());
+        parts.put("guesses", difficulty.guesses());
+        parts.put("look_ahead", difficulty.lookAhead());
         parts.put("nodes", difficulty.nodes());
         parts.put("near_solutions", difficulty.nearSolutions());
         parts.put("complete", difficulty.isComplete());

@@ -1,34 +1,52 @@
 package io.github.quadrille.generate;
 
+import io.github.quadrille.play.Insight;
+import io.github.quadrille.play.Reasoner;
+import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.PuzzleSymmetries;
 import java.util.Comparator;
 
 /**
- * How hard a puzzle is, as far as that can be measured without asking people.
+ * How hard a puzzle is, as far as that can be measured without asking people. First comes what somebody must do who goes by
+ * rules, see {@link Reasoner}, and then how much a search has to try that knows none.
  *
+ * @param guesses how often no rule says anything; the first is free where the board has symmetries, since the images of what
+ *     is guessed are as good
+ * @param lookAhead how many pieces have to be imagined at once at most, for a step that rules allow
  * @param nodes how many placements a plain search tries until it has tried all, see {@link SimpleSearch}
- * @param isComplete whether it came to its end; otherwise there are more of both
+ * @param isComplete whether it came to its end; otherwise there are more nodes and near solutions
  * @param nearSolutions how many of its dead ends come when all pieces lie but one or two
  */
-public record Difficulty(long nodes, boolean isComplete, long nearSolutions) implements Comparable<Difficulty> {
+public record Difficulty(int guesses, int lookAhead, long nodes, boolean isComplete, long nearSolutions)
+        implements Comparable<Difficulty> {
     /** Of what needs no thought. */
-    static final Difficulty NONE = new Difficulty(0, true, 0);
+    static final Difficulty NONE = new Difficulty(0, 0, 0, true, 0);
 
     /** A second or two. */
     private static final long MOST_NODES = 200_000;
 
-    private static final Comparator<Difficulty> EASIEST_FIRST =
-            Comparator.comparingLong(Difficulty::nodes).thenComparingLong(Difficulty::nearSolutions);
+    private static final Comparator<Difficulty> EASIEST_FIRST = Comparator.comparingInt(Difficulty::guesses)
+            .thenComparingInt(Difficulty::lookAhead)
+            .thenComparingLong(Difficulty::nodes)
+            .thenComparingLong(Difficulty::nearSolutions);
 
-    /** Measures it; the same for the same puzzle everywhere. */
-    public static Difficulty of(Puzzle puzzle) {
-        SimpleSearch search = SimpleSearch.of(puzzle.rest(), MOST_NODES);
-        return new Difficulty(search.nodes(), search.isComplete(), search.nearSolutions());
-    }
-
-    /** One number: how often the tries of the plain search double, beginning with 1, to one decimal. */
-    public double value() {
-        return Math.round(10 * Math.log(nodes + 1.0) / Math.log(2)) / 10.0;
+    /**
+     * Measures it; the same for the same puzzle everywhere.
+     *
+     * @param answer a packing of the puzzle, its given pieces included
+     */
+    public static Difficulty of(Puzzle puzzle, Packing answer) {
+        Puzzle rest = puzzle.rest();
+        SimpleSearch search = SimpleSearch.of(rest, MOST_NODES);
+        Reasoner.Way way = new Reasoner(puzzle).through(answer);
+        boolean isFree = way.guesses() > 0 && PuzzleSymmetries.of(rest).order() > 1;
+        return new Difficulty(
+                way.guesses() - (isFree ? 1 : 0),
+                way.steps().stream().mapToInt(Insight::depth).max().orElse(0),
+                search.nodes(),
+                search.isComplete(),
+                search.nearSolutions());
     }
 
     @Override
@@ -38,7 +56,7 @@ public record Difficulty(long nodes, boolean isComplete, long nearSolutions) imp
 
     @Override
     public String toString() {
-        return "%s%.1f (nodes %,d, near solutions %,d)"
-                .formatted(isComplete ? "" : "over ", value(), nodes, nearSolutions);
+        return "guesses %d, look-ahead %d, nodes %s%,d, near solutions %,d"
+                .formatted(guesses, lookAhead, isComplete ? "" : "over ", nodes, nearSolutions);
     }
 }

@@ -44,7 +44,8 @@ public record GeneratedPuzzle(
 
     /** The same, and how hard it is. */
     GeneratedPuzzle measured() {
-        return new GeneratedPuzzle(puzzle, known, packing, diversity, Optional.of(Difficulty.of(puzzle)));
+        return new GeneratedPuzzle(
+                puzzle, known, packing, diversity, packing.map(answer -> Difficulty.of(puzzle, answer)));
     }
 
     /** The same puzzle by another name. */

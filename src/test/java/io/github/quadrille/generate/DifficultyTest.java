@@ -8,41 +8,60 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.solve.Solver;
 import java.util.List;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DifficultyTest {
-    @Test
-    void every_piece_that_lies_already_makes_it_easier() throws UnusableInput {
-        Puzzle puzzle = SimpleSearchTest.puzzle("4x10", "tetrominoes: 2");
-        Packing packing = ((Verdict.Packed) Solver.of(puzzle).solve()).first();
-        Difficulty before = Difficulty.of(puzzle);
-        for (int given = 1; given < packing.pieces().size(); given++) {
-            Difficulty after = Difficulty.of(puzzle.withGiven(packing.pieces().subList(0, given)));
-            assertThat(after.nodes()).isLessThan(before.nodes());
-            assertThat(after).isLessThan(before);
-            before = after;
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void every_piece_that_lies_already_makes_it_easier(long seed) throws UnusableInput {
+        GeneratedPuzzle made = Making.of(
+                        new UniqueDesigns(
+                                SimpleSearchTest.puzzle("6x6", "pentominoes: 0..1"),
+                                OptionalInt.empty(),
+                                CarvingRules.USUAL),
+                        seed)
+                .orElseThrow();
+        Packing packing = made.packing().orElseThrow();
+        Difficulty before = made.difficulty().orElseThrow();
+        for (int given = 1; given <= packing.pieces().size(); given++) {
+            Puzzle begun = made.puzzle().withGiven(packing.pieces().subList(0, given));
+            if (given < packing.pieces().size()) {
+                Difficulty after = Difficulty.of(begun, packing);
+                assertThat(after.nodes()).isLessThan(before.nodes());
+                assertThat(after).isLessThan(before);
+                before = after;
+            }
         }
+        assertThat(before.guesses()).isZero();
     }
 
     @Test
     void larger_boards_of_the_same_pieces_are_harder() throws UnusableInput {
-        List<Difficulty> measured = List.of(
-                Difficulty.of(SimpleSearchTest.puzzle("4x5", "tetrominoes: 1")),
-                Difficulty.of(SimpleSearchTest.puzzle("4x10", "tetrominoes: 2")),
-                Difficulty.of(SimpleSearchTest.puzzle("6x10", "tetrominoes: 3")));
-        assertThat(measured).isSorted();
+        assertThat(List.of(
+                        difficulty("3x5", "L5: 1, P5: 1, V5: 1"),
+                        difficulty("5x5", "F5: 1, L5: 1, P5: 1, V5: 1, W5: 1"),
+                        difficulty("4x10", "tetrominoes: 2")))
+                .isSorted();
     }
 
     @Test
     void pieces_of_one_kind_are_easier_than_different_ones() throws UnusableInput {
-        assertThat(Difficulty.of(SimpleSearchTest.puzzle("6x6", "O: 9")))
-                .isLessThan(Difficulty.of(SimpleSearchTest.puzzle("6x6", "T: 4, I: 1, L: 4")));
+        assertThat(difficulty("6x6", "O: 9")).isLessThan(difficulty("6x6", "T: 4, I: 4, L: 1"));
     }
 
     @Test
-    void where_nothing_can_be_tried_it_is_least() throws UnusableInput {
-        Difficulty none = Difficulty.of(SimpleSearchTest.puzzle("4x1", "O: 1"));
-        assertThat(none.value()).isZero();
-        assertThat(none.isComplete()).isTrue();
+    void where_each_piece_is_forced_nothing_is_imagined_or_guessed() throws UnusableInput {
+        Difficulty forced = difficulty("2x6", "O: 3");
+        assertThat(forced.guesses()).isZero();
+        assertThat(forced.lookAhead()).isZero();
+        assertThat(forced.isComplete()).isTrue();
+    }
+
+    private static Difficulty difficulty(String board, String pieces) throws UnusableInput {
+        Puzzle puzzle = SimpleSearchTest.puzzle(board, pieces);
+        return Difficulty.of(puzzle, ((Verdict.Packed) Solver.of(puzzle).solve()).first());
     }
 }
