@@ -22,8 +22,10 @@ import java.util.Optional;
  * Principles (1987).
  */
 public final class Mending {
-    /** Of a search that makes a conflict smaller. */
-    private static final long NODES = 50_000;
+    /** Of a search that makes a conflict smaller: most are seen at once, and what is not seen so soon stays in. */
+    private static final long NODES = 20;
+
+    private static final long NODES_OF_A_TRIAL = 50_000;
 
     private static final int MOST_ROUNDS = 500;
 
@@ -64,12 +66,13 @@ public final class Mending {
 
     private Optional<Removal> find() {
         int size = puzzle.given().size();
-        if (!(solve(all(size), limits) instanceof Verdict.Packed)) {
-            return Optional.empty();
-        }
         for (int round = 0; round < MOST_ROUNDS && !listener.isInterrupted(); round++) {
+            if (conflicts.stream().anyMatch(BitSet::isEmpty)) {
+                // The puzzle has no packing, whatever lies.
+                return Optional.empty();
+            }
             BitSet gone = smallestHitting();
-            Verdict verdict = solve(gone, limits);
+            Verdict verdict = solve(gone);
             if (verdict instanceof Verdict.Packed packed) {
                 return Optional.of(removal(gone, packed.first()));
             }
@@ -80,7 +83,7 @@ public final class Mending {
             conflicts.add(verdict instanceof Verdict.Infeasible ? smaller(stays) : stays);
         }
         proven = false;
-        return solve(all(size), limits) instanceof Verdict.Packed packed
+        return solve(all(size)) instanceof Verdict.Packed packed
                 ? Optional.of(removal(all(size), packed.first()))
                 : Optional.empty();
     }
@@ -95,7 +98,14 @@ public final class Mending {
         return all;
     }
 
-    private Verdict solve(BitSet gone, Limits within) {
+    private Verdict solve(BitSet gone) {
+        // Most of these have a packing, or none for a reason that a search sees sooner than an argument is found.
+        Verdict quick = solver(gone, limits.withNodes(Math.min(limits.nodes(), NODES_OF_A_TRIAL)))
+                .byOneEngine();
+        return quick instanceof Verdict.Undecided ? solver(gone, limits).solve() : quick;
+    }
+
+    private Solver solver(BitSet gone, Limits within) {
         List<Placement> stay = new ArrayList<>();
         for (int i = 0; i < puzzle.given().size(); i++) {
             if (!gone.get(i)) {
@@ -104,8 +114,7 @@ public final class Mending {
         }
         return Solver.of(puzzle.withGiven(stay))
                 .with(SearchOptions.FIND_ONE.within(within))
-                .listening(listener)
-                .solve();
+                .listening(listener);
     }
 
     /** Leaves out of a conflict what it does not need. */
@@ -116,7 +125,7 @@ public final class Mending {
             core.clear(piece);
             BitSet gone = all(puzzle.given().size());
             gone.andNot(core);
-            if (!(solve(gone, few) instanceof Verdict.Infeasible)) {
+            if (!(solver(gone, few).byOneEngine() instanceof Verdict.Infeasible)) {
                 core.set(piece);
             }
         }
