@@ -72,6 +72,13 @@ class GivenFlagTest {
     }
 
     @Test
+    void a_picture_of_another_board_is_refused() throws IOException {
+        CommandRun run = begun("solve", file("g.txt", "aabb\naabb\n"));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("The picture has 2 rows, but the board has 4. Maybe");
+    }
+
+    @Test
     void several_packings_are_no_beginning() throws IOException {
         String two = CommandRun.of("solve", "4x5", "--pieces", "I: any, L: any", "--limit", "2", "--format", "json")
                 .out();

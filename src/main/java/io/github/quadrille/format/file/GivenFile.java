@@ -49,7 +49,8 @@ public final class GivenFile {
                 Optional.of(puzzle),
                 letters,
                 found -> packings.add(found.packing()),
-                part -> parts.add(part.packing()));
+                part -> parts.add(part.packing()),
+                remark -> problems.add(new Problem(source, 0, 0, remark)));
         if (packings.isEmpty()) {
             packings.addAll(parts);
         }

@@ -84,12 +84,19 @@ public final class PackingRecords {
     private static final class Gathered implements PackingReceiver {
         private final UnaryOperator<Packing> letters;
         private final Consumer<FoundPacking> receiver;
+        private final Consumer<String> remarks;
         private final List<Problem> problems = new ArrayList<>();
         private long count;
 
-        private Gathered(UnaryOperator<Packing> letters, Consumer<FoundPacking> receiver) {
+        private Gathered(UnaryOperator<Packing> letters, Consumer<FoundPacking> receiver, Consumer<String> remarks) {
             this.letters = letters;
             this.receiver = receiver;
+            this.remarks = remarks;
+        }
+
+        @Override
+        public void remark(String sentence) {
+            remarks.accept(sentence);
         }
 
         @Override
@@ -157,6 +164,22 @@ public final class PackingRecords {
             Consumer<FoundPacking> receiver,
             Consumer<FoundPacking> parts)
             throws UnusableInput {
+        return read(argument, puzzle, letters, receiver, parts, remark -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param remarks gets what is odd about a picture, such as that it is not as large as the board
+     */
+    static long read(
+            String argument,
+            Optional<Puzzle> puzzle,
+            UnaryOperator<Packing> letters,
+            Consumer<FoundPacking> receiver,
+            Consumer<FoundPacking> parts,
+            Consumer<String> remarks)
+            throws UnusableInput {
         String source = InputFile.label(argument);
         try (InputStream in = InputFile.open(argument)) {
             BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
@@ -164,7 +187,7 @@ public final class PackingRecords {
             if (isJson(text)) {
                 return PackingReader.read(source, text, receiver, Optional.of(parts));
             }
-            Gathered gathered = new Gathered(letters, receiver);
+            Gathered gathered = new Gathered(letters, receiver, remarks);
             Optional<Problem> nothing = readText(source, text, puzzle, false, gathered);
             if (!gathered.problems.isEmpty()) {
                 throw new UnusableInput(gathered.problems);
@@ -202,7 +225,7 @@ public final class PackingRecords {
                         "This is larger than %d KiB, as no picture of a board is. Maybe it is no picture."
                                 .formatted(MOST_ALONE >> 10));
             }
-            Gathered gathered = new Gathered(letters, receiver);
+            Gathered gathered = new Gathered(letters, receiver, remark -> {});
             Optional<Problem> nothing = readText(source, reader, Optional.empty(), true, gathered);
             if (!gathered.problems.isEmpty()) {
                 throw new UnusableInput(gathered.problems);
