@@ -2,6 +2,7 @@ package io.github.quadrille.frontier;
 
 import io.github.quadrille.question.CountClock;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +18,8 @@ final class FrontierSurvey {
     private static final long MOST_REMEMBERED = 8_000_000;
     /** With fewer numbers than this on a boundary, the way back costs more than it spares. */
     private static final int WORTHWHILE = 8;
+    /** So many boundaries of a layer stand for all when it is guessed what is ahead. */
+    private static final int SAMPLE = 200;
 
     private final CoverProblem problem;
     private final CountVectors vectors;
@@ -49,7 +52,7 @@ final class FrontierSurvey {
         boundaries.add(0);
         for (int item = 0; item < problem.items(); item++) {
             if (boundaries.size() > MANY || clock.stop().isPresent()) {
-                return tally.estimate(false);
+                return tally.estimate(ahead(item, boundaries.toArray()));
             }
             FrontierStep step = new FrontierStep(problem, vectors, item);
             BoundarySet next = new BoundarySet();
@@ -63,7 +66,33 @@ final class FrontierSurvey {
             tally.endLayer();
             boundaries = next;
         }
-        return tally.estimate(true);
+        return tally.estimate();
+    }
+
+    /**
+     * How many numbers there will be at least, more or less. The end of a sweep is like its beginning backwards: until no
+     * more items are left than were passed, layers are as wide as this one, but combinations of counts get more.
+     */
+    private double ahead(int passed, long[] layer) {
+        long[] sample = Arrays.stream(layer)
+                .skip(Math.max(0, layer.length - SAMPLE) / 2)
+                .limit(SAMPLE)
+                .toArray();
+        double numbers = 0;
+        double each = 1;
+        for (int item = passed; item <= problem.items() - passed && clock.stop().isEmpty(); item++) {
+            FrontierStep step = new FrontierStep(problem, vectors, item);
+            int room = problem.items() - item;
+            double mean = Arrays.stream(sample)
+                    .filter(boundary -> Long.SIZE - Long.numberOfLeadingZeros(boundary) <= room)
+                    .mapToInt(boundary -> step.classOf(boundary).size())
+                    .average()
+                    .orElse(0);
+            // Pieces of one size have no combinations for most areas.
+            each = mean > 0 ? mean : each;
+            numbers += layer.length * each;
+        }
+        return numbers;
     }
 
     private void remember(long[] layer) {
@@ -94,7 +123,7 @@ final class FrontierSurvey {
             live.add(0, before);
             after = before;
         }
-        return new Seen(tally.estimate(true), Optional.of(live));
+        return new Seen(tally.estimate(), Optional.of(live));
     }
 
     /** Adds up what layers take. */
@@ -121,8 +150,14 @@ final class FrontierSurvey {
             layerBoundaries = 0;
         }
 
-        FrontierEstimate estimate(boolean isComplete) {
-            return new FrontierEstimate(most, numbers, isComplete);
+        /** The end was reached. */
+        FrontierEstimate estimate() {
+            return new FrontierEstimate(most, numbers, true);
+        }
+
+        /** The end was not reached; about so many numbers are still to come. */
+        FrontierEstimate estimate(double ahead) {
+            return new FrontierEstimate(most, numbers + ahead, false);
         }
     }
 }

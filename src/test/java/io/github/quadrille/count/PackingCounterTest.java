@@ -121,14 +121,23 @@ class PackingCounterTest {
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void a_search_answers_where_a_frontier_that_nobody_asked_for_runs_out_of_memory(int threads) throws UnusableInput {
-        Puzzle soma = PuzzleReader.parse("soma", "{lattice: cubic, board: 3x3x3, pieces: {soma: 1}}");
-        CountStages stages =
-                new CountStages(soma, Limits.NONE.withThreads(threads).withMemory(10 << 20), CountListener.SILENT);
-        PackingCount count = new PackingCounter(stages, 1).count(CountMethod.AUTO);
-        assertThat(count.total()).isEqualTo(11_520);
+        Puzzle box = PuzzleReader.parse("box", "{lattice: cubic, board: 3x4x4, pieces: {I3: any, V3: any}}");
+        Limits limits = Limits.nodes(30_000).withThreads(threads).withMemory(10 << 20);
+        PackingCount count =
+                new PackingCounter(new CountStages(box, limits, CountListener.SILENT), 1).count(CountMethod.AUTO);
         assertThat(count.method()).isEqualTo(CountMethod.SEARCH);
         assertThat(count.why()).contains("the frontier was begun");
-        assertThat(count.isComplete()).isTrue();
+        assertThat(count.stoppedBy()).contains(Limit.NODES);
+        assertThat(count.total()).isPositive();
+    }
+
+    @Test
+    void a_wide_box_is_left_to_the_search_by_a_guess_at_what_lies_ahead() throws UnusableInput {
+        Puzzle soma = PuzzleReader.parse("soma", "{lattice: cubic, board: 3x3x3, pieces: {soma: 1}}");
+        CountStages stages = new CountStages(soma, Limits.NONE.withMemory(10 << 20), CountListener.SILENT);
+        PackingCount count = new PackingCounter(stages, 1).count(CountMethod.AUTO);
+        assertThat(count.total()).isEqualTo(11_520);
+        assertThat(count.why()).contains("the frontier has more to do").contains("than the search");
     }
 
     @ParameterizedTest

@@ -3,6 +3,7 @@ package io.github.quadrille.frontier;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -46,6 +47,17 @@ class FrontierSurveyTest {
                 assertThat(surveyed(puzzle).total()).as("%s", puzzle).isEqualTo(BigInteger.valueOf(expected));
             }
         }
+    }
+
+    /** More than the memory of most machines; those that were followed are a million. */
+    @Test
+    void what_lies_ahead_of_a_wide_box_is_guessed() throws UnusableInput {
+        String text = "lattice: cubic\nboard: 3x4x5\npieces: {solid-pentominoes: 1}\n";
+        PlacementTable table = new PlacementTable(PuzzleReader.parse("test", text));
+        FrontierEstimate estimate =
+                frontier(CoverProblem.reduced(table, () -> {})).estimate();
+        assertThat(estimate.isComplete()).isFalse();
+        assertThat(estimate.numbers()).isGreaterThan(1e9);
     }
 
     private static Frontier surveyed(Puzzle puzzle) {
