@@ -8,6 +8,7 @@ import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.BagChoices;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
@@ -83,6 +84,12 @@ final class ChoiceFlags {
                     argument,
                     "Pieces are chosen to fill the board, but the goal here is to cover as much as possible."
                             + " Maybe leave out 'goal'.");
+        }
+        if (puzzle.region().size() > BagChoices.MOST_CELLS) {
+            throw new UnusableInput(
+                    argument,
+                    "The board has %,d cells, but pieces are chosen for %,d at most. Maybe a part of it is enough."
+                            .formatted(puzzle.region().size(), BagChoices.MOST_CELLS));
         }
         return puzzle;
     }

@@ -16,6 +16,9 @@ import java.util.stream.Stream;
  * all of them.
  */
 public final class BagChoices {
+    /** Larger boards have more choices than can be told apart. */
+    public static final int MOST_CELLS = 1000;
+
     /** What is left to choose. */
     private record Rest(int kind, int area, int pieces) {}
 
@@ -28,8 +31,15 @@ public final class BagChoices {
     private final int wanted;
     private final Map<Rest, BigInteger> known = new HashMap<>();
 
-    /** @param pieces how many pieces a choice has, if that is said */
+    /**
+     * @param pieces how many pieces a choice has, if that is said
+     * @throws IllegalArgumentException when the board has more than {@link #MOST_CELLS}
+     */
     public BagChoices(Puzzle puzzle, OptionalInt pieces) {
+        if (puzzle.region().size() > MOST_CELLS) {
+            throw new IllegalArgumentException("'%s' has %,d cells, but pieces are chosen for %,d at most."
+                    .formatted(puzzle.name(), puzzle.region().size(), MOST_CELLS));
+        }
         this.puzzle = puzzle;
         this.spare = puzzle.region().size() - puzzle.mandatoryCells();
         this.wanted = pieces.orElse(ANY);

@@ -14,6 +14,7 @@ import io.github.quadrille.coverings.CoverSearch;
 import io.github.quadrille.frontier.PlacementUses;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.puzzle.BagChoices;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
@@ -211,6 +212,7 @@ public final class Solver {
      * @param upToSymmetry whether to count classes of symmetric packings, too
      * @throws PuzzleTooLarge when a choice is to be searched, and the model would not fit into memory
      * @throws IllegalStateException when the goal is to cover
+     * @throws IllegalArgumentException when the board has more than {@link BagChoices#MOST_CELLS}
      */
     public BagTable bags(OptionalInt pieces, boolean upToSymmetry, CountMethod method) {
         refuseCovering();
