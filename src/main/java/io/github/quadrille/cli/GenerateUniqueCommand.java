@@ -62,9 +62,9 @@ final class GenerateUniqueCommand implements Callable<Integer> {
     @Option(
             names = "--holes",
             paramLabel = "CELLS",
-            description =
-                    "How many cells may be missing in the end (default: as few as the pieces need; of a size alone a"
-                            + " third of the rectangle, piece by piece).")
+            description = "How many cells may be missing in the end (default: as few as the pieces need, or a piece"
+                    + " or two fewer; of a size alone a"
+                    + " third of the rectangle, piece by piece).")
     private Integer holes;
 
     @Option(

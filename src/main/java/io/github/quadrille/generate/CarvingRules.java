@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 /**
  * Which cells of a board may be missing in the end.
  *
- * @param mostHoles how many at most; empty for as few as the pieces need
+ * @param mostHoles how many at most; empty for as few as the pieces need, or a piece or two fewer
  * @param connected whether the board falls into no more parts than before
  * @param symmetric whether a turn or flip of the board is to leave what remains of it alone
  * @param islands whether missing cells may lie inside of the board; otherwise each group of them reaches its rim or a hole

@@ -28,6 +28,9 @@ final class UniqueBags {
     /** More choices than this take the frontier too long. */
     static final BigInteger MOST_CHOICES = BigInteger.valueOf(5000);
 
+    /** The same, where many boards are to be tried. */
+    static final BigInteger FEW_CHOICES = BigInteger.valueOf(800);
+
     /** Where there is one choice, boards with more packings are as far from having one as any other. */
     private static final BigInteger MOST_FOUND = BigInteger.valueOf(2000);
     /** A board that takes longer is as good as one with many packings, and there are others. */
@@ -214,12 +217,13 @@ final class UniqueBags {
      * The same with fewer kinds to choose from, drawn at random, so that the choices are not too many.
      *
      * @param holes how many cells are to be missing from its board
+     * @param most how many choices may be left, if leaving out kinds can do that
      */
-    static Puzzle fewerKinds(Puzzle choice, OptionalInt pieces, int holes, RandomGenerator random) {
+    static Puzzle fewerKinds(Puzzle choice, OptionalInt pieces, int holes, BigInteger most, RandomGenerator random) {
         Puzzle some = choice;
         for (Supply left : Shuffled.of(choice.bag().supplies(), random)) {
             BigInteger number = new BagChoices(some, pieces).number(holes);
-            if (number.compareTo(MOST_CHOICES) <= 0) {
+            if (number.compareTo(most) <= 0) {
                 return some;
             }
             if (left.count().min() == 0 && some.bag().size() > 1) {

@@ -17,6 +17,9 @@ import java.util.stream.IntStream;
  * @param pieces how many pieces there are to be, if that is said
  */
 public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules) implements PuzzleSource {
+    /** As few holes as the pieces need, and as few as fewer pieces need, since all of a set rarely fill a board in one way. */
+    private static final int USUAL_NUMBERS = 3;
+
     /** Moves of missing cells without fewer packings, after which others are drawn. */
     private static final int MOST_STALE = 12;
 
@@ -53,9 +56,12 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         int most = rules.mostHoles().orElse(choice.mandatoryCells() - 1);
         List<Integer> holes = IntStream.rangeClosed(0, most)
                 .filter(number -> choices.number(number).signum() > 0)
-                .limit(rules.mostHoles().isPresent() ? Integer.MAX_VALUE : 1)
+                .limit(rules.mostHoles().isPresent() ? Integer.MAX_VALUE : USUAL_NUMBERS)
                 .boxed()
                 .toList();
+        if (rules.mostHoles().isEmpty() && !holes.isEmpty() && holes.get(0) == 0) {
+            return List.of(0);
+        }
         if (holes.isEmpty()) {
             OptionalInt enough = fewestHoles(0);
             throw new ImpossibleRequest("%s. Maybe %s."
@@ -98,7 +104,7 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
             return;
         }
         while (!task.isOver()) {
-            task.bags().harvest(UniqueBags.fewerKinds(choice, pieces, 0, task.random()));
+            task.bags().harvest(UniqueBags.fewerKinds(choice, pieces, 0, UniqueBags.MOST_CHOICES, task.random()));
         }
     }
 
@@ -109,7 +115,7 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         if (drawn.isEmpty()) {
             return;
         }
-        Puzzle some = UniqueBags.fewerKinds(choice, pieces, holes, task.random());
+        Puzzle some = UniqueBags.fewerKinds(choice, pieces, holes, UniqueBags.FEW_CHOICES, task.random());
         BitSet missing = drawn.get();
         UniqueBags.Least least = task.bags().probe(without(some, missing), UniqueBags.Least.UNKNOWN);
         for (int stale = 0; stale < MOST_STALE && !least.isOne() && !task.isOver(); stale++) {
