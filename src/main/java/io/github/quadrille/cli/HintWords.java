@@ -9,6 +9,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import io.github.quadrille.render.WeightsText;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -134,6 +135,11 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
         Possibilities of = likely.of();
         if (of.seen().signum() == 0) {
             return "The limits did not suffice for more than one packing, which has it.";
+        }
+        if (of.source() == Possibilities.Source.ALL && likely.count().equals(of.seen())) {
+            return of.seen().equals(BigInteger.ONE)
+                    ? "But there is one packing only, and it lies there."
+                    : "But it lies there in all %,d packings.".formatted(of.seen());
         }
         boolean isSample = of.source() == Possibilities.Source.SAMPLE;
         return String.format(

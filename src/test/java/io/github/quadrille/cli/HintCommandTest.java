@@ -35,6 +35,14 @@ class HintCommandTest {
     }
 
     @Test
+    void where_no_rule_helps_but_one_packing_is_left_that_is_said() {
+        String heart = "quad1-aoAnYyzNyywsTdUtKK2qyknVLTbUNWRW1tPTA2MJPRhAYilDGcoSyhCmMogFVg9hKYMYyiztXd09vX39kwA";
+        CommandRun run = CommandRun.of("hint", heart, "--more", "3");
+        assertThat(run.out())
+                .contains("No rule says what has to be. But there is one packing only, and it lies there.");
+    }
+
+    @Test
     void all_steps_make_a_packing() {
         CommandRun run = CommandRun.of("hint", BEGUN, "--all");
         assertThat(run.out()).contains("hint 6: ").doesNotContain("○");

@@ -2,19 +2,15 @@ package io.github.quadrille.format.file;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.TouchingCells;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -119,30 +115,9 @@ public final class GivenShapes {
     /** Those that hang together, over edges that meet, too. */
     private List<List<Cell>> parts(List<Cell> cells) {
         Region region = puzzle.region();
-        Set<Cell> open = new TreeSet<>(cells);
-        List<List<Cell>> parts = new ArrayList<>();
-        Function<Cell, Cell> carried = cell -> {
+        return TouchingCells.parts(region.lattice(), cells, cell -> {
             int number = region.cellAt(cell);
             return number < 0 ? cell : region.cell(number);
-        };
-        for (Cell first : cells) {
-            List<Cell> part = new ArrayList<>();
-            Deque<Cell> next = new ArrayDeque<>();
-            if (open.remove(first)) {
-                next.add(first);
-            }
-            while (!next.isEmpty()) {
-                Cell cell = next.pop();
-                part.add(cell);
-                region.lattice().steps(cell).stream()
-                        .map(step -> carried.apply(cell.shifted(step)))
-                        .filter(open::remove)
-                        .forEach(next::push);
-            }
-            if (!part.isEmpty()) {
-                parts.add(part.stream().sorted().toList());
-            }
-        }
-        return parts;
+        });
     }
 }
