@@ -67,18 +67,26 @@ public final class ThreadTeam implements AutoCloseable {
         try {
             for (Callable<T> task : tasks) {
                 if (ahead.size() == mostAhead) {
-                    results.accept(await(ahead.remove(), pause));
+                    results.accept(next(ahead, pause));
                 }
                 ahead.add(pool.submit(() -> during(atWork, task)));
             }
             while (!ahead.isEmpty()) {
-                results.accept(await(ahead.remove(), pause));
+                results.accept(next(ahead, pause));
             }
         } finally {
-            ahead.forEach(future -> future.cancel(true));
+            // Those that wait first, so that none begins in place of one that ends.
+            ahead.descendingIterator().forEachRemaining(future -> future.cancel(true));
             // The last one out ends it.
             atWork.awaitAdvance(atWork.arriveAndDeregister());
         }
+    }
+
+    /** Of the first, which stays in the queue until it is done: who gives up ends it, too. */
+    private static <T> T next(Deque<Future<T>> ahead, Runnable pause) {
+        T result = await(ahead.element(), pause);
+        ahead.remove();
+        return result;
     }
 
     private static <T> T during(Phaser atWork, Callable<T> task) throws Exception {

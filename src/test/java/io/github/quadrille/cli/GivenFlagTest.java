@@ -98,7 +98,10 @@ class GivenFlagTest {
                 given,
                 "--method",
                 "repair",
-                "--no-arguments");
+                "--no-arguments",
+                "--steps",
+                "200",
+                "--no-exact");
         assertThat(run.err() + run.out()).doesNotContain("Exception").contains("I");
     }
 

@@ -3,6 +3,7 @@ package io.github.quadrille.limit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -37,8 +38,10 @@ class ThreadTeamTest {
             return null;
         };
         try (ThreadTeam team = new ThreadTeam(2, "test")) {
+            long start = System.nanoTime();
             assertThatThrownBy(() -> team.run(List.of(endless, endless, endless), () -> giveUpAfter(begun)))
                     .isInstanceOf(Stopped.class);
+            assertThat(Duration.ofNanos(System.nanoTime() - start)).isLessThan(Duration.ofSeconds(30));
             late.set(true);
             assertThat(team.run(List.of(() -> 7), () -> {})).containsExactly(7);
         }

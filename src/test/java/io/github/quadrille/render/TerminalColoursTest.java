@@ -6,7 +6,7 @@ import io.github.quadrille.geometry.Wrap;
 import org.junit.jupiter.api.Test;
 
 final class TerminalColoursTest {
-    private static final String LIGHT_BLUE = "\u001b[38;5;16;48;5;110m";
+    private static final String LIGHT_BLUE = "\u001b[38;5;16;48;5;75m";
     private static final String RESET = "\u001b[0m";
 
     private final Picture picture = Sample.picture(Wrap.NONE, "TT#", "?T.", "ttt");

@@ -77,8 +77,10 @@ class ClearBoardReaderTest {
     @Test
     void another_sort_of_file_is_no_board() {
         assertThat(complaint("name: a puzzle\nboard: 4x5\npieces:\n  T: 2\n", Optional.empty()))
-                .startsWith("b.csv:1:1: 'name: a puzzle' is no token, nor are most others: this is no board of the"
-                        + " line-clearing game. Maybe ")
+                .isEqualTo("b.csv:1:1: This is a puzzle, and the line-clearing game is played on boards of squares with"
+                        + " tokens only. Maybe use solve.");
+        assertThat(complaint("once upon a time\nthere was a board\n", Optional.empty()))
+                .contains("this is no board of the line-clearing game. Maybe ")
                 .hasLineCount(1);
     }
 
