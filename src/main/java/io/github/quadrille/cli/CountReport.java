@@ -67,14 +67,26 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
         }
         fields.forEach((name, value) -> {
             if (value instanceof Map<?, ?> fixed) {
-                fixed.forEach((symmetry, number) -> terminal.out()
+                printFixed(fixed);
+            } else {
+                terminal.field(name, text(value));
+            }
+        });
+    }
+
+    /** Only symmetries that leave a packing alone, as cubes have 47 and most leave none. */
+    private void printFixed(Map<?, ?> fixed) {
+        if (!fixed.isEmpty() && fixed.values().stream().allMatch(BigInteger.ZERO::equals)) {
+            terminal.out().println("  no packing is symmetric");
+        }
+        fixed.forEach((symmetry, number) -> {
+            if (!BigInteger.ZERO.equals(number)) {
+                terminal.out()
                         .printf(
                                 "  %s %s the same after: %s%n",
                                 text(number),
                                 BigInteger.ONE.equals(number) ? "packing looks" : "packings look",
-                                symmetry));
-            } else {
-                terminal.field(name, text(value));
+                                symmetry);
             }
         });
     }

@@ -52,7 +52,8 @@ class CountCommandTest {
     @Test
     void it_counts_classes() {
         assertThat(CommandRun.of("count", "4x10", "--up-to-symmetry").lines())
-                .contains("classes: 449", "symmetries: 4", "  0 packings look the same after: turn 180");
+                .contains("classes: 449", "symmetries: 4", "  no packing is symmetric")
+                .noneMatch(line -> line.contains("the same after"));
     }
 
     @Test
