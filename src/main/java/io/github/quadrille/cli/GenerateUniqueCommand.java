@@ -141,7 +141,7 @@ final class GenerateUniqueCommand implements Callable<Integer> {
     /** The board's file, or what it is, as a part of other files' names. */
     private String fileName() {
         String name = board.substring(board.lastIndexOf('/') + 1).replaceFirst("(?<=.)\\.[A-Za-z]*$", "");
-        String plain = name.replaceAll("[^A-Za-z0-9_-]", "");
+        String plain = name.replace(' ', '-').replaceAll("[^A-Za-z0-9_-]", "");
         boolean isLong = plain.length() > LONGEST_NAME;
         return plain.isEmpty() || plain.equals("-") || isLong ? "board" : plain;
     }

@@ -68,13 +68,12 @@ final class Generation {
         Region whole = flags.board(size);
         String words = whole.lattice() == Lattices.SQUARE ? whole.rows() + "x" + whole.columns() : size;
         String board = words.replace(' ', '-');
-        String argument = board.equals(words) ? words : '"' + words + '"';
         try {
             PuzzleSource source = sources.of(whole);
             List<GeneratedFile> files = new ArrayList<>();
             for (int i = 0; i < count; i++) {
                 String name = "%s-%s-s%d".formatted(sort, board, flags.seed(i));
-                String command = "generate %s %s%s%s".formatted(sort, argument, options, flags.words());
+                String command = "generate %s %s%s%s".formatted(sort, quoted(words), options, flags.words());
                 files.add(new GeneratedFile(name, command, flags.seed(i), shape));
             }
             refuseToReplace(files);
@@ -113,7 +112,7 @@ final class Generation {
         int count = flags.count();
         String name = "%s-%s-s%d".formatted(sort, board, flags.seed(0));
         String many = count == 1 ? "" : " -n " + count;
-        String command = "generate %s %s%s%s%s".formatted(sort, argument, options, flags.words(), many);
+        String command = "generate %s %s%s%s%s".formatted(sort, quoted(argument), options, flags.words(), many);
         List<GeneratedFile> files = IntStream.rangeClosed(1, count)
                 .mapToObj(
                         rank -> new GeneratedFile(count == 1 ? name : name + "-" + rank, command, flags.seed(0), shape))
@@ -138,6 +137,11 @@ final class Generation {
         } catch (ImpossibleRequest problem) {
             throw new Misuse(flags.spec(), problem.getMessage());
         }
+    }
+
+    /** As one word of a command line. */
+    private static String quoted(String argument) {
+        return argument.contains(" ") ? '"' + argument + '"' : argument;
     }
 
     private ExitStatus fewer(int found, List<GeneratedFile> files, Patience patience) throws IOException {

@@ -57,7 +57,7 @@ public record RandomPuzzles(
     @Override
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
         List<String> picture = picture(random);
-        Wrap meeting = wrap.orElseGet(() -> oneOf(board.lattice().wraps(), random));
+        Wrap meeting = wrap.orElseGet(() -> oneOf(wraps(), random));
         Region region = new Region(board.lattice(), board.layers(), picture, meeting);
         PieceChoice used = pieces.map(given -> someOf(given, random)).orElseGet(() -> drawn(random));
         List<Supply> supplies = used.kinds().stream()
@@ -66,6 +66,12 @@ public record RandomPuzzles(
                 .toList();
         Puzzle puzzle = new Puzzle(name, region, used.symmetry(), new Bag(withoutIdle(supplies)));
         return Optional.of(decide ? decided(puzzle, used, patience) : unknown(puzzle));
+    }
+
+    /** Those of the lattice; but edges meet only like rows and columns, and a hexagon of hexagons has no such edges. */
+    private List<Wrap> wraps() {
+        boolean isBox = board.size() == board.layers() * board.rows() * board.columns();
+        return isBox ? board.lattice().wraps() : List.of(Wrap.NONE);
     }
 
     /** Kinds of which no piece may be used say nothing, unless there are no others. */

@@ -49,6 +49,18 @@ class GenerateCommandTest {
     }
 
     @Test
+    void edges_of_a_hexagon_never_meet() {
+        for (int seed = 1; seed <= 8; seed++) {
+            assertThat(CommandRun.of("generate", "random", "hexagon 3", "--lattice", "hexagonal", "--seed", "" + seed)
+                            .lines())
+                    .contains("lattice: hexagonal", "wrap: none");
+        }
+        assertThat(CommandRun.of("generate", "random", "hexagon 3", "--lattice", "hexagonal", "--wrap", "both")
+                        .err())
+                .contains("The edges of 'hexagon 3' do not meet like rows and columns.");
+    }
+
+    @Test
     void a_board_with_few_fillings_is_given_up_when_all_were_tried() {
         CommandRun run = CommandRun.of("generate", "unique", "3x3", "--kinds", "T", "--time-limit", "1h");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);

@@ -52,6 +52,7 @@ public record BoardSize(int rows, int columns) {
         }
         Problems problems = new Problems(text);
         Optional<BoardPicture> board = new LatticeSize(lattice, text.strip()).read(TextPosition.NONE, problems);
+        LatticeSize.refuseWrap(text, lattice, wrap, TextPosition.NONE, problems);
         problems.throwIfAny();
         return board.orElseThrow().region(wrap);
     }

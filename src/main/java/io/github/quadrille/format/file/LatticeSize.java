@@ -3,6 +3,7 @@ package io.github.quadrille.format.file;
 import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -35,9 +36,16 @@ final class LatticeSize {
                 .anyMatch(size -> size.matcher(text).matches());
     }
 
-    /** Whether a text is a size by its side. */
-    static boolean isBySide(String text) {
-        return BY_SIDE.matcher(text).matches();
+    /** Says that a board of hexagons by its side, if the text is one, has no edges that could meet so. */
+    static void refuseWrap(String text, Lattice lattice, Wrap wrap, TextPosition position, Problems problems) {
+        if (lattice == Lattices.HEXAGONAL
+                && wrap != Wrap.NONE
+                && BY_SIDE.matcher(text.strip()).matches()) {
+            problems.add(
+                    position,
+                    "The edges of %s do not meet like rows and columns. Maybe wrap: none, or a parallelogram such as 4x7."
+                            .formatted(Quote.of(text)));
+        }
     }
 
     /** What to add where a size that squares do not have stands alone. */

@@ -203,7 +203,8 @@ public final class PuzzleReader {
                 word(file, "symmetry", Arrays.asList(PieceSymmetry.values()), PieceSymmetry::word);
         Optional<BoardPicture> board = required(file, "board").map(node -> board(lattice, node));
         reportUnoffered(file, lattice, wrap);
-        file.get("board").ifPresent(node -> refuseWrapBySide(node, wrap, lattice));
+        file.get("board")
+                .ifPresent(node -> LatticeSize.refuseWrap(text(node), lattice, wrap, node.position(), problems));
         Map<String, ShapesReader.Drawing> drawings = file.get("shapes")
                 .map(new ShapesReader(lattice, problems)::read)
                 .orElse(Map.of());
@@ -265,17 +266,6 @@ public final class PuzzleReader {
     }
 
     /** A board by its side has no opposite edges that could be glued together like rows and columns. */
-    private void refuseWrapBySide(YamlNode board, Wrap wrap, Lattice lattice) {
-        if (lattice == Lattices.HEXAGONAL
-                && wrap != Wrap.NONE
-                && LatticeSize.isBySide(text(board).strip())) {
-            problems.add(
-                    board.position(),
-                    "The edges of %s do not meet like rows and columns. Maybe wrap: none, or a parallelogram such as 4x7."
-                            .formatted(Quote.of(text(board))));
-        }
-    }
-
     private BoardPicture board(Lattice lattice, YamlNode node) {
         return lattice == Lattices.SQUARE
                 ? new BoardPicture(lattice, 1, new BoardReader(problems).read(node))
