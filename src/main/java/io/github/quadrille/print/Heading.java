@@ -15,7 +15,7 @@ record Heading(String title, double size, List<String> lines) {
     private static final double LINE = 4.8;
     private static final double GAP = 4;
     /** Of a letter's height, on average. */
-    private static final double LETTER_WIDTH = 0.5;
+    private static final double LETTER_WIDTH = 0.53;
 
     static Heading of(String title, List<String> sentences, double width) {
         return new Heading(title, TITLE, Wrapped.lines(sentences, width / (LETTERS * LETTER_WIDTH)));

@@ -32,15 +32,23 @@ final class PuzzlePieces {
                     "'%s' has %,d pieces, and more than %,d are not printed. Maybe print it without pieces."
                             .formatted(puzzle.name(), all, MOST));
         }
+        int letters = IntStream.range(0, bag.size())
+                .mapToObj(kind -> label(bag, kind, number(puzzle, kind), number(puzzle, kind)))
+                .mapToInt(String::length)
+                .max()
+                .orElseThrow();
         List<Figure> figures = new ArrayList<>();
         for (int kind = 0; kind < bag.size(); kind++) {
             long number = number(puzzle, kind);
             for (int piece = 1; piece <= number; piece++) {
-                String label = bag.letter(kind) + (number > 1 ? Integer.toString(piece) : "");
-                figures.add(Figure.piece(puzzle, kind, label, ink));
+                figures.add(Figure.piece(puzzle, kind, label(bag, kind, piece, number), letters, ink));
             }
         }
         return figures;
+    }
+
+    private static String label(Bag bag, int kind, long piece, long number) {
+        return bag.letter(kind) + (number > 1 ? Long.toString(piece) : "");
     }
 
     private static long number(Puzzle puzzle, int kind) {

@@ -18,19 +18,22 @@ final class PuzzleWords {
         sentences.add(
                 puzzle.goal() instanceof Goal.Cover
                         ? "Cover as much of the board as possible."
-                        : "Cover the whole board"
+                        : (puzzle.region().lattice().isSolid() ? "Fill the whole box" : "Cover the whole board")
                                 + (puzzle.region().optionalSize() > 0 ? ", but cells with a dot may stay open." : "."));
         sentences.add(counts(puzzle.rest().bag()) + " "
                 + switch (puzzle.symmetry()) {
                     case FREE -> "They may be turned and flipped.";
-                    case ONE_SIDED -> "They may be turned, but not flipped.";
+                    case ONE_SIDED ->
+                        puzzle.region().lattice().isSolid()
+                                ? "They may be turned."
+                                : "They may be turned, but not flipped.";
                     case FIXED -> "They lie as they are drawn, neither turned nor flipped.";
                 });
         if (!puzzle.given().isEmpty()) {
             sentences.add("Pieces that lie on the board stay there.");
         }
         if (puzzle.region().layers() > 1) {
-            sentences.add("Layers are drawn side by side, of the board and of pieces.");
+            sentences.add("The board is drawn layer by layer, side by side.");
         }
         if (puzzle.region().wrap() != Wrap.NONE) {
             sentences.add("Opposite edges of the board meet: "
@@ -49,6 +52,9 @@ final class PuzzleWords {
         if (wanted.stream()
                 .allMatch(supply -> supply.count().isExactly(supply.count().max()))) {
             return "Every piece that is drawn is used.";
+        }
+        if (wanted.stream().map(Supply::count).distinct().count() == 1) {
+            return "Of each kind use " + wanted.get(0).count().words() + ".";
         }
         return "Used are " + wanted.stream().map(PuzzleWords::used).collect(Collectors.joining(", ")) + ".";
     }

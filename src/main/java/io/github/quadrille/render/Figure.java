@@ -21,6 +21,7 @@ import java.util.stream.Collectors;
 public final class Figure {
     private static final Tone FINE = new Tone(0xb5b5b5);
     private static final Tone LETTER = new Tone(0x262626);
+    private static final Tone HOLE = new Tone(0xd0d0d0);
     private static final double FINE_WIDTH = 0.02;
     private static final double EDGE_WIDTH = 0.05;
     private static final double BOARD_WIDTH = 0.09;
@@ -30,19 +31,27 @@ public final class Figure {
 
     private final CellOutlines outlines;
     private final Ink ink;
-    private final Optional<List<Cell>> board;
-    private final List<Cell> optional;
+    private final Optional<Picture> board;
     private final List<Tile> tiles;
+    private final Optional<SolidPiece> solid;
+    private final double letterHeight;
 
     /** A piece that lies there, or the part of one that is seen in one place, such as a layer. */
     private record Tile(List<Cell> cells, Optional<Hatching> hatching, Tone tone, String label) {}
 
-    private Figure(CellOutlines outlines, Ink ink, Optional<List<Cell>> board, List<Cell> optional, List<Tile> tiles) {
+    private Figure(
+            CellOutlines outlines,
+            Ink ink,
+            Optional<Picture> board,
+            List<Tile> tiles,
+            Optional<SolidPiece> solid,
+            double letterHeight) {
         this.outlines = outlines;
         this.ink = ink;
         this.board = board;
-        this.optional = optional;
         this.tiles = tiles;
+        this.solid = solid;
+        this.letterHeight = letterHeight;
     }
 
     /** A board with the pieces that lie on it, none or all, with the letters of their kinds. */
@@ -60,13 +69,18 @@ public final class Figure {
         return new Figure(
                 new CellOutlines(picture.lattice(), picture.columns()),
                 ink,
-                Optional.of(picture.cells()),
-                picture.openCells(true),
-                tiles);
+                Optional.of(picture),
+                tiles,
+                Optional.empty(),
+                LETTER_HEIGHT);
     }
 
-    /** A piece of the bag as drawn. */
-    public static Figure piece(Puzzle puzzle, int kind, String label, Ink ink) {
+    /**
+     * A piece of the bag as drawn; of cubes, as it looks in the hand.
+     *
+     * @param letters how many letters the longest label has of those beside which it stands
+     */
+    public static Figure piece(Puzzle puzzle, int kind, String label, int letters, Ink ink) {
         Polyform shape = puzzle.bag().kind(kind).shape();
         List<String> names = puzzle.bag().supplies().stream()
                 .map(supply -> supply.kind().name())
@@ -78,24 +92,38 @@ public final class Figure {
                 .flatMap(layer -> TouchingCells.parts(shape.lattice(), layer, UnaryOperator.identity()).stream())
                 .map(part -> new Tile(part, hatching, tone, known))
                 .toList();
-        return new Figure(new CellOutlines(shape.lattice(), shape.width()), ink, Optional.empty(), List.of(), tiles);
+        return new Figure(
+                new CellOutlines(shape.lattice(), shape.width()),
+                ink,
+                Optional.empty(),
+                tiles,
+                shape.lattice().isSolid() ? Optional.of(SolidPiece.of(shape)) : Optional.empty(),
+                LETTER_HEIGHT * Math.min(1, 1.5 / letters));
     }
 
     /** What it takes, the width of its lines left out. */
     public Rectangle2D box() {
-        List<Cell> cells = board.orElseGet(
-                () -> tiles.stream().flatMap(tile -> tile.cells.stream()).toList());
-        return outlines.each(cells).getBounds2D();
+        List<Cell> cells = board.map(Picture::cells)
+                .orElseGet(() ->
+                        tiles.stream().flatMap(tile -> tile.cells.stream()).toList());
+        return solid.map(SolidPiece::box).orElseGet(() -> outlines.each(cells).getBounds2D());
     }
 
     /** Draws it where it is, its box's corner included. */
     public void drawWith(Pen pen) {
-        board.ifPresent(cells -> {
-            pen.line(outlines.each(cells), FINE, FINE_WIDTH);
-            pen.fill(dots(), LETTER);
+        board.ifPresent(picture -> {
+            pen.fill(outlines.around(picture.enclosedHoles()), HOLE);
+            pen.line(outlines.each(picture.cells()), FINE, FINE_WIDTH);
+            pen.fill(dots(picture.openCells(true)), LETTER);
         });
-        tiles.forEach(tile -> draw(tile, pen));
-        board.ifPresent(cells -> pen.line(outlines.around(cells), Tone.BLACK, BOARD_WIDTH));
+        if (solid.isPresent()) {
+            Tile tile = tiles.get(0);
+            solid.get().draw(pen, tile.tone, ink == Ink.COLOUR ? Drawing.edge(tile.tone) : Tone.BLACK);
+            write(tile, solid.get().middle(), pen);
+        } else {
+            tiles.forEach(tile -> draw(tile, pen));
+        }
+        board.ifPresent(picture -> pen.line(outlines.around(picture.cells()), Tone.BLACK, BOARD_WIDTH));
     }
 
     private void draw(Tile tile, Pen pen) {
@@ -104,13 +132,17 @@ public final class Figure {
         tile.hatching.ifPresent(one -> pen.fill(one.within(outline), LETTER));
         pen.line(outlines.each(tile.cells), ink == Ink.COLOUR ? tile.tone.mixed(Tone.BLACK, 0.2) : FINE, FINE_WIDTH);
         pen.line(outline, Tone.BLACK, EDGE_WIDTH);
+        write(tile, outlines.middle(tile.cells), pen);
+    }
+
+    private void write(Tile tile, Point2D middle, Pen pen) {
         if (!tile.label.isEmpty()) {
             Optional<Tone> ground = tile.hatching.map(one -> tile.tone);
-            PieceStyle.write(pen, tile.label, outlines.middle(tile.cells), LETTER_HEIGHT, ground, tile.tone.ink());
+            PieceStyle.write(pen, tile.label, middle, letterHeight, ground, tile.tone.ink());
         }
     }
 
-    private Path2D dots() {
+    private Path2D dots(List<Cell> optional) {
         Path2D dots = new Path2D.Double();
         for (Cell cell : optional) {
             Point2D centre = outlines.centre(cell);

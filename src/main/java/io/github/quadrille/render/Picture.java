@@ -3,6 +3,7 @@ package io.github.quadrille.render;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.TouchingCells;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
@@ -12,7 +13,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntFunction;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -127,6 +130,25 @@ public final class Picture {
         return IntStream.range(0, puzzle.region().size())
                 .mapToObj(puzzle.region()::cell)
                 .toList();
+    }
+
+    /** Where the board has holes that do not reach the rim of the picture. */
+    List<Cell> enclosedHoles() {
+        Set<Cell> holes = new TreeSet<>();
+        for (int square = 0; square < cover.length; square++) {
+            Cell cell = new Cell(square / columns() / rows(), square / columns() % rows(), square % columns());
+            if (puzzle.region().cellAt(cell) < 0) {
+                holes.add(cell);
+            }
+        }
+        return TouchingCells.parts(lattice(), holes, UnaryOperator.identity()).stream()
+                .filter(part -> part.stream().noneMatch(this::isAtRim))
+                .flatMap(List::stream)
+                .toList();
+    }
+
+    private boolean isAtRim(Cell cell) {
+        return cell.row() == 0 || cell.row() == rows() - 1 || cell.column() == 0 || cell.column() == columns() - 1;
     }
 
     /** The cells on which no piece lies and that may be covered, or that must be. */
