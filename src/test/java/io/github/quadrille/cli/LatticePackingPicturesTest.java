@@ -70,4 +70,47 @@ class LatticePackingPicturesTest {
             assertThat(read.get(i).picture(puzzle)).isEqualTo(packings.get(i).picture(puzzle));
         }
     }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            value = {
+                "123 433 455~122 125 465~177 776 466",
+                "1 2 3   4 3 3   4 5 5~1 2 2   1 2 5   4 6 5~1 7 7   7 7 6   4 6 6",
+                "123~122~177~~433~125~776~~455~465~466",
+                "Layer 1~9,10,11~9,10,10~9,15,15~~12,11,11~9,10,13~15,15,14~~12,13,13~12,14,13~12,14,14",
+                "[[[1,2,3],[1,2,2],[1,7,7]],[[4,3,3],[1,2,5],[7,7,6]],[[4,5,5],[4,6,5],[4,6,6]]]",
+                "[['abc','abb','agg'],['dcc','abe','ggf'],['dee','dfe','dff']]",
+            })
+    void cubes_may_be_numbers(String text) throws IOException {
+        CommandRun run = verified("{lattice: cubic, board: 3x3x3, pieces: {soma: 1}}", text);
+        assertThat(run.out()).contains("status: valid");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '"',
+            ignoreLeadingAndTrailingWhitespace = false,
+            value = {
+                "hexagonal|1x4|I2: 2|1 1 2 2|status: valid",
+                "hexagonal|2x2|I2: 2|1 1~ 2 2|status: valid",
+                "hexagonal|2x2|I2: 2|1 1~2 2|:2:1: The picture has hexagons half a cell off each other: row 2 begins",
+                "hexagonal|2x2|I2: 2|AA~BB|:1:1: The picture has hexagons half a cell off each other: row 1 begins",
+                "triangular|triangle 2|T4: 1|  T~#TTT|status: valid",
+                "triangular|triangle 2|T4: 1| T~TTT|:1:1: The picture is a column off the board. Maybe put '#' in front.",
+                "triangular|triangle 2|T4: 1|  T~TTT|:2:1: Row 2 of the picture is a column off the board. Maybe put '#' in front.",
+            })
+    void hexagons_and_triangles_off_their_board_are_told(
+            String lattice, String board, String pieces, String text, String message) throws IOException {
+        CommandRun run = verified("{lattice: %s, board: %s, pieces: {%s}}".formatted(lattice, board, pieces), text);
+        assertThat(run.out() + run.err()).contains(message);
+    }
+
+    private CommandRun verified(String puzzle, String picture) throws IOException {
+        Path file = Files.writeString(folder.resolve("p.yaml"), puzzle);
+        Path answer = Files.writeString(folder.resolve("answer.txt"), picture.replace('~', '\n') + "\n");
+        return CommandRun.of("verify", file.toString(), answer.toString());
+    }
 }

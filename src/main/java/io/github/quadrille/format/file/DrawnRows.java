@@ -92,10 +92,19 @@ record DrawnRows(List<PictureRow> rows) {
     /** Reports where hexagons do not lie in rows that are shifted by half a cell. */
     void reportOffBeat(List<LatticeNotation.Mark> marks, String what, Problems problems) {
         LatticeNotation.offBeat(marks).ifPresent(mark -> {
-            String message = "%s has hexagons half a cell off each other: row %d begins a blank too early or too late, "
-                    + "or cells in it are not a blank apart. Maybe each row half a cell further than the one above.";
-            problems.add(rows.get(mark.line()).at(mark.index()), message.formatted(what, mark.line() + 1));
+            problems.add(rows.get(mark.line()).at(mark.index()), offBeat(what, mark.line()));
         });
+    }
+
+    /**
+     * How that is said.
+     *
+     * @param row the first one that is off, from 0
+     */
+    static String offBeat(String what, int row) {
+        return ("%s has hexagons half a cell off each other: row %d begins a blank too early or too late, or cells in it are"
+                        + " not a blank apart. Maybe each row half a cell further than the one above.")
+                .formatted(what, row + 1);
     }
 
     int width() {

@@ -4,11 +4,9 @@ import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.LatticeNotation;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.Placement;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
@@ -16,16 +14,18 @@ import java.util.regex.Pattern;
  * stand side by side, or below each other.
  */
 final class LatticePackingPictures {
-    private static final Pattern ROW = Pattern.compile(" *[\\p{L}.?#](?: *[\\p{L}.?#])*");
+    private static final Pattern ROW = Pattern.compile(" *[\\p{L}0-9.?#](?: *[\\p{L}0-9.?#])*");
     private static final Pattern WORD = Pattern.compile(" *\\p{L}{2,}");
-    private static final String NOTHING = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
+    private static final Pattern NUMBERED_TITLE = Pattern.compile(" *\\p{L}{2,} +[0-9]+");
+    private static final Pattern COMMA = Pattern.compile(" *[,;] *");
+    private static final Pattern NUMBERS = Pattern.compile("-1|[0-9.]{1,4}");
 
     private final List<String> lines;
     private final Region region;
     private final int linesBefore;
     private final Problems problems;
     private final PackingReceiver receiver;
-    private final List<String> layers = new ArrayList<>();
+    private final List<List<String>> layers = new ArrayList<>();
 
     LatticePackingPictures(
             List<String> lines, Region region, int linesBefore, Problems problems, PackingReceiver receiver) {
@@ -57,13 +57,36 @@ final class LatticePackingPictures {
 
     /** Words above pictures are no rows, where rows have blanks or more letters than they. */
     private boolean isRow(String line) {
-        return ROW.matcher(line).matches()
-                && (!region.lattice().isSolid() || letters(line).length() % region.columns() == 0)
+        if (NUMBERED_TITLE.matcher(line).matches()) {
+            return false;
+        }
+        if (region.lattice().isSolid()) {
+            List<String> symbols = symbols(line);
+            if (symbols.isEmpty() || symbols.size() % region.columns() != 0) {
+                return false;
+            }
+        }
+        return ROW.matcher(undivided(line)).matches()
                 && (!WORD.matcher(line).matches() || line.strip().length() <= region.columns());
     }
 
-    private static String letters(String line) {
-        return line.replace(" ", "");
+    /** A row of cubes may have commas, and numbers of several digits. */
+    private String undivided(String line) {
+        return region.lattice().isSolid()
+                ? COMMA.matcher(line).replaceAll(" ").replace("-1", String.valueOf(Region.MANDATORY))
+                : line;
+    }
+
+    /** What stands for each cube of a row: a character, or a number between blanks. */
+    private List<String> symbols(String line) {
+        List<String> words = List.of(undivided(line).strip().split(" +"));
+        boolean areNumbers =
+                words.stream().allMatch(word -> NUMBERS.matcher(word).matches());
+        boolean areCharacters = words.stream().allMatch(word -> word.length() == 1)
+                || (region.columns() > 1 && words.stream().allMatch(word -> word.length() % region.columns() == 0));
+        return areNumbers && !areCharacters
+                ? words
+                : List.of(String.join("", words).split(""));
     }
 
     private void block(int first, List<String> rows) {
@@ -74,48 +97,65 @@ final class LatticePackingPictures {
         for (int from = 0; from < rows.size(); from += region.rows()) {
             List<String> picture = rows.subList(from, from + region.rows());
             if (region.lattice().isSolid()) {
-                band(first + from, picture);
+                band(first + from, picture.stream().map(this::symbols).toList());
             } else {
-                receiver.picture(packing(LatticeNotation.marks(
-                        region.lattice(), Indentation.without(Indentation.common(picture), picture))));
+                flat(first + from, Indentation.without(Indentation.common(picture), picture));
             }
         }
     }
 
     /** Some layers side by side. */
-    private void band(int line, List<String> rows) {
-        int length = letters(rows.get(0)).length();
-        if (rows.stream().anyMatch(row -> letters(row).length() != length)
+    private void band(int line, List<List<String>> rows) {
+        int length = rows.get(0).size();
+        if (rows.stream().anyMatch(row -> row.size() != length)
                 || layers.size() / region.rows() + length / region.columns() > region.layers()) {
             layers.clear();
             complain(line, "These rows are no layers of %d x %d.".formatted(region.rows(), region.columns()));
             return;
         }
         for (int from = 0; from < length; from += region.columns()) {
-            for (String row : rows) {
-                layers.add(letters(row).substring(from, from + region.columns()));
+            for (List<String> row : rows) {
+                layers.add(row.subList(from, from + region.columns()));
             }
-            layers.add("");
         }
-        if (layers.size() == region.layers() * (region.rows() + 1)) {
-            receiver.picture(packing(LatticeNotation.marks(region.lattice(), layers)));
+        if (layers.size() == region.layers() * region.rows()) {
+            receiver.picture(cubes());
             layers.clear();
         }
     }
 
-    /** For every letter all its cells, as if they were one piece. */
-    private Packing packing(List<LatticeNotation.Mark> marks) {
-        int left = region.lattice().isSolid() || !LatticeNotation.leans(region.lattice()) ? 0 : leftmost();
-        Map<String, List<Cell>> cells = new TreeMap<>();
-        for (LatticeNotation.Mark mark : marks) {
-            if (NOTHING.indexOf(mark.character()) < 0) {
-                cells.computeIfAbsent(String.valueOf(mark.character()), letter -> new ArrayList<>())
-                        .add(mark.cell().shifted(0, left));
+    private Packing cubes() {
+        SymbolCells cells = new SymbolCells();
+        for (int row = 0; row < layers.size(); row++) {
+            for (int column = 0; column < region.columns(); column++) {
+                Cell cell = new Cell(row / region.rows(), row % region.rows(), column);
+                cells.add(layers.get(row).get(column), cell);
             }
         }
-        return new Packing(cells.entrySet().stream()
-                .map(entry -> new Placement(entry.getKey(), entry.getValue()))
-                .toList());
+        return cells.packing();
+    }
+
+    private void flat(int line, List<String> picture) {
+        List<LatticeNotation.Mark> marks = marks(picture);
+        Optional<LatticeMisfit> misfit = LatticeMisfit.of(marks, region);
+        if (misfit.isPresent()) {
+            problems.add(
+                    new TextPosition(linesBefore + line + misfit.get().row() + 1, 1),
+                    misfit.get().message());
+            receiver.unreadable(problems.take());
+            return;
+        }
+        SymbolCells cells = new SymbolCells();
+        marks.forEach(mark -> cells.add(String.valueOf(mark.character()), mark.cell()));
+        receiver.picture(cells.packing());
+    }
+
+    private List<LatticeNotation.Mark> marks(List<String> picture) {
+        int left = LatticeNotation.leans(region.lattice()) ? leftmost() : 0;
+        return LatticeNotation.marks(region.lattice(), picture).stream()
+                .map(mark -> new LatticeNotation.Mark(
+                        mark.cell().shifted(0, left), mark.line(), mark.index(), mark.character()))
+                .toList();
     }
 
     private int leftmost() {

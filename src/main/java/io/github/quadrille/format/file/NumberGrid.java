@@ -3,13 +3,9 @@ package io.github.quadrille.format.file;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.Placement;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -25,12 +21,7 @@ final class NumberGrid {
     /** Of the rows of boards, each with the longest numbers. */
     private static final int LONGEST = 11 * BoardSize.MAX_SIDE;
 
-    private static final String ZERO = "0";
-    private static final Set<String> MARKS = Set.of("", "?", "#", "null", "None");
-    private static final Set<String> OPEN = Set.of(".", "-1");
-
     private final List<List<String>> rows = new ArrayList<>();
-    private boolean zeroIsPiece;
 
     private NumberGrid() {}
 
@@ -98,13 +89,10 @@ final class NumberGrid {
                 String word = PlainFields.word(written);
                 if (depth == 1) {
                     strings.add(word);
-                } else if (SYMBOL.matcher(word).matches() || MARKS.contains(word)) {
+                } else if (isSymbol(word)) {
                     row.add(word);
                 } else {
-                    problems.add(
-                            position,
-                            "%s names no piece. Maybe a number, a letter, or a letter with a number."
-                                    .formatted(Quote.of(word)));
+                    problems.add(position, noSymbol(word));
                 }
                 int here = Math.max(1, grid.rows.size() + strings.size());
                 Optional<String> complaint = complaint(here, Math.max(row.size(), depth == 1 ? word.length() : 1));
@@ -139,6 +127,15 @@ final class NumberGrid {
                                 rows.get(0).size()));
     }
 
+    /** Whether a word may stand for a cell. */
+    static boolean isSymbol(String word) {
+        return SYMBOL.matcher(word).matches() || SymbolCells.isMark(word);
+    }
+
+    static String noSymbol(String word) {
+        return "%s names no piece. Maybe a number, a letter, or a letter with a number.".formatted(Quote.of(word));
+    }
+
     private static boolean isDivided(String line) {
         return COMMA.matcher(line).find() || BLANKS.matcher(line.strip()).find();
     }
@@ -156,23 +153,16 @@ final class NumberGrid {
 
     private void add(List<String> row) {
         rows.add(row);
-        zeroIsPiece |= row.stream().anyMatch(OPEN::contains);
     }
 
     /** For every symbol all its cells, as if they were one piece. */
     Packing packing() {
-        Map<String, List<Cell>> cells = new LinkedHashMap<>();
+        SymbolCells cells = new SymbolCells();
         for (int row = 0; row < rows.size(); row++) {
             for (int column = 0; column < rows.get(row).size(); column++) {
-                String symbol = rows.get(row).get(column);
-                boolean nothing = MARKS.contains(symbol) || OPEN.contains(symbol);
-                if (!nothing && (zeroIsPiece || !symbol.equals(ZERO))) {
-                    cells.computeIfAbsent(symbol, first -> new ArrayList<>()).add(new Cell(row, column));
-                }
+                cells.add(rows.get(row).get(column), new Cell(row, column));
             }
         }
-        return new Packing(cells.entrySet().stream()
-                .map(entry -> new Placement(entry.getKey(), entry.getValue()))
-                .toList());
+        return cells.packing();
     }
 }

@@ -2,6 +2,7 @@ package io.github.quadrille.format.file;
 
 import io.github.quadrille.format.Problem;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.target.Covering;
@@ -272,11 +273,16 @@ public final class PackingRecords {
             return Optional.of(new Problem(source, 0, 0, EMPTY));
         }
         Tally tally = new Tally(receiver);
-        if (CoveringReader.isCovering(rest)) {
+        Problems problems = new Problems(source);
+        Optional<Region> cubes =
+                puzzle.map(Puzzle::region).filter(board -> board.lattice().isSolid());
+        if (rest.startsWith("[") && cubes.isPresent()) {
+            tally.picture(CubeLists.read(problems, whole, cubes.get()));
+        } else if (CoveringReader.isCovering(rest)) {
             Covering covering = CoveringReader.parse(source, whole);
             tally.packing(new FoundPacking(Optional.empty(), CoveringPieces.of(covering, puzzle)));
         } else if (rest.startsWith("[")) {
-            tally.picture(NumberGrid.read(new Problems(source), whole));
+            tally.picture(NumberGrid.read(problems, whole));
         } else {
             PackingPictures pictures = new PackingPictures(source, blanks.linesBefore(), rest, puzzle, tally);
             (alone ? pictures.alone() : pictures).read();
