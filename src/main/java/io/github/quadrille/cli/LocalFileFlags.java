@@ -1,5 +1,7 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.puzzle.Puzzle;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -64,6 +66,13 @@ final class LocalFileFlags {
 
     /** Before the search, lest its way be lost. */
     void checkBoard(Puzzle puzzle) {
+        Lattice lattice = puzzle.region().lattice();
+        if (animation != null && lattice != Lattices.SQUARE) {
+            throw new Misuse(
+                    spec,
+                    "Animations are of squares, but this board is of the %s lattice. Maybe use --svg for the end."
+                            .formatted(lattice.word()));
+        }
         int cells = puzzle.region().size();
         if (animation != null && cells > LARGEST_ANIMATED) {
             throw new Misuse(

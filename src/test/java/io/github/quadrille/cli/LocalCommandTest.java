@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -182,6 +183,16 @@ final class LocalCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
         assertThat(run.err()).contains("is not written, for there was no search. Maybe use --no-arguments.");
         assertThat(way).doesNotExist();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"2x2x5,cubic,I:5", "4x5,hexagonal,I4:5", "3x5,triangular,I6:5"})
+    void animations_of_other_lattices_are_refused_before_the_search(String board, String lattice, String kind) {
+        CommandRun run = CommandRun.of(("local " + board + " --lattice " + lattice + " --pieces " + kind
+                        + " --method repair --animation " + folder + "/way.svg")
+                .split(" "));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Animations are of squares, but this board is of the " + lattice + " lattice.");
     }
 
     @Test
