@@ -14,6 +14,7 @@ import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
@@ -125,7 +126,31 @@ final class InfoCommand implements Callable<Integer> {
     private static String drawn(Polyform shape) {
         return shape.height() * shape.width() > LARGEST_DRAWN
                 ? "%d rows, %d columns".formatted(shape.height(), shape.width())
-                : String.join("/", shape.picture()).replace('X', '#');
+                : String.join("/", filled(shape)).replace('X', '#');
+    }
+
+    /** With a dot in every place that is no cell: behind other columns a blank at the left would not be seen. */
+    private static List<String> filled(Polyform shape) {
+        List<String> lines = shape.picture();
+        if (shape.lattice() == Lattices.SQUARE || shape.lattice().isSolid()) {
+            return lines;
+        }
+        // Hexagons are a blank apart, and each row is half a cell off from the last.
+        int step = shape.lattice() == Lattices.HEXAGONAL ? 2 : 1;
+        int start = lines.get(0).length() - 1;
+        int width = lines.stream().mapToInt(String::length).max().orElseThrow();
+        List<String> filled = new ArrayList<>();
+        for (int row = 0; row < lines.size(); row++) {
+            StringBuilder text = new StringBuilder(lines.get(row));
+            text.append(" ".repeat(width - text.length()));
+            for (int i = 0; i < width; i++) {
+                if (text.charAt(i) == ' ' && (start + row - i) % step == 0) {
+                    text.setCharAt(i, '.');
+                }
+            }
+            filled.add(text.toString().stripTrailing());
+        }
+        return filled;
     }
 
     private static String symmetry(PuzzleFacts facts) {

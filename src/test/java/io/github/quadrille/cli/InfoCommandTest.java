@@ -40,6 +40,17 @@ class InfoCommandTest {
     }
 
     @Test
+    void places_without_a_cell_are_dots_on_every_lattice() {
+        assertThat(CommandRun.of("info", "4x6", "--lattice", "triangular", "--pieces", "hexiamonds")
+                        .lines())
+                .anyMatch(line -> line.endsWith("  ..##./.####"))
+                .noneMatch(line -> line.contains("/ "));
+        assertThat(CommandRun.of("info", "4x7", "--lattice", "hexagonal", "--pieces", "tetrahexes")
+                        .lines())
+                .anyMatch(line -> line.endsWith("   . . #/# # #"));
+    }
+
+    @Test
     void the_page_shows_all_built_in_kinds_as_they_are_drawn() throws IOException {
         String page = Files.readString(Path.of("src/site/markdown/puzzle-file.md"));
         assertThat(BuiltInKinds.names())
