@@ -1,11 +1,14 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.argument.Argument;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.format.file.CountWriter;
+import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.question.BagCount;
 import io.github.quadrille.question.BagTable;
+import io.github.quadrille.render.WeightsText;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -17,11 +20,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Says which choices of pieces fill a board: to people, to programs, or to a spreadsheet. */
-record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table) {
+/**
+ * Says which choices of pieces fill a board: to people, to programs, or to a spreadsheet.
+ *
+ * @param whyNone a short argument why none does
+ */
+record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evidence> whyNone) {
     private static final String LINE_END = "\r\n";
 
     /** A line per choice. */
@@ -29,6 +37,10 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table) {
         Map<String, Object> fields = fields();
         fields.remove("puzzle");
         fields.forEach((name, value) -> terminal.field(name, words(value)));
+        whyNone.filter(evidence -> evidence instanceof Argument argument && argument.needsPicture())
+                .flatMap(Evidence::picture)
+                .ifPresent(weights -> terminal.out()
+                        .print(new WeightsText(terminal.width(), terminal.colour()).of(puzzle.region(), weights)));
         String[] packings = column(table.bags().stream().map(BagCount::packings).toList());
         String[] classes = column(
                 table.bags().stream().flatMap(bag -> bag.classes().stream()).toList());
@@ -86,6 +98,7 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table) {
         });
         fields.put("filling", table.bags().size());
         fields.put("packings", table.packings());
+        whyNone.ifPresent(argument -> fields.put("reason", argument.sentence()));
         fields.put("method", table.method().name().toLowerCase(Locale.ROOT));
         fields.put("why", table.why());
         fields.put("seconds", BigDecimal.valueOf(table.work().seconds()).setScale(3, RoundingMode.HALF_UP));

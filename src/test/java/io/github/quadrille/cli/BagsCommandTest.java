@@ -68,6 +68,19 @@ class BagsCommandTest {
     }
 
     @Test
+    void where_none_fills_a_short_argument_says_why() {
+        CommandRun run = CommandRun.of("bags", "6x6", "--from", "T: 1..9");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.lines())
+                .contains("choices: 1", "filling: 0")
+                .anyMatch(line ->
+                        line.matches("reason: .* Every piece weighs 0 wherever it lies, but the board weighs 4\\."));
+        assertThat(CommandRun.of("bags", "6x6", "--from", "T: 1..9", "--format", "json")
+                        .out())
+                .contains("\"reason\":\"");
+    }
+
+    @Test
     void at_a_limit_it_is_undecided() {
         CommandRun run = CommandRun.of("bags", "6x10", "--from", "pentominoes", "--time-limit", "0s");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
