@@ -94,11 +94,22 @@ final class AnswerFlags {
         if (verdict.bestSeen().isEmpty() && hasPictures()) {
             terminal.err().println("There is no packing to draw, so the picture shows the board.");
         }
-        draw(verdict.bestSeen().map(best -> Picture.of(puzzle, best)).orElseGet(() -> Picture.of(puzzle)), look);
+        draw(
+                terminal,
+                verdict.bestSeen().map(best -> Picture.of(puzzle, best)).orElseGet(() -> Picture.of(puzzle)),
+                look);
     }
 
     /** Something else. */
-    void draw(Picture picture, Look look) throws IOException, UnusableInput {
+    void draw(Terminal terminal, Picture picture, Look look) throws IOException, UnusableInput {
         pictures.draw(picture, look);
+        say(terminal, pictures.files());
+    }
+
+    /** Which files were written, where people read it. */
+    void say(Terminal terminal, List<Path> written) {
+        if (format == AnswerFormat.TEXT) {
+            written.forEach(file -> terminal.out().println("file: " + file));
+        }
     }
 }

@@ -137,7 +137,7 @@ final class LocalCommand implements Callable<Integer> {
             report.end(verdict, effort);
         }
         if (verdict instanceof Verdict.Undecided && best.isPresent()) {
-            answer.draw(Picture.ofState(puzzle, best.get()), Look.PLAIN);
+            answer.draw(terminal, Picture.ofState(puzzle, best.get()), Look.PLAIN);
         } else {
             answer.draw(terminal, puzzle, verdict, Look.PLAIN);
         }

@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -77,17 +78,16 @@ final class ModelFlags {
     }
 
     /** Writes the first packing, or the fullest part of one. */
-    void write(Terminal terminal, Puzzle puzzle, Verdict verdict) throws IOException, UnusableInput {
+    List<Path> write(Terminal terminal, Puzzle puzzle, Verdict verdict) throws IOException, UnusableInput {
         Optional<Packing> best = verdict.bestSeen();
-        if (best.isPresent()) {
-            write(Picture.of(puzzle, best.get()));
-        } else if (isWanted()) {
+        if (best.isEmpty() && isWanted()) {
             terminal.err().println("There is no packing, so no model is written.");
         }
+        return best.isPresent() ? write(terminal, Picture.of(puzzle, best.get())) : List.of();
     }
 
-    /** Writes these pieces, and says to which files. */
-    List<Path> write(Picture picture) throws IOException, UnusableInput {
+    /** Writes these pieces, says to which files, and warns of models that lie beside them. */
+    List<Path> write(Terminal terminal, Picture picture) throws IOException, UnusableInput {
         List<Path> files = new ArrayList<>();
         if (stl != null) {
             OutputFolder.make(stl);
@@ -98,11 +98,26 @@ final class ModelFlags {
                 AtomicFile.write(file, out -> StlModel.write(picture.cells(number), out));
                 files.add(file);
             }
+            warnOfOthers(terminal, files);
         }
         if (x3d != null) {
             AtomicFile.write(x3d, out -> out.write(X3dScene.of(picture).getBytes(StandardCharsets.UTF_8)));
             files.add(x3d);
         }
         return files;
+    }
+
+    /** Nothing is deleted here, but a printer should not get two packings at once. */
+    private void warnOfOthers(Terminal terminal, List<Path> own) throws IOException {
+        long others;
+        try (Stream<Path> all = Files.list(stl)) {
+            others = all.filter(file -> file.toString().endsWith(".stl") && !own.contains(file))
+                    .count();
+        }
+        if (others > 0) {
+            terminal.err()
+                    .println("warning: '%s' has %,d other .stl %s, not of this packing. Maybe use a folder of its own."
+                            .formatted(stl, others, others == 1 ? "file" : "files"));
+        }
     }
 }

@@ -5,6 +5,7 @@ import io.github.quadrille.render.Look;
 import io.github.quadrille.render.Picture;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
@@ -40,6 +41,11 @@ final class PictureFlags {
         }
         files.check(
                 puzzle, Stream.concat(Stream.of(svg, png), Stream.of(others)).filter(Objects::nonNull));
+    }
+
+    /** The files, as far as they are asked for. */
+    List<Path> files() {
+        return Stream.of(svg, png).filter(Objects::nonNull).toList();
     }
 
     void draw(Picture picture, Look look) throws IOException, UnusableInput {

@@ -105,7 +105,7 @@ final class RenderCommand implements Callable<Integer> {
         if (output != null) {
             PictureFile.write(picture, look.look(), output);
         }
-        List<Path> written = models.write(picture);
+        List<Path> written = models.write(terminal, picture);
         terminal.out().println("status: drawn");
         if (output == null) {
             terminal.out().print(new TerminalPicture(terminal.width(), terminal.colour()).of(picture));

@@ -206,7 +206,7 @@ final class SolveCommand implements Callable<Integer> {
             LargeTarget.advise(terminal, argument, puzzle);
         }
         answer.draw(terminal, puzzle, told.verdict(), look.look());
-        models.write(terminal, puzzle, told.verdict());
+        answer.say(terminal, models.write(terminal, puzzle, told.verdict()));
         return told.status();
     }
 }

@@ -41,6 +41,18 @@ class ModelFlagsTest {
     }
 
     @Test
+    void files_are_named_and_models_of_another_packing_are_told() throws IOException {
+        Files.writeString(Files.createDirectories(folder.resolve("m")).resolve("009-old.stl"), "solid");
+        CommandRun run = CommandRun.of("solve", puzzle(TOWER), "--stl", at("m"), "--svg", at("a.svg"));
+        assertThat(run.lines())
+                .contains("file: " + at("a.svg"), "file: " + at("m/001-bent-.stl"), "file: " + at("m/002-bent-.stl"));
+        assertThat(run.err()).contains("' has 1 other .stl file, not of this packing. Maybe use a folder of its own.");
+        assertThat(CommandRun.of("solve", puzzle(TOWER), "--svg", at("a.svg"), "--format", "json")
+                        .lines())
+                .hasSize(1);
+    }
+
+    @Test
     void a_scene_has_a_shape_for_each_piece_and_no_face_without_its_corners()
             throws IOException, SAXException, ParserConfigurationException {
         CommandRun run = CommandRun.of("solve", puzzle(TOWER), "--x3d", at("a.x3d"));
