@@ -60,7 +60,7 @@ final class PuzzleFlags {
             paramLabel = "FILE",
             description =
                     "Pieces that lie already, beside those of the puzzle file: a part of a packing, in whatever form 'verify'"
-                            + " reads; a picture with a symbol for each piece will do.")
+                            + " reads, or as 'given:' has them; a picture with a symbol for each piece will do.")
     private String lying;
 
     /** The goals that need no more words. */
@@ -91,6 +91,11 @@ final class PuzzleFlags {
                     spec, "Standard input can be read once only. Maybe name a file for the puzzle or for --given.");
         }
         return withLying(PuzzleReader.read(argument, given()));
+    }
+
+    /** The puzzle that an argument names, to be drawn: a board needs no pieces, unless some lie. */
+    Puzzle readDrawn(String argument) throws UnusableInput {
+        return lying == null ? PuzzleReader.read(argument, given().by(GivenKeys.PiecesOption.IF_ANY)) : read(argument);
     }
 
     private Puzzle withLying(Puzzle puzzle) throws UnusableInput {
@@ -157,13 +162,18 @@ final class PuzzleFlags {
         return pieces != null || symmetry != null || goal != null || lattice != null || lying != null;
     }
 
+    /** Whether anything is said beside the puzzle. */
+    boolean isSaid() {
+        return isForPieces() || wrap != null;
+    }
+
     /**
      * For files that need none of this.
      *
      * @throws Misuse if anything is said beside the puzzle
      */
     void refuse(String message) {
-        if (isForPieces() || wrap != null || lying != null) {
+        if (isSaid()) {
             throw new Misuse(spec, message);
         }
     }

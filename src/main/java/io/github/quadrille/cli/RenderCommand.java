@@ -5,7 +5,6 @@ import io.github.quadrille.format.file.BoardSize;
 import io.github.quadrille.format.file.FoundPacking;
 import io.github.quadrille.format.file.PackingRecords;
 import io.github.quadrille.format.file.PuzzleCode;
-import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
@@ -38,6 +37,7 @@ import picocli.CommandLine.Spec;
             "  quadrille solve 8x10 --format json | quadrille render - -o packing.svg",
             "  quadrille render letters.txt --puzzle puzzle.yaml",
             "  quadrille render puzzle.yaml -o board.svg",
+            "  quadrille render 6x10 --pieces pentominoes --given begun.txt",
             "  quadrille render soma.json -o soma.png --view exploded",
             "  quadrille render soma.json --stl pieces --x3d soma.x3d"
         })
@@ -74,6 +74,9 @@ final class RenderCommand implements Callable<Integer> {
                     "What it packs, where the file does not say so: shows the whole board, and tells pieces with the"
                             + " same letter apart.")
     private String puzzleArgument;
+
+    @Mixin
+    private PuzzleFlags flags;
 
     @Mixin
     private LookFlags look;
@@ -127,11 +130,14 @@ final class RenderCommand implements Callable<Integer> {
     /** Whether a puzzle is named in place of packings. */
     private boolean isPuzzle() {
         return puzzleArgument == null
-                && (BoardSize.isSize(packings) || PuzzleCode.isCode(packings) || packings.matches("(?i).*\\.ya?ml"));
+                && (flags.isSaid()
+                        || BoardSize.isSize(packings)
+                        || PuzzleCode.isCode(packings)
+                        || packings.matches("(?i).*\\.ya?ml"));
     }
 
     private Puzzle board() throws UnusableInput {
-        Puzzle board = PuzzleReader.read(packings);
+        Puzzle board = flags.readDrawn(packings);
         if (number > 1) {
             throw new Misuse(
                     spec, "A board is drawn, of which there is no number %d. Maybe 'solve' first.".formatted(number));
@@ -140,8 +146,7 @@ final class RenderCommand implements Callable<Integer> {
     }
 
     private Drawn drawn() throws UnusableInput {
-        Optional<Puzzle> puzzle =
-                puzzleArgument == null ? Optional.empty() : Optional.of(PuzzleReader.read(puzzleArgument));
+        Optional<Puzzle> puzzle = puzzleArgument == null ? Optional.empty() : Optional.of(flags.read(puzzleArgument));
         Picked picked = new Picked(number, puzzle);
         Picked part = new Picked(number, puzzle);
         UnaryOperator<Packing> letters =

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -108,11 +109,26 @@ class GivenFlagTest {
     @Test
     void what_another_solver_says_of_the_rest_is_completed() throws IOException {
         String given = file("g.txt", "aabb.\naabb.\n.....\n.....\n");
-        CommandRun run = begun("render", given);
-        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(begun("render", given).out()).contains("(in brackets: given)");
         CommandRun drawn =
                 CommandRun.of("render", given, "--puzzle", file("p.yaml", "{board: 4x5, pieces: {O: any, L: any}}"));
         assertThat(drawn.out()).contains("│ O     │ O     │");
+    }
+
+    @Test
+    void what_a_puzzle_file_says_of_given_pieces_may_be_a_file() throws IOException {
+        String list = "[[\"T\", [[0,0],[0,1],[0,2],[1,1]]]]";
+        for (String text : List.of(
+                list,
+                "- [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]\n",
+                "given: " + list + "\n",
+                "{\"board\": \"4x5\", \"given\": " + list + "}",
+                "board: 4x5\npieces: {T: any}\ngiven: |\n  aaa..\n  .a...\n  .....\n  .....\n")) {
+            assertThat(CommandRun.of("render", "4x5", "--given", file("g", text)).out())
+                    .contains("(T)");
+        }
+        assertThat(begun("solve", file("g", "board: 4x5\npieces: {T: any}\n")).err())
+                .contains("This puzzle file has no 'given'. Maybe");
     }
 
     @Test

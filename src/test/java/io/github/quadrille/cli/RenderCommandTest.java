@@ -31,6 +31,20 @@ class RenderCommandTest {
     }
 
     @Test
+    void a_board_needs_no_pieces_to_be_drawn() throws IOException {
+        Path board = Files.writeString(folder.resolve("board.yaml"), "board: |\n  ..#.\n  ....\n");
+        assertThat(CommandRun.of("render", board.toString()).out()).contains("░░░");
+        assertThat(CommandRun.of("info", board.toString()).err()).contains("Maybe add a line 'pieces:', or --pieces;");
+    }
+
+    @Test
+    void what_lies_beside_the_puzzle_is_drawn() throws IOException {
+        Path given = Files.writeString(folder.resolve("given.txt"), "aaa.\n.a..\n....\n....\n....\n");
+        assertThat(CommandRun.of("render", "5x4", "--given", given.toString()).out())
+                .contains("(T)", "(in brackets: given)");
+    }
+
+    @Test
     void any_of_several_packings_can_be_chosen() {
         assertThat(CommandRun.of("render", answers, "--number", "3").out())
                 .contains("packing: 3 of 3")

@@ -5,12 +5,16 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
+import java.io.ByteArrayInputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 
-/** Reads pieces that lie already from a file of their own: whatever holds a packing may hold a part of one. */
+/**
+ * Reads pieces that lie already from a file of their own: whatever holds a packing may hold a part of one, and so may what a
+ * puzzle file says of them.
+ */
 public final class GivenFile {
     private GivenFile() {}
 
@@ -23,6 +27,28 @@ public final class GivenFile {
      */
     public static Puzzle added(String argument, Puzzle puzzle, UnaryOperator<Packing> dividing) throws UnusableInput {
         String source = InputFile.label(argument);
+        byte[] bytes = InputFile.bytes(argument, "file of given pieces");
+        String text = InputFile.decode(source, bytes);
+        List<Placement> pieces = GivenList.isList(text)
+                ? GivenList.read(source, text, puzzle)
+                : ofPacking(source, bytes, puzzle, dividing);
+        GivenShapes shapes = new GivenShapes(puzzle);
+        List<Placement> given = new ArrayList<>(puzzle.given());
+        pieces.stream()
+                .map(shapes::named)
+                .filter(piece -> given.stream().noneMatch(other -> isSame(piece, other)))
+                .forEach(given::add);
+        List<Problem> problems = shapes.faults(given).stream()
+                .map(fault -> new Problem(source, 0, 0, fault.message()))
+                .toList();
+        if (!problems.isEmpty()) {
+            throw new UnusableInput(problems);
+        }
+        return puzzle.withGiven(given);
+    }
+
+    private static List<Placement> ofPacking(
+            String source, byte[] bytes, Puzzle puzzle, UnaryOperator<Packing> dividing) throws UnusableInput {
         GivenShapes shapes = new GivenShapes(puzzle);
         List<Problem> problems = new ArrayList<>();
         List<Packing> packings = new ArrayList<>();
@@ -45,7 +71,8 @@ public final class GivenFile {
             return new Packing(pieces);
         };
         PackingRecords.read(
-                argument,
+                source,
+                new ByteArrayInputStream(bytes),
                 Optional.of(puzzle),
                 letters,
                 found -> packings.add(found.packing()),
@@ -65,16 +92,7 @@ public final class GivenFile {
         if (!problems.isEmpty()) {
             throw new UnusableInput(problems);
         }
-        List<Placement> given = new ArrayList<>(puzzle.given());
-        packings.get(0).pieces().stream()
-                .map(shapes::named)
-                .filter(piece -> given.stream().noneMatch(other -> isSame(piece, other)))
-                .forEach(given::add);
-        shapes.faults(given).forEach(fault -> problems.add(new Problem(source, 0, 0, fault.message())));
-        if (!problems.isEmpty()) {
-            throw new UnusableInput(problems);
-        }
-        return puzzle.withGiven(given);
+        return packings.get(0).pieces();
     }
 
     private static boolean isSame(Placement one, Placement other) {

@@ -40,19 +40,22 @@ public record GivenKeys(
      *
      * @param name what messages call it
      * @param usualCount of a kind or a set without a count
+     * @param isNeeded whether a board without pieces is refused
      */
-    public record PiecesOption(String name, String usualCount) {
+    public record PiecesOption(String name, String usualCount, boolean isNeeded) {
         /** Each kind once. */
-        public static final PiecesOption PIECES = new PiecesOption("--pieces", "1");
+        public static final PiecesOption PIECES = new PiecesOption("--pieces", "1", true);
+        /** The same, but the board alone is enough. */
+        public static final PiecesOption IF_ANY = new PiecesOption("--pieces", "1", false);
 
         /** A set to choose from, at most so many of each kind. */
         public static PiecesOption from(CountRange each) {
-            return new PiecesOption("--from", each.toString());
+            return new PiecesOption("--from", each.toString(), true);
         }
 
         /** Kinds of which any number may be used. */
         public static PiecesOption kinds() {
-            return new PiecesOption("--kinds", CountRange.ANY.toString());
+            return new PiecesOption("--kinds", CountRange.ANY.toString(), true);
         }
 
         /** What may be meant by somebody who gives none. */

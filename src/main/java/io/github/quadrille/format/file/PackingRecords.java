@@ -165,7 +165,12 @@ public final class PackingRecords {
             Consumer<FoundPacking> receiver,
             Consumer<FoundPacking> parts)
             throws UnusableInput {
-        return read(argument, puzzle, letters, receiver, parts, remark -> {});
+        String source = InputFile.label(argument);
+        try (InputStream in = InputFile.open(argument)) {
+            return read(source, in, puzzle, letters, receiver, parts, remark -> {});
+        } catch (IOException e) {
+            throw InputFile.unreadable(source, e);
+        }
     }
 
     /**
@@ -174,16 +179,16 @@ public final class PackingRecords {
      * @param remarks gets what is odd about a picture, such as that it is not as large as the board
      */
     static long read(
-            String argument,
+            String source,
+            InputStream in,
             Optional<Puzzle> puzzle,
             UnaryOperator<Packing> letters,
             Consumer<FoundPacking> receiver,
             Consumer<FoundPacking> parts,
             Consumer<String> remarks)
             throws UnusableInput {
-        String source = InputFile.label(argument);
-        try (InputStream in = InputFile.open(argument)) {
-            BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()));
+        try (BufferedReader text =
+                new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()))) {
             PackingReader.skipByteOrderMark(text);
             if (isJson(text)) {
                 return PackingReader.read(source, text, receiver, Optional.of(parts));

@@ -2,13 +2,17 @@ package io.github.quadrille.format.file;
 
 import io.github.quadrille.format.Problem;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
@@ -154,7 +158,7 @@ public final class PuzzleReader {
         Optional<YamlNode.Mapping> picture =
                 BarePicture.read(text, given.pieces().isPresent());
         if (picture.isPresent()) {
-            if (given.pieces().isEmpty()) {
+            if (given.pieces().isEmpty() && given.option().isNeeded()) {
                 throw new UnusableInput(
                         source,
                         "This is just the picture of a board. Maybe add %s."
@@ -212,7 +216,7 @@ public final class PuzzleReader {
                 given.pieces().map(text -> PiecesText.entries(text, given.option(), givenProblems));
         PieceSymmetry pieceSymmetry = symmetry.orElseGet(() ->
                 listed.map(entries -> PiecesText.symmetry(entries, lattice)).orElse(lattice.usualSymmetry()));
-        Optional<YamlNode> pieces = listed.<YamlNode>map(entries -> entries).or(() -> required(file, "pieces"));
+        Optional<YamlNode> pieces = listed.<YamlNode>map(entries -> entries).or(() -> pieces(file));
         Optional<List<Supply>> supplies = Optional.empty();
         if (symmetry.isPresent() || file.get("symmetry").isEmpty()) {
             boolean givenTwice = listed.isPresent() && file.get("pieces").isPresent();
@@ -226,7 +230,7 @@ public final class PuzzleReader {
             problems.throwIfAny(givenProblems);
         }
         Region region = board.orElseThrow().region(wrap);
-        Bag bag = new Bag(supplies.orElseThrow());
+        Bag bag = new Bag(supplies.orElseGet(() -> List.of(anyCell(lattice))));
         Goal goal = asked.goal(region, bag);
         problems.throwIfAny();
         Puzzle puzzle = new Puzzle(name.isBlank() ? usualName() : name, region, pieceSymmetry, bag, goal);
@@ -234,6 +238,25 @@ public final class PuzzleReader {
                 file.get(GIVEN).map(new GivenReader(puzzle, problems)::read).orElse(List.of());
         problems.throwIfAny();
         return puzzle.withGiven(lying);
+    }
+
+    private Optional<YamlNode> pieces(YamlNode.Mapping file) {
+        Optional<YamlNode> pieces = file.get("pieces");
+        if (pieces.isEmpty() && given.option().isNeeded()) {
+            String option = given.option().name();
+            String find = option.equals(GivenKeys.PiecesOption.PIECES.name())
+                    ? "; 'bags' and 'generate unique' find some, by --from"
+                    : "";
+            problems.add(
+                    file.position(),
+                    "There is no 'pieces'. Maybe add a line 'pieces:', or %s%s.".formatted(option, find));
+        }
+        return pieces;
+    }
+
+    /** For a board that needs no pieces, since a bag is never empty. */
+    private static Supply anyCell(Lattice lattice) {
+        return new Supply(new Kind("cell", new Polyform(lattice, List.of(new Cell(0, 0)))), CountRange.ANY);
     }
 
     /** A word, or a list of what closes. */
