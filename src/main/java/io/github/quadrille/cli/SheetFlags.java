@@ -71,7 +71,9 @@ final class SheetFlags {
                     spec, "%d cannot be on a page. Maybe use a number from 1 to %d.".formatted(perPage, MOST_PER_PAGE));
         }
         if (cell != null && !(cell > 0 && cell <= LARGEST_CELL)) {
-            throw new Misuse(spec, "Cells of %s mm cannot be printed. Maybe use 15.".formatted(cell));
+            throw new Misuse(
+                    spec,
+                    "Cells of %s mm cannot be printed. Maybe use 15, and %d at most.".formatted(cell, LARGEST_CELL));
         }
         OutputFiles files = new OutputFiles(spec);
         files.checkEnding(output, "-o", ".pdf", ".svg");

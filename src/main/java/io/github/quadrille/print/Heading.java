@@ -18,7 +18,10 @@ record Heading(String title, double size, List<String> lines) {
     private static final double LETTER_WIDTH = 0.53;
 
     static Heading of(String title, List<String> sentences, double width) {
-        return new Heading(title, TITLE, Wrapped.lines(sentences, width / (LETTERS * LETTER_WIDTH)));
+        return new Heading(
+                title,
+                Math.min(TITLE, width / (title.length() * LETTER_WIDTH)),
+                Wrapped.lines(sentences, width / (LETTERS * LETTER_WIDTH)));
     }
 
     /** The name only, as above one of several solutions. */

@@ -1,5 +1,6 @@
 package io.github.quadrille.print;
 
+import io.github.quadrille.geometry.Region;
 import io.github.quadrille.print.PageElement.Drawn;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.Figure;
@@ -18,6 +19,8 @@ final class PuzzleBlock {
     private static final double SMALLEST_TO_CUT = 8;
 
     private static final double STEP = 0.25;
+    /** What has more cells beside or below each other is not even laid out. */
+    private static final int MOST_BESIDE = 250;
 
     private final Puzzle puzzle;
     private final SheetStyle style;
@@ -31,6 +34,12 @@ final class PuzzleBlock {
     /** @param mayGoOn whether pieces may lie on further pages */
     PuzzleBlock(PrintedPuzzle printed, SheetStyle style, Rectangle2D block, boolean mayGoOn) {
         this.puzzle = printed.puzzle();
+        Region region = puzzle.region();
+        if (Math.max(region.rows(), region.columns() * region.layers()) > MOST_BESIDE) {
+            throw new IllegalArgumentException(
+                    "The board of '%s' has more than %d rows or columns, too many for paper. Maybe print a part of it."
+                            .formatted(puzzle.name(), MOST_BESIDE));
+        }
         this.style = style;
         this.block = block;
         this.mayGoOn = mayGoOn;
@@ -120,6 +129,10 @@ final class PuzzleBlock {
     private void check(double cell) {
         double width = board.box().getWidth() * cell;
         double height = board.box().getHeight() * cell;
+        if (cell < SMALLEST_CELL && style.cell().isPresent()) {
+            throw new IllegalArgumentException(
+                    "Cells of %.1f mm are too small to be printed. Maybe %.1f or more.".formatted(cell, SMALLEST_CELL));
+        }
         if (cell < SMALLEST_CELL || width > block.getWidth() + STEP || height > room() + STEP) {
             throw new IllegalArgumentException(
                     "With cells of %.1f mm '%s' takes %.0f x %.0f mm, and there are %.0f x %.0f mm. Maybe %s."

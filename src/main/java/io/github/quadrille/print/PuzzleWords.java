@@ -2,11 +2,14 @@ package io.github.quadrille.print;
 
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Collectors;
 
 /** What a person is to do, in sentences. */
@@ -56,10 +59,13 @@ final class PuzzleWords {
         if (wanted.stream().map(Supply::count).distinct().count() == 1) {
             return "Of each kind use " + wanted.get(0).count().words() + ".";
         }
-        return "Used are " + wanted.stream().map(PuzzleWords::used).collect(Collectors.joining(", ")) + ".";
-    }
-
-    private static String used(Supply supply) {
-        return supply.count().words() + " of " + supply.kind().name();
+        Map<CountRange, List<String>> kinds = wanted.stream()
+                .collect(Collectors.groupingBy(
+                        Supply::count,
+                        LinkedHashMap::new,
+                        Collectors.mapping(supply -> supply.kind().name(), Collectors.toList())));
+        return kinds.entrySet().stream()
+                .map(same -> same.getKey().words() + " of " + String.join(", ", same.getValue()))
+                .collect(Collectors.joining("; ", "Used are ", "."));
     }
 }

@@ -473,4 +473,22 @@ class VerifyCommandTest {
     private Path file(String name, String text) throws IOException {
         return Files.writeString(folder.resolve(name), text);
     }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"##../....", "#.../#...", "...##/.....", ".##./.##./....", "#..#/....", "#../..#"})
+    void what_is_drawn_of_a_board_with_holes_at_its_rim_is_read_again(String board) throws IOException {
+        for (String wrap : List.of("none", "both")) {
+            Path puzzle = Files.writeString(
+                    folder.resolve("rim.yaml"),
+                    "board: |\n  " + board.replace("/", "\n  ") + "\nwrap: " + wrap
+                            + "\npieces: {I2: any, O1: 0..2}\n");
+            Path drawn = Files.writeString(
+                    folder.resolve("rim.txt"),
+                    CommandRun.of("solve", puzzle.toString()).out());
+            assertThat(CommandRun.of("verify", puzzle.toString(), drawn.toString())
+                            .firstLine())
+                    .as("%s %s", board, wrap)
+                    .isEqualTo("status: valid");
+        }
+    }
 }

@@ -3,9 +3,14 @@ package io.github.quadrille.print;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.print.PageElement.Drawn;
 import io.github.quadrille.print.PageElement.Text;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.BuiltInKinds;
+import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.render.Ink;
 import io.github.quadrille.solve.Solver;
 import java.awt.geom.Rectangle2D;
@@ -92,6 +97,24 @@ final class PuzzleSheetTest {
         assertThatThrownBy(() -> PuzzleSheet.of(List.of(UNSOLVED), style))
                 .hasMessageContaining("240 x 150 mm")
                 .hasMessageContaining("Maybe ask for smaller cells.");
+    }
+
+    @Test
+    void cells_too_small_to_be_seen_are_refused() {
+        SheetStyle style = new SheetStyle(Paper.A4, Ink.LINES, Solutions.NONE, 1, OptionalDouble.of(1), true);
+        assertThatThrownBy(() -> PuzzleSheet.of(List.of(UNSOLVED), style)).hasMessageContaining("Maybe 1.5 or more.");
+    }
+
+    @Test
+    void kinds_of_which_as_many_are_used_are_named_together() {
+        Bag bag = new Bag(List.of(
+                new Supply(BuiltInKinds.find("T").orElseThrow(), CountRange.exactly(1)),
+                new Supply(BuiltInKinds.find("I").orElseThrow(), CountRange.ANY),
+                new Supply(BuiltInKinds.find("O").orElseThrow(), CountRange.exactly(1))));
+        Puzzle puzzle = new Puzzle("three", SMALL.region(), PieceSymmetry.FREE, bag);
+        Page page = PuzzleSheet.of(List.of(new PrintedPuzzle(puzzle, Optional.empty())), SheetStyle.PLAIN)
+                .get(0);
+        assertThat(String.join(" ", texts(page))).contains("Used are 1 of T, O; any number of I.");
     }
 
     @Test

@@ -21,6 +21,7 @@ final class OutlinedGrid {
     private static final String NOTHING = "○·░.:?#";
     private static final String UPRIGHT = "│┌┐└┘├┤┬┴┼|+";
     private static final String NO_LINE = " ░:";
+    private static final String HOLE = "░:";
     /** Around the letters of pieces that were given. */
     private static final Pattern BRACKETS = Pattern.compile("\\((.)\\)");
 
@@ -96,13 +97,23 @@ final class OutlinedGrid {
     }
 
     private void visit(Cell cell, int down, int right, int line, int at, Deque<Cell> open) {
-        int row = Math.floorMod(cell.row() + down, rows);
-        int column = Math.floorMod(cell.column() + right, columns);
-        char between = at(line, at);
-        if (NO_LINE.indexOf(between) >= 0 && !seen[row][column]) {
-            seen[row][column] = true;
-            open.push(new Cell(row, column));
+        Cell next = new Cell(Math.floorMod(cell.row() + down, rows), Math.floorMod(cell.column() + right, columns));
+        boolean isOpen = isNone(line, at)
+                // A frame is left out on both sides: else there is only a hole at the rim.
+                && isNone(2 * next.row() + 1 - down, middle(next) - 2 * right)
+                && isHole(cell) == isHole(next);
+        if (isOpen && !seen[next.row()][next.column()]) {
+            seen[next.row()][next.column()] = true;
+            open.push(next);
         }
+    }
+
+    private boolean isNone(int line, int at) {
+        return NO_LINE.indexOf(at(line, at)) >= 0;
+    }
+
+    private boolean isHole(Cell cell) {
+        return HOLE.indexOf(at(2 * cell.row() + 1, middle(cell))) >= 0;
     }
 
     private String label(Cell cell) {
