@@ -29,7 +29,7 @@ final class HintJson {
         } else if (hint instanceof Hint.Likely likely) {
             tree.put("hint", "likely");
             tree.put("piece", piece(puzzle, likely.piece()));
-            tree.put("why", HintWords.share(likely));
+            tree.put("why", HintWords.why(likely));
             tree.put("source", likely.of().source().name().toLowerCase(Locale.ROOT));
             tree.put("count", likely.count().toString());
             tree.put("of", likely.of().seen().toString());

@@ -79,7 +79,7 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
                 terminal.field("depth", forced.why().depth());
             }
         } else if (hint instanceof Hint.Likely likely) {
-            terminal.field("why", "No rule says what has to be. " + share(likely));
+            terminal.field("why", why(likely));
         } else if (hint instanceof Hint.NoWay none) {
             print(begun, none);
         } else if (hint instanceof Hint.Unknown unknown) {
@@ -120,6 +120,7 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
                 "take away",
                 removal.pieces().stream().map(piece -> name(begun, piece)).collect(Collectors.joining("; ")));
         draw(picture(begun, begun.given(), none));
+        terminal.out().println("(without brackets: to be taken away)");
         String fewest = removal.pieces().size() == 1
                 ? "One piece has to go; then it can be completed."
                 : "With these %d taken away it can be completed; with fewer it cannot."
@@ -131,7 +132,12 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
                                 .formatted(removal.pieces().size()));
     }
 
-    static String share(Hint.Likely likely) {
+    /** Whole sentences. */
+    static String why(Hint.Likely likely) {
+        return "No rule says what has to be. " + share(likely);
+    }
+
+    private static String share(Hint.Likely likely) {
         Possibilities of = likely.of();
         if (of.seen().signum() == 0) {
             return "The limits did not suffice for more than one packing, which has it.";

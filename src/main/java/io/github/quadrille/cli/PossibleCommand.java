@@ -4,22 +4,27 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.format.file.JsonTree;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.play.Possibilities;
 import io.github.quadrille.puzzle.CellWeights;
+import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.HeatPicture;
 import io.github.quadrille.render.WeightsText;
+import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -90,7 +95,7 @@ final class PossibleCommand implements Callable<Integer> {
             names = "--svg",
             paramLabel = "FILE",
             description = "Draw a map: the darker a cell, the more packings cover it by the kind; without --kind, by"
-                    + " the kind that does so most often.")
+                    + " the kind that does so most often, whose letter is in it.")
     private Path svg;
 
     @Option(names = "--png", paramLabel = "FILE", description = "The same as PNG.")
@@ -168,14 +173,31 @@ final class PossibleCommand implements Callable<Integer> {
                             "at most %.1f points, one standard error",
                             100 * possible.error(possible.seen().shiftRight(1))));
         }
+        if (status(possible) == ExitStatus.NO) {
+            terminal.field(
+                    "reason",
+                    reason(possible).orElse("the search tried everything, and there is no packing"));
+        }
         for (int index : kinds) {
             List<BigInteger> counts = possible.onCells(index);
             if (counts.stream().anyMatch(count -> count.signum() > 0)) {
-                terminal.field(possible.puzzle().bag().kind(index).name(), "on each cell, of 100 packings");
+                terminal.field(possible.puzzle().bag().kind(index).name(), "on each cell, in percent of the packings");
                 terminal.out()
                         .print(new WeightsText(terminal.width(), terminal.colour())
                                 .of(possible.puzzle().region(), weights(possible, counts)));
             }
+        }
+    }
+
+    /** What can be said against every packing in short; the search has said that there is none. */
+    private Optional<String> reason(Possibilities possible) {
+        try {
+            return Solver.of(possible.puzzle())
+                    .within(Limits.time(timeLimit))
+                    .explain()
+                    .map(Evidence::sentence);
+        } catch (Stopped stopped) {
+            return Optional.empty();
         }
     }
 
@@ -219,14 +241,21 @@ final class PossibleCommand implements Callable<Integer> {
             return;
         }
         List<List<BigInteger>> counts = kinds.stream().map(possible::onCells).toList();
-        HeatPicture picture = new HeatPicture(
-                possible.puzzle(),
-                IntStream.range(0, possible.puzzle().region().size())
-                        .mapToObj(cell -> counts.stream()
-                                .mapToDouble(ofKind -> possible.share(ofKind.get(cell)))
-                                .max()
-                                .orElse(0))
-                        .toList());
+        List<Double> shares = new ArrayList<>();
+        List<String> letters = new ArrayList<>();
+        for (int number = 0; number < possible.puzzle().region().size(); number++) {
+            int cell = number;
+            int likeliest = IntStream.range(0, kinds.size())
+                    .boxed()
+                    .max(Comparator.comparing((Integer index) -> counts.get(index).get(cell))
+                            .thenComparing(Comparator.reverseOrder()))
+                    .orElseThrow();
+            BigInteger count = counts.get(likeliest).get(cell);
+            shares.add(possible.share(count));
+            boolean isLettered = kind == null && count.signum() > 0;
+            letters.add(isLettered ? String.valueOf(possible.puzzle().bag().letter(kinds.get(likeliest))) : "");
+        }
+        HeatPicture picture = new HeatPicture(possible.puzzle(), shares, letters);
         if (svg != null) {
             AtomicFile.write(svg, out -> out.write(picture.svg().getBytes(StandardCharsets.UTF_8)));
         }

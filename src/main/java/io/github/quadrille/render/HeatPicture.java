@@ -12,6 +12,7 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
@@ -20,6 +21,7 @@ public final class HeatPicture {
     private static final Tone HOT = new Tone(0x9c2f16);
     private static final double MARGIN = 0.4;
     private static final double RIM = 0.3;
+    private static final double LETTER_HEIGHT = 0.35;
     private static final double GRID_WIDTH = 0.025;
     private static final double LARGEST_CELL = 96;
     private static final double LARGEST_SIDE = 2000;
@@ -27,6 +29,7 @@ public final class HeatPicture {
     private final Picture picture;
     private final Region region;
     private final List<Double> shares;
+    private final List<String> letters;
     private final CellOutlines outlines;
     private final Path2D board;
     private final Sheet sheet = new Sheet();
@@ -35,8 +38,10 @@ public final class HeatPicture {
      * The darkest cell is the one with the greatest share.
      *
      * @param shares by cell number of the board, from 0 to 1
+     * @param letters by cell number of the board, empty where there is none
      */
-    public HeatPicture(Puzzle puzzle, List<Double> shares) {
+    public HeatPicture(Puzzle puzzle, List<Double> shares, List<String> letters) {
+        this.letters = List.copyOf(letters);
         this.picture = Picture.of(puzzle);
         this.region = puzzle.region();
         double most = shares.stream().mapToDouble(each -> each).max().orElse(0);
@@ -92,10 +97,22 @@ public final class HeatPicture {
                 }
             }
             brush.line(outlines.each(all), Drawing.GRID, GRID_WIDTH);
+            for (int cell = 0; cell < region.size(); cell++) {
+                write(brush, cell);
+            }
             for (int piece = 0; piece < picture.size(); piece++) {
                 Path2D outline = outlines.around(picture.cells(piece));
                 brush.fill(outline, Drawing.GRID);
                 brush.fill(Hatching.GIVEN.within(outline), Drawing.TRAY);
+            }
+        }
+
+        private void write(Brush brush, int cell) {
+            String letter = letters.get(cell);
+            if (!letter.isEmpty() && Letters.canDraw(letter)) {
+                Tone ink = Drawing.FLOOR.mixed(HOT, shares.get(cell)).ink();
+                PieceStyle.write(
+                        brush, letter, outlines.centre(region.cell(cell)), LETTER_HEIGHT, Optional.empty(), ink);
             }
         }
     }

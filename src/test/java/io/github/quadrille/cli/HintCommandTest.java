@@ -40,6 +40,9 @@ class HintCommandTest {
         CommandRun run = CommandRun.of("hint", heart, "--more", "3");
         assertThat(run.out())
                 .contains("No rule says what has to be. But there is one packing only, and it lies there.");
+        assertThat(CommandRun.of("hint", heart, "--more", "3", "--format", "json")
+                        .out())
+                .contains("\"why\":\"No rule says what has to be. But there");
     }
 
     @Test
@@ -54,7 +57,7 @@ class HintCommandTest {
         CommandRun run = CommandRun.of("hint", MISTAKE, "--svg", svg.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
         assertThat(run.firstLine()).isEqualTo("status: not completable");
-        assertThat(run.out()).contains("take away: ").contains("One piece has to go; then it can be completed.");
+        assertThat(run.out()).contains("take away: ", "(without brackets: to be taken away)").contains("One piece has to go; then it can be completed.");
         assertThat(Files.readString(svg)).contains("</svg>");
     }
 
@@ -91,7 +94,7 @@ class HintCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.out())
                 .contains("packings: 3\n")
-                .contains("W5: on each cell")
+                .contains("W5: on each cell, in percent")
                 .contains("100 100");
         assertThat(Files.readString(svg)).contains("</svg>");
         assertThat(Files.readAllBytes(png)).startsWith(0x89, 'P', 'N', 'G');
@@ -101,7 +104,7 @@ class HintCommandTest {
     void possible_says_when_nothing_is() {
         CommandRun run = CommandRun.of("possible", MISTAKE);
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.firstLine()).isEqualTo("status: infeasible");
+        assertThat(run.out()).startsWith("status: infeasible\n").contains("reason: ");
     }
 
     @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LinkCommandTest {
     private static final String CODE = "quad1-NMThY1QyqTBXYgISLEIA";
@@ -35,6 +36,15 @@ class LinkCommandTest {
         CommandRun run = CommandRun.of(command, code);
         assertThat(run.out().replaceAll("seconds: .*", ""))
                 .isEqualTo(CommandRun.of(command, TUBE).out().replaceAll("seconds: .*", ""));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"<%s>", "https://example.org/play#%s", "<https://example.org/?p=%s>", " < %s >\n"})
+    void what_is_around_a_code_does_no_harm(String around) {
+        assertThat(CommandRun.of("link", around.formatted(CODE)).out()).isEqualTo(CODE + "\n");
+        assertThat(CommandRun.of("link", around.formatted(CODE.replace("quad1", "QUAD1")))
+                        .out())
+                .isEqualTo(CODE + "\n");
     }
 
     @Test

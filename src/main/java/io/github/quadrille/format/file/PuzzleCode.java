@@ -25,6 +25,9 @@ public final class PuzzleCode {
 
     private static final String VERSION = "1";
     private static final Pattern CODE = Pattern.compile("quad([0-9]{1,9})-(.*)");
+    private static final String BEGINNING = "quad";
+    private static final Pattern AROUND =
+            Pattern.compile("(?i)\\s*<?\\s*(?:https?://[^\\s<>]*[#?=&/])?(?=quad[0-9]{1,9}-)");
     /** Files with such names have an ending, or are in a folder. */
     private static final Pattern FILE = Pattern.compile(".*[/\\\\].*|.*[A-Za-z0-9_-]\\.[A-Za-z0-9]{1,8}");
 
@@ -36,10 +39,11 @@ public final class PuzzleCode {
 
     /** Whether a text is meant as a code, be it a good one or not; blanks and line breaks in it do no harm. */
     public static boolean isCode(String text) {
-        if (!text.stripLeading().startsWith("quad")) {
+        String bare = bare(text);
+        if (!bare.startsWith(BEGINNING)) {
             return false;
         }
-        String word = joined(text);
+        String word = joined(bare);
         return CODE.matcher(word).matches()
                 && word.indexOf(':') < 0
                 && !FILE.matcher(word).matches();
@@ -47,7 +51,7 @@ public final class PuzzleCode {
 
     /** What messages call a code: its beginning. */
     static String label(String code) {
-        String word = joined(code);
+        String word = joined(bare(code));
         return word.length() > SHOWN ? word.substring(0, SHOWN) + "..." : word;
     }
 
@@ -81,7 +85,7 @@ public final class PuzzleCode {
      * @throws UnusableInput with one line, when it is damaged, cut off, too long or of a later version
      */
     static String text(String source, String code) throws UnusableInput {
-        String word = joined(code);
+        String word = joined(bare(code));
         Matcher matcher = CODE.matcher(word);
         if (!matcher.matches()) {
             throw new IllegalArgumentException("This is no code: " + Quote.of(code));
@@ -135,6 +139,17 @@ public final class PuzzleCode {
                 source,
                 "This code is damaged: of its %,d characters some are missing, too many or changed. Maybe it was cut off when it was copied."
                         .formatted(payload.length()));
+    }
+
+    /** Mails put links in angle brackets, and links have a page before the code. */
+    private static String bare(String text) {
+        Matcher around = AROUND.matcher(text);
+        if (!around.lookingAt()) {
+            return text.stripLeading();
+        }
+        String rest = text.substring(around.end() + BEGINNING.length()).stripTrailing();
+        boolean isBracketed = text.stripLeading().startsWith("<") && rest.endsWith(">");
+        return BEGINNING + (isBracketed ? rest.substring(0, rest.length() - 1) : rest);
     }
 
     /** Forums and mails break long words. */
