@@ -174,9 +174,7 @@ final class PossibleCommand implements Callable<Integer> {
                             100 * possible.error(possible.seen().shiftRight(1))));
         }
         if (status(possible) == ExitStatus.NO) {
-            terminal.field(
-                    "reason",
-                    reason(possible).orElse("the search tried everything, and there is no packing"));
+            terminal.field("reason", reason(possible).orElse("the search tried everything, and there is no packing"));
         }
         for (int index : kinds) {
             List<BigInteger> counts = possible.onCells(index);
@@ -247,7 +245,8 @@ final class PossibleCommand implements Callable<Integer> {
             int cell = number;
             int likeliest = IntStream.range(0, kinds.size())
                     .boxed()
-                    .max(Comparator.comparing((Integer index) -> counts.get(index).get(cell))
+                    .max(Comparator.comparing(
+                                    (Integer index) -> counts.get(index).get(cell))
                             .thenComparing(Comparator.reverseOrder()))
                     .orElseThrow();
             BigInteger count = counts.get(likeliest).get(cell);

@@ -124,7 +124,8 @@ class GivenFlagTest {
                 "given: " + list + "\n",
                 "{\"board\": \"4x5\", \"given\": " + list + "}",
                 "board: 4x5\npieces: {T: any}\ngiven: |\n  aaa..\n  .a...\n  .....\n  .....\n")) {
-            assertThat(CommandRun.of("render", "4x5", "--given", file("g", text)).out())
+            assertThat(CommandRun.of("render", "4x5", "--given", file("g", text))
+                            .out())
                     .contains("(T)");
         }
         assertThat(begun("solve", file("g", "board: 4x5\npieces: {T: any}\n")).err())

@@ -57,7 +57,9 @@ class HintCommandTest {
         CommandRun run = CommandRun.of("hint", MISTAKE, "--svg", svg.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
         assertThat(run.firstLine()).isEqualTo("status: not completable");
-        assertThat(run.out()).contains("take away: ", "(without brackets: to be taken away)").contains("One piece has to go; then it can be completed.");
+        assertThat(run.out())
+                .contains("take away: ", "(without brackets: to be taken away)")
+                .contains("One piece has to go; then it can be completed.");
         assertThat(Files.readString(svg)).contains("</svg>");
     }
 

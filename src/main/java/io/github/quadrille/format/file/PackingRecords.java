@@ -187,8 +187,7 @@ public final class PackingRecords {
             Consumer<FoundPacking> parts,
             Consumer<String> remarks)
             throws UnusableInput {
-        try (BufferedReader text =
-                new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()))) {
+        try (BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()))) {
             PackingReader.skipByteOrderMark(text);
             if (isJson(text)) {
                 return PackingReader.read(source, text, receiver, Optional.of(parts));
