@@ -62,9 +62,8 @@ final class ChoiceFlags {
     Puzzle read(String argument, Optional<String> otherwise, Optional<PieceSymmetry> symmetry, Optional<Wrap> wrap)
             throws UnusableInput {
         check(otherwise);
-        boolean listed = pieces != null && !isNumber();
-        Optional<String> kinds =
-                listed ? Optional.of(pieces) : Optional.ofNullable(from).or(() -> otherwise);
+        boolean listed = isList();
+        Optional<String> kinds = kinds(otherwise);
         if (kinds.isEmpty() && BoardSize.isSize(argument)) {
             throw new Misuse(
                     spec, "A size has no pieces to choose from. Maybe add --from pentominoes, or --from T,I,O,L,S.");
@@ -92,6 +91,20 @@ final class ChoiceFlags {
                             .formatted(puzzle.region().size(), BagChoices.MOST_CELLS));
         }
         return puzzle;
+    }
+
+    private Optional<String> kinds(Optional<String> otherwise) {
+        return isList() ? Optional.of(pieces) : Optional.ofNullable(from).or(() -> otherwise);
+    }
+
+    /** The name that the board's file gives itself, and not the one that it gets from its path and pieces. */
+    Optional<String> ownName(String argument, Puzzle puzzle, Optional<String> otherwise) {
+        GivenKeys given = new GivenKeys(kinds(otherwise), Optional.empty(), Optional.empty(), Optional.empty());
+        return Optional.of(puzzle.name()).filter(name -> !name.equals(PuzzleReader.usualName(argument, given)));
+    }
+
+    private boolean isList() {
+        return pieces != null && !isNumber();
     }
 
     private void check(Optional<String> otherwise) {

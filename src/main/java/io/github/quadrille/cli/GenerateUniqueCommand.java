@@ -27,7 +27,7 @@ import picocli.CommandLine.Spec;
                         + " pieces are interchangeable. On a board of one's own, pieces are chosen that fill it in one way up to"
                         + " symmetry; where they are too few for it, cells are carved from it. Of a size alone, pieces are"
                         + " punched out until one packing is left. Several are ranked, the easiest first. Exits with 3 when"
-                        + " none is found in time.",
+                        + " none is found in time, 20 when there is none.",
         footer = {
             "",
             "Examples:",
@@ -100,6 +100,7 @@ final class GenerateUniqueCommand implements Callable<Integer> {
         return generation(holes == null ? "" : " --holes " + holes)
                 .runRanked(
                         words,
+                        Optional.empty(),
                         words,
                         new UniquePuzzles(
                                 size.rows(),
@@ -122,6 +123,7 @@ final class GenerateUniqueCommand implements Callable<Integer> {
         return generation(words())
                 .runRanked(
                         fileName(),
+                        choice.ownName(board, puzzle, kinds),
                         board.replaceAll("[^\\p{Print}]", ""),
                         new UniqueDesigns(puzzle, choice.pieces(), rules));
     }

@@ -81,15 +81,27 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
         Region region = puzzle.puzzle().region();
         String difficulty =
                 puzzle.difficulty().map(hard -> "; difficulty: " + hard).orElse("");
-        return "%s: board %dx%d with %,d cells; pieces %s; known: %s%s%n"
-                .formatted(
-                        path,
-                        region.rows(),
-                        region.columns(),
-                        region.size(),
-                        puzzle.puzzle().bag(),
-                        puzzle.known(),
-                        difficulty);
+        return "%s: board %s; pieces %s; known: %s%s%n"
+                .formatted(path, words(region), puzzle.puzzle().bag(), puzzle.known(), difficulty);
+    }
+
+    /** Its box, where that says something of its shape, and its cells. */
+    private static String words(Region region) {
+        int cells = region.size();
+        return switch (region.lattice().word()) {
+            case "cubic" ->
+                "%dx%dx%d with %,d cubes in %d %s"
+                        .formatted(
+                                region.layers(),
+                                region.rows(),
+                                region.columns(),
+                                cells,
+                                region.layers(),
+                                region.layers() == 1 ? "layer" : "layers");
+            case "hexagonal" -> "with %,d hexagons".formatted(cells);
+            case "triangular" -> "with %,d triangles".formatted(cells);
+            default -> "%dx%d with %,d cells".formatted(region.rows(), region.columns(), cells);
+        };
     }
 
     void writeJson(GeneratedPuzzle puzzle, Optional<String> file, boolean withSolution, OutputStream out)
@@ -127,7 +139,7 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
     }
 
     /** One line of JSON that says why there is no puzzle. */
-    void writeNotFound(String reason, OutputStream out) throws IOException {
-        GeneratedWriter.writeNotFound(name, seed, reason, out);
+    void writeNotMade(String status, String reason, OutputStream out) throws IOException {
+        GeneratedWriter.writeNotMade(status, name, seed, reason, out);
     }
 }

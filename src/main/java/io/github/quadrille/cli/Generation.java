@@ -18,6 +18,11 @@ import java.util.stream.IntStream;
 
 /** Makes the puzzles that a command line asks for, all before the first is written. */
 final class Generation {
+    private static final String NOT_FOUND = "not found";
+    private static final String INFEASIBLE = "infeasible";
+    /** Longer names are none of a puzzle file with a number behind them. */
+    private static final int LONGEST_TITLE = 240;
+
     private final Terminal terminal;
     private final Interruption interruption;
     private final GenerateFlags flags;
@@ -105,10 +110,12 @@ final class Generation {
     /**
      * All puzzles from one seed, the easiest first; what was found when patience ends is written, too.
      *
-     * @param board what names say of it
+     * @param board what names of files say of it
+     * @param title its own name, if it has one
      * @param argument that names it on a command line
      */
-    ExitStatus runRanked(String board, String argument, PuzzleSource source) throws IOException, UnusableInput {
+    ExitStatus runRanked(String board, Optional<String> title, String argument, PuzzleSource source)
+            throws IOException, UnusableInput {
         int count = flags.count();
         String name = "%s-%s-s%d".formatted(sort, board, flags.seed(0));
         String many = count == 1 ? "" : " -n " + count;
@@ -117,9 +124,9 @@ final class Generation {
                 .mapToObj(
                         rank -> new GeneratedFile(count == 1 ? name : name + "-" + rank, command, flags.seed(0), shape))
                 .toList();
+        GenerateProgress progress = new GenerateProgress(terminal, interruption, sort + " " + board);
         try {
             refuseToReplace(files);
-            GenerateProgress progress = new GenerateProgress(terminal, interruption, sort + " " + board);
             Patience patience = flags.patience(count, progress);
             List<GeneratedPuzzle> made = source.several(count, name, new SplittableRandom(flags.seed(0)), patience);
             progress.clear();
@@ -131,12 +138,24 @@ final class Generation {
             write(
                     files.subList(0, ranked.size()),
                     IntStream.range(0, ranked.size())
-                            .mapToObj(i -> ranked.get(i).named(files.get(i).name()))
+                            .mapToObj(i -> ranked.get(i).named(nameOf(files.get(i), title, i + 1)))
                             .toList());
             return made.size() == count ? ExitStatus.YES : fewer(made.size(), files, patience);
         } catch (ImpossibleRequest problem) {
+            progress.clear();
+            if (problem.isProven()) {
+                notMade(files.get(0), INFEASIBLE, problem.getMessage());
+                return ExitStatus.NO;
+            }
             throw new Misuse(flags.spec(), problem.getMessage());
         }
+    }
+
+    /** What is printed on sheets. */
+    private static String nameOf(GeneratedFile file, Optional<String> title, int rank) {
+        return title.filter(own -> own.length() <= LONGEST_TITLE)
+                .map(own -> own + ", " + rank)
+                .orElse(file.name());
     }
 
     /** As one word of a command line. */
@@ -145,10 +164,10 @@ final class Generation {
     }
 
     private ExitStatus fewer(int found, List<GeneratedFile> files, Patience patience) throws IOException {
-        String why = patience.isOver() ? reasonOf(patience) : "nothing new was left to try";
+        String why = patience.isSpent() ? reasonOf(patience) : "nothing new was left to try";
         String reason = "%d of %d puzzles were found: %s".formatted(found, files.size(), why);
         if (flags.format() == OutputFormat.JSON) {
-            files.get(found).writeNotFound(reason, terminal.out());
+            files.get(found).writeNotMade(NOT_FOUND, reason, terminal.out());
         } else {
             terminal.field("reason", reason);
         }
@@ -194,21 +213,26 @@ final class Generation {
         if (interruption.isRequested()) {
             return "interrupted" + remark;
         }
-        return patience.isOver()
+        return patience.isSpent()
                 ? "no such puzzle was found within %s%s".formatted(flags.timeLimitWords(), remark)
                 : "no such puzzle was found, and nothing new was left to try%s. Maybe another size, more kinds or more holes"
                         .formatted(remark);
     }
 
     private ExitStatus notFound(GeneratedFile file, String reason) throws IOException {
-        if (flags.format() == OutputFormat.JSON) {
-            file.writeNotFound(reason, terminal.out());
-        } else {
-            terminal.out().println("status: not found");
-            terminal.out().println("seed: " + file.seed());
-            terminal.field("reason", reason + "; nothing is written");
-        }
+        boolean json = flags.format() == OutputFormat.JSON;
+        notMade(file, NOT_FOUND, json ? reason : reason + "; nothing is written");
         return ExitStatus.UNDECIDED;
+    }
+
+    private void notMade(GeneratedFile file, String status, String reason) throws IOException {
+        if (flags.format() == OutputFormat.JSON) {
+            file.writeNotMade(status, reason, terminal.out());
+        } else {
+            terminal.out().println("status: " + status);
+            terminal.out().println("seed: " + file.seed());
+            terminal.field("reason", reason);
+        }
     }
 
     private void write(List<GeneratedFile> files, List<GeneratedPuzzle> puzzles) throws IOException, UnusableInput {

@@ -1,6 +1,7 @@
 package io.github.quadrille.generate;
 
 import io.github.quadrille.limit.Clock;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.solve.SolveListener;
@@ -12,6 +13,7 @@ import java.util.function.BooleanSupplier;
 public final class Patience {
     private final Clock clock;
     private String remark = "";
+    private boolean isCut;
 
     /**
      * @param interrupted whether somebody wants it to stop at once; asked often, so it should only read a flag
@@ -23,6 +25,16 @@ public final class Patience {
     /** Whether it has ended. */
     public boolean isOver() {
         return clock.stop().isPresent();
+    }
+
+    /** Whether it has ended, or something was left undone because it was about to. */
+    public boolean isSpent() {
+        return isCut || isOver();
+    }
+
+    /** Something was left undone at a limit. */
+    void cut(Limit reached) {
+        isCut |= reached == Limit.TIME;
     }
 
     /** How far it came, for those who ask why there is no puzzle: a sentence's second half. */
@@ -43,6 +55,11 @@ public final class Patience {
     /** The same limits, but no longer than patience lasts. */
     Limits within(Limits limits) {
         return limits.withTime(clock.left());
+    }
+
+    /** The same limits, but a quarter of what is left is kept for what comes of it. */
+    Limits withinMost(Limits limits) {
+        return limits.withTime(clock.left().map(left -> left.multipliedBy(3).dividedBy(4)));
     }
 
     /** Stops a search when somebody wants that. */

@@ -44,6 +44,7 @@ final class UniqueBags {
     private final List<GeneratedPuzzle> found = new ArrayList<>();
     private Least best = Least.UNKNOWN;
     private int boards;
+    private int uncounted;
 
     UniqueBags(String name, OptionalInt pieces, int wanted, RandomGenerator random, Patience patience) {
         this.name = name;
@@ -91,14 +92,27 @@ final class UniqueBags {
         return List.copyOf(found);
     }
 
-    /** Says how near it came. */
+    /** Says how near it came, and no more than was found out. */
     void remark() {
-        patience.remark("boards tried: %,d%s"
+        patience.remark("boards tried: %,d%s%s"
                 .formatted(
                         boards,
+                        uncounted == 0
+                                ? ""
+                                : ", not counted to the end: %s".formatted(uncounted == boards ? "all" : uncounted),
                         best.number()
-                                .map(classes -> ", the fewest packings up to symmetry: %,d".formatted(classes))
-                                .orElse(", none of which the pieces fill")));
+                                .map(this::nearest)
+                                .orElse(uncounted == 0 ? ", none of which the pieces fill" : "")));
+    }
+
+    private String nearest(BigInteger classes) {
+        if (!classes.equals(BigInteger.ONE)) {
+            boolean isLeast = !best.isKnown() && uncounted == 0;
+            return ", the fewest packings up to symmetry: %,d%s".formatted(classes, isLeast ? " or more" : "");
+        }
+        return found.isEmpty()
+                ? ", and pieces that fill one in one way up to symmetry were met, but not proven to be so"
+                : "";
     }
 
     /**
@@ -133,26 +147,30 @@ final class UniqueBags {
                 .listening(patience.listener())
                 .solve();
         if (!(verdict instanceof Verdict.Packed packed)) {
+            uncounted += verdict instanceof Verdict.Infeasible ? 0 : 1;
             return new Least(Optional.empty(), verdict instanceof Verdict.Infeasible);
         }
         boolean isKnown = packed.stoppedBy().isEmpty();
         if (!isKnown && !packed.stoppedBy().equals(Optional.of(Limit.PACKINGS))) {
+            uncounted++;
             return Least.UNKNOWN;
         }
         long classes = (packed.packings() + order - 1) / order;
         if (isKnown && classes == 1) {
             Uniqueness.HowMany howMany = keep(choice, only.get(0), false);
-            classes += howMany == Uniqueness.HowMany.ONE ? 0 : 1;
+            classes += howMany == Uniqueness.HowMany.SEVERAL ? 1 : 0;
         }
         return new Least(Optional.of(BigInteger.valueOf(isKnown ? classes : classes + 1)), isKnown);
     }
 
-    /** Counts the packings of all choices for a board, and keeps some that have one. */
+    /** Counts the packings of all choices for a board, and keeps some that have one, for which some time is left. */
     Least harvest(Puzzle choice) {
         BagTable table = Solver.of(choice)
-                .within(patience.within(Limits.NONE))
+                .within(patience.withinMost(Limits.NONE))
                 .listening(patience.listener())
                 .bags(pieces, true, CountMethod.AUTO);
+        table.stoppedBy().ifPresent(patience::cut);
+        uncounted += table.isComplete() ? 0 : 1;
         List<BagCount> mixed = table.bags().stream()
                 .filter(bag -> isMixed(bag) || choice.bag().size() == 1)
                 .toList();

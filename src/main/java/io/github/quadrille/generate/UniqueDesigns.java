@@ -31,7 +31,7 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
     /** What {@link #several} has been told to make, and what it has. */
     private record Task(UniqueBags bags, RandomGenerator random, Patience patience) {
         boolean isOver() {
-            return bags.isDone() || patience.isOver();
+            return bags.isDone() || patience.isSpent();
         }
     }
 
@@ -90,7 +90,7 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         if (all) {
             UniqueBags.Least least = task.bags().harvest(choice);
             if (least.isKnown() && task.bags().found().isEmpty() && !mayCarve) {
-                throw new ImpossibleRequest((least.isNone()
+                throw ImpossibleRequest.proven((least.isNone()
                                 ? "No choice of these pieces, of two kinds or more, fills the board."
                                 : "No choice of these pieces fills the board in one way only; those with the fewest"
                                         + " packings have %,d, up to symmetry.".formatted(least.classes()))

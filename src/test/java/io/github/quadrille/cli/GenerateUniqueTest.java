@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,6 +102,68 @@ class GenerateUniqueTest {
         assertThat(run.out()).contains("\"lattice\":\"hexagonal\"", "\"difficulty\":{\"guesses\":");
     }
 
+    @Test
+    void that_there_is_no_such_choice_is_an_answer_and_no_misuse() {
+        String[] arguments = {"generate", "unique", "2x5", "--from", "I5,X5,P5"};
+        CommandRun run = CommandRun.of(arguments);
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.lines()).startsWith("status: infeasible");
+        assertThat(run.out()).containsPattern("of two kinds or more, fills\\s+the\\s+board");
+        CommandRun json = CommandRun.of(Stream.concat(Stream.of(arguments), Stream.of("--format", "json"))
+                .toArray(String[]::new));
+        assertThat(json.out()).startsWith("{\"status\":\"infeasible\",").contains("Maybe a larger --each-at-most");
+    }
+
+    @Test
+    void out_of_time_nothing_is_said_that_was_not_found_out() {
+        CommandRun run = CommandRun.of(
+                "generate",
+                "unique",
+                "7x10",
+                "--from",
+                "pentominoes",
+                "--pieces",
+                "14",
+                "--each-at-most",
+                "2",
+                "--time-limit",
+                "0.2s",
+                "--format",
+                "json");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.out()).contains("not counted to the end").doesNotContain("fill", "fewest");
+    }
+
+    @Test
+    void a_board_with_a_name_of_its_own_keeps_it_as_title() throws IOException {
+        Path board = Files.writeString(folder.resolve("b.yaml"), "name: Herz\nboard: 3x5\n");
+        CommandRun run = CommandRun.of(
+                "generate", "unique", board.toString(), "--from", "pentominoes", "-n", "2", "-o", folder.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(Files.readString(folder.resolve("unique-b-s1-2.yaml"))).contains("\nname: \"Herz, 2\"\n");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "hexagon 2, hexagonal, 'I2,V3', board with 7 hexagons;",
+        "2x2x3, cubic, 'L,O,T', board 2x2x3 with 12 cubes in 2 layers;",
+    })
+    void boards_are_told_in_their_own_cells(String size, String lattice, String kinds, String words) {
+        CommandRun run = CommandRun.of(
+                "generate",
+                "unique",
+                size,
+                "--lattice",
+                lattice,
+                "--from",
+                kinds,
+                "--each-at-most",
+                "3",
+                "-o",
+                folder.toString());
+        assertThat(run.out()).contains(words);
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
@@ -109,7 +172,6 @@ class GenerateUniqueTest {
                 "5x6 --from pentominoes --pieces 20|Maybe fewer pieces, other kinds, or a larger board.",
                 "6x6 --pieces T --from O|--pieces lists the pieces, so that nothing is left to choose from.",
                 "6x6 --kinds T --from O|--from and --kinds both say what to choose from. Maybe leave one out.",
-                "2x5 --from I5,X5,P5|of two kinds or more, fills the board. Maybe a larger --each-at-most",
             })
     void what_cannot_be_made_is_told_with_advice(String arguments, String advice) {
         CommandRun run = CommandRun.of(("generate unique " + arguments).split(" "));

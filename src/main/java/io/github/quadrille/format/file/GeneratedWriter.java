@@ -74,10 +74,11 @@ public record GeneratedWriter(
     }
 
     /** Writes instead that there is no puzzle, and why. */
-    public static void writeNotFound(String name, long seed, String reason, OutputStream out) throws IOException {
+    public static void writeNotMade(String status, String name, long seed, String reason, OutputStream out)
+            throws IOException {
         JsonGenerator json = JsonLine.generator(out);
         json.writeStartObject();
-        json.writeStringField("status", "not found");
+        json.writeStringField("status", status);
         json.writeStringField("name", name);
         json.writeNumberField("seed", seed);
         json.writeStringField("reason", reason);

@@ -328,6 +328,12 @@ public final class PuzzleReader {
         return supplies;
     }
 
+    /** What a puzzle is called that has no name of its own, by what a command line names. */
+    public static String usualName(String argument, GivenKeys given) {
+        String source = PuzzleCode.isCode(argument) ? PuzzleCode.label(argument) : InputFile.label(argument);
+        return new PuzzleReader(source, given).usualName();
+    }
+
     /** The file's, with the pieces if they are given: the same board may go with others. */
     private String usualName() {
         String stem = InputFile.stem(problems.source());
