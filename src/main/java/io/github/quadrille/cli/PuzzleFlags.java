@@ -7,6 +7,7 @@ import io.github.quadrille.format.file.GivenKeys;
 import io.github.quadrille.format.file.PuzzleLine;
 import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Goal;
@@ -176,6 +177,11 @@ final class PuzzleFlags {
         if (isSaid()) {
             throw new Misuse(spec, message);
         }
+    }
+
+    /** Whether a lattice is said, and not that of squares. */
+    boolean isOfOtherLattice() {
+        return lattice != null && lattice != Lattices.SQUARE;
     }
 
     /** Whether there are pieces for a board without any. */

@@ -43,6 +43,10 @@ record PuzzleImport(Terminal terminal, PuzzleFlags board, OptionalInt problem) {
             board.refuse("The file says all that a puzzle has. Maybe change the puzzle file after the import.");
             return BurrToolsReader.read(source, bytes, problem);
         }
+        if (board.isOfOtherLattice()) {
+            throw new UnusableInput(
+                    source, "Pictures are imported of squares only. Maybe JSON, or a puzzle file with 'lattice:'.");
+        }
         Puzzle drawn = PicturePuzzle.read(source, bytes, problem);
         if (board.hasPieces()) {
             return new ImportedPuzzle(board.readBoard(source, drawn.region().picture()), List.of());

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 /** Finds sizes and pieces that the shell took apart because they were not in quotes. */
 final class SplitWords {
     private static final Pattern SIZE = Pattern.compile("(?:^|.* )([0-9]+) ?[xX×*] ?([0-9]+)(?: .*|$)");
+    private static final Pattern BY_SIDE = Pattern.compile("(?:^|.* )(hexagon|triangle) ([0-9]+)(?: .*|$)");
     private static final String PIECE = "(?:[A-Z][A-Z0-9]?|[a-z]+-?ominoes|[0-9]+(?:\\.\\.[0-9]*)?|any)[:,]?";
     private static final Pattern PIECES =
             Pattern.compile("(?:.* )?--pieces[ =](" + PIECE + "(?: " + PIECE + ")+)(?: .*|$)");
@@ -34,6 +35,11 @@ final class SplitWords {
             String separated = list.contains(":") || list.contains(",") ? list : list.replace(" ", ", ");
             return Optional.of(
                     "The pieces are several words. Maybe put them in quotes: --pieces \"%s\".".formatted(separated));
+        }
+        Matcher bySide = BY_SIDE.matcher(line);
+        if (bySide.matches()) {
+            return Optional.of("A size by its side is two words. Maybe put them in quotes: \"%s %s\"."
+                    .formatted(bySide.group(1), bySide.group(2)));
         }
         Matcher size = SIZE.matcher(line);
         return size.matches() && !single.contains(size.group(1) + "x" + size.group(2))

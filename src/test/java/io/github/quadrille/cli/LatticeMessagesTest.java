@@ -27,6 +27,11 @@ class LatticeMessagesTest {
                 "{lattice: cubic, board: ['..', '..', '', '..'], pieces: {O1: any}}|Layer 2 of the board has 1 row, but layer 1 has 2.",
                 "{lattice: hexagonal, board: ['. .', ' . .', ' . .'], pieces: {I3: any}}|half a cell off each other: row 3",
                 "{lattice: cubic, board: 2x2x4, symmetry: free, pieces: {A: 4}}|A is the mirror image of B, and pieces of a free puzzle may be flipped. Maybe write B",
+                "{lattice: cubic, board: ['... ...', '... ...'], pieces: {soma: any}}|The board has a blank here. Maybe an empty line between layers",
+                "{lattice: triangular, board: ['. . .', ' . .'], pieces: {T1: any}}|a blank between all its cells, as hexagons have. Maybe lattice: hexagonal",
+                "{lattice: hexagonal, board: 2x4, pieces: {monomino: 1}}|'monomino' is of the square lattice, but this board is of the hexagonal one. Maybe H1, or lattice: square.",
+                "{lattice: triangular, board: 2x4, pieces: {I2: 1}}|Maybe D2, or lattice: square.",
+                "{board: hexagon 3, pieces: {I2: 1}}|'hexagon 3' is no board of squares. Maybe lattice: hexagonal, or triangular.",
                 "{lattice: cubic, board: 500x500x500, pieces: {I3: any}}|The board 500x500x500 is too large",
                 "{lattice: cubic, board: 1x1x2, goal: cover, cell-weights: '123', pieces: {O1: any}}|The weights do not lie as the board does. Maybe its picture",
             })
@@ -53,6 +58,42 @@ class LatticeMessagesTest {
         CommandRun run = CommandRun.of(line.replace("FILE", file.toString()).split(" "));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err()).contains(message).hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve,hexgon 3|There is no such file. Maybe 'hexagon 3' is meant.",
+                "solve,hexagon,3,--lattice,hexagonal|Maybe put them in quotes: \"hexagon 3\".",
+                "import,FILE,--lattice,cubic,--pieces,soma|Pictures are imported of squares only. Maybe JSON",
+                "import,FILE|These rows look like layers of cubes side by side",
+                "render,FILE|These rows look like layers of cubes side by side",
+            })
+    void a_command_line_is_refused_in_one_line(String line, String message) throws IOException {
+        Path file = Files.writeString(folder.resolve("a.txt"), "A A   B B\nA A   B B\n");
+        CommandRun run = CommandRun.of(line.replace("FILE", file.toString()).split(","));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains(message).hasLineCount(1);
+    }
+
+    @Test
+    void hexagons_are_not_drawn_as_squares() throws IOException {
+        Path file = Files.writeString(folder.resolve("a.txt"), "A A B\n A B B\n");
+        assertThat(CommandRun.of("render", file.toString()).err())
+                .contains(":1:1: These rows are half a cell off each other, as hexagons are")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void a_shape_that_is_indented_into_another_is_told_once() throws IOException {
+        String text =
+                "lattice: hexagonal\nboard: 1x3\npieces: {bar: 1}\nshapes:\n  bar: |\n    X X\n   arch: |\n     X\n";
+        Path file = Files.writeString(folder.resolve("p.yaml"), text);
+        CommandRun run = CommandRun.of("solve", file.toString());
+        assertThat(run.err())
+                .contains("has the line 'arch: |' among its rows. Maybe that line is indented too far.")
+                .hasLineCount(1);
     }
 
     @Test

@@ -65,6 +65,13 @@ public record BoardSize(int rows, int columns) {
     static Optional<BoardSize> read(String text, TextPosition position, Problems problems) {
         Matcher matcher = SIZE.matcher(text);
         if (!matcher.matches()) {
+            if (LatticeSize.isBySide(text)) {
+                problems.add(
+                        position,
+                        "%s is no board of squares. Maybe lattice: hexagonal, or triangular."
+                                .formatted(Quote.of(text)));
+                return Optional.empty();
+            }
             String size = correction(text).orElse("8x10, or a picture over '.', '?' and '#'");
             String solid = text.length() <= LONGEST_ATTEMPT && BOX.matcher(text).matches() ? ", or lattice: cubic" : "";
             problems.add(position, "%s is no board. Maybe %s%s.".formatted(Quote.of(text), size, solid));

@@ -9,9 +9,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Rows of characters, written as a block of lines, as a list of rows or as lists of characters, that remember where they stand. */
 record DrawnRows(List<PictureRow> rows) {
+    /** What should stand below a picture, and is in it for its indentation. */
+    private static final Pattern KEY = Pattern.compile("\\s*[\\p{L}0-9_@'-]{1,80}:(?: *[|>].{0,20}| .*)?");
 
     /**
      * Reads the rows from a node.
@@ -91,6 +94,9 @@ record DrawnRows(List<PictureRow> rows) {
 
     /** Reports where hexagons do not lie in rows that are shifted by half a cell. */
     void reportOffBeat(List<LatticeNotation.Mark> marks, String what, Problems problems) {
+        if (rows.stream().anyMatch(row -> KEY.matcher(row.text()).matches())) {
+            return;
+        }
         LatticeNotation.offBeat(marks).ifPresent(mark -> {
             problems.add(rows.get(mark.line()).at(mark.index()), offBeat(what, mark.line()));
         });
@@ -117,6 +123,11 @@ record DrawnRows(List<PictureRow> rows) {
         Map<Integer, Integer> times = new LinkedHashMap<>();
         for (PictureRow row : rows) {
             String text = row.text();
+            if (KEY.matcher(text).matches()) {
+                String message = "%s has the line %s among its rows. Maybe that line is indented too far.";
+                problems.add(row.at(Indentation.of(text)), message.formatted(what, Quote.of(text.strip())));
+                continue;
+            }
             for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
                 int mark = text.codePointAt(i);
                 if (allowed.indexOf(mark) < 0) {

@@ -9,10 +9,13 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /** Reads boards of cubes, hexagons and triangles: a size, or a picture in the notation of the lattice. */
 final class LatticeBoardReader {
     private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
+
+    private static final Pattern SPACED = Pattern.compile(" *[.?#](?: [.?#])*");
 
     private final Lattice lattice;
     private final Problems problems;
@@ -62,6 +65,7 @@ final class LatticeBoardReader {
         if (lattice == Lattices.HEXAGONAL) {
             drawing.reportOffBeat(marks, "The board", problems);
         }
+        reportBlanks(drawing);
         if (lattice.isSolid()) {
             reportLayers(drawing);
         }
@@ -71,6 +75,27 @@ final class LatticeBoardReader {
             drawing.reportRagged(problems);
         }
         return Optional.of(picture(marks));
+    }
+
+    /** Blanks between cells, where the lattice has none. */
+    private void reportBlanks(DrawnRows drawing) {
+        if (lattice.isSolid()) {
+            drawing.rows().stream()
+                    .filter(row -> row.text().stripTrailing().indexOf(' ') >= 0)
+                    .findFirst()
+                    .ifPresent(row -> problems.add(
+                            row.at(row.text().indexOf(' ')),
+                            "The board has a blank here. Maybe an empty line between layers, which do not stand side by"
+                                    + " side, or '#' for no cell."));
+        } else if (lattice == Lattices.TRIANGULAR
+                && drawing.rows().stream().anyMatch(row -> row.text().strip().length() > 1)
+                && drawing.rows().stream()
+                        .allMatch(row ->
+                                SPACED.matcher(row.text().stripTrailing()).matches())) {
+            problems.add(
+                    drawing.rows().get(0).start(),
+                    "The board has a blank between all its cells, as hexagons have. Maybe lattice: hexagonal, or no blanks.");
+        }
     }
 
     /** All layers are as large as the first. */

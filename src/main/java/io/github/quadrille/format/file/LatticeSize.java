@@ -7,6 +7,7 @@ import io.github.quadrille.geometry.Wrap;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.regex.Matcher;
@@ -22,6 +23,8 @@ final class LatticeSize {
     private static final Pattern PARALLELOGRAM = Pattern.compile("([0-9]{1,9})[xX]([0-9]{1,9})");
     private static final Pattern BY_SIDE = Pattern.compile("(hexagon|triangle) +([0-9]{1,9})");
 
+    private static final Pattern LIKE_BY_SIDE = Pattern.compile("(\\p{L}{3,20})[ -]*([0-9]{1,9})");
+
     private final Lattice lattice;
     private final String text;
 
@@ -34,6 +37,11 @@ final class LatticeSize {
     static boolean isSize(String text) {
         return Stream.of(BOX, PARALLELOGRAM, BY_SIDE)
                 .anyMatch(size -> size.matcher(text).matches());
+    }
+
+    /** Whether a text is a size by its side. */
+    static boolean isBySide(String text) {
+        return BY_SIDE.matcher(text).matches();
     }
 
     /** Says that a board of hexagons by its side, if the text is one, has no edges that could meet so. */
@@ -55,6 +63,16 @@ final class LatticeSize {
                 : BY_SIDE.matcher(text).matches()
                         ? Optional.of("Maybe add --lattice hexagonal, or triangular.")
                         : Optional.empty();
+    }
+
+    /** The size by its side that was meant by one with a slip in its word. */
+    static Optional<String> correction(String text) {
+        Matcher like = LIKE_BY_SIDE.matcher(text);
+        return like.matches()
+                ? Suggestion.nearest(like.group(1).toLowerCase(Locale.ROOT), List.of("hexagon", "triangle"))
+                        .map(word -> word + " " + like.group(2))
+                        .filter(size -> !size.equals(text))
+                : Optional.empty();
     }
 
     /** What sizes of this lattice look like. */

@@ -78,8 +78,10 @@ final class PackingPictures {
             } else if (LATTICE.matcher(line).matches()) {
                 receiver.picture(new OutlinedGrid(outlines()).read());
             } else if (isRow(next)) {
+                int from = next;
                 List<String> rows = rows();
-                Optional<String> complaint = NumberGrid.complaint(Math.max(1, rows.size()), 1);
+                Optional<String> complaint = NumberGrid.complaint(Math.max(1, rows.size()), 1)
+                        .or(() -> puzzle.isPresent() ? Optional.empty() : otherLattice(from));
                 if (complaint.isPresent()) {
                     problems.add(new TextPosition(linesBefore + next - rows.size() + 1, 1), complaint.get());
                     receiver.unreadable(problems.take());
@@ -101,6 +103,12 @@ final class PackingPictures {
                 next++;
             }
         }
+    }
+
+    /** Why the lines from one on are no squares. */
+    private Optional<String> otherLattice(int from) {
+        List<String> drawn = lines.subList(from, next);
+        return OtherLattices.complaint(Indentation.without(Indentation.common(drawn), drawn));
     }
 
     private void underlined(List<String> drawing) {

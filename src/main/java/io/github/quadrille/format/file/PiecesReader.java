@@ -209,13 +209,18 @@ final class PiecesReader {
                         || BuiltInKinds.of(one).findSet(entry.key()).isPresent())
                 .findFirst();
         if (other.isPresent()) {
-            String message = "%s is of the %s lattice, but this board is of the %s one. Maybe lattice: %s.";
+            String message = "%s is of the %s lattice, but this board is of the %s one. Maybe %slattice: %s.";
             problems.add(
                     entry.position(),
                     message.formatted(
                             Quote.of(entry.key()),
                             other.get().word(),
                             lattice.word(),
+                            BuiltInKinds.of(other.get())
+                                    .find(entry.key())
+                                    .flatMap(this::onlyOfSize)
+                                    .map(name -> name + ", or ")
+                                    .orElse(""),
                             other.get().word()));
             return;
         }
@@ -225,6 +230,17 @@ final class PiecesReader {
                 .map(meant -> "Maybe %s, or %s.".formatted(meant, place.toDraw))
                 .orElse("Maybe " + place.toDraw + ".");
         problems.add(entry.position(), "Unknown kind %s. %s".formatted(Quote.of(entry.key()), advice));
+    }
+
+    /** The kind of this lattice with as many cells, where there is one only: a cell, or two. */
+    private Optional<String> onlyOfSize(Kind kind) {
+        List<String> names = known.names().stream()
+                .flatMap(name -> known.find(name).stream())
+                .filter(one -> one.size() == kind.size())
+                .map(Kind::name)
+                .distinct()
+                .toList();
+        return names.size() == 1 ? Optional.of(names.get(0)) : Optional.empty();
     }
 
     /** For a name such as L@45 the turns that this kind has. */
