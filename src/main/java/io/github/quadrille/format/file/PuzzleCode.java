@@ -23,11 +23,14 @@ public final class PuzzleCode {
     /** What a code may unpack to. */
     static final int MOST_BYTES = 1 << 20;
 
+    /** Of a bracket and the address of a page before a code. */
+    private static final int MOST_AROUND = 1 << 11;
+
     private static final String VERSION = "1";
     private static final Pattern CODE = Pattern.compile("quad([0-9]{1,9})-(.*)");
     private static final String BEGINNING = "quad";
     private static final Pattern AROUND =
-            Pattern.compile("(?i)\\s*<?\\s*(?:https?://[^\\s<>]*[#?=&/])?(?=quad[0-9]{1,9}-)");
+            Pattern.compile("(?i)<?+\\s*+(?:https?://[^\\s<>]*[#?=&/])?(?=quad[0-9]{1,9}-)");
     /** Files with such names have an ending, or are in a folder. */
     private static final Pattern FILE = Pattern.compile(".*[/\\\\].*|.*[A-Za-z0-9_-]\\.[A-Za-z0-9]{1,8}");
 
@@ -142,13 +145,14 @@ public final class PuzzleCode {
     }
 
     /** Mails put links in angle brackets, and links have a page before the code. */
-    private static String bare(String text) {
-        Matcher around = AROUND.matcher(text);
+    private static String bare(String written) {
+        String text = written.stripLeading();
+        Matcher around = AROUND.matcher(text.substring(0, Math.min(text.length(), MOST_AROUND)));
         if (!around.lookingAt()) {
-            return text.stripLeading();
+            return text;
         }
         String rest = text.substring(around.end() + BEGINNING.length()).stripTrailing();
-        boolean isBracketed = text.stripLeading().startsWith("<") && rest.endsWith(">");
+        boolean isBracketed = text.startsWith("<") && rest.endsWith(">");
         return BEGINNING + (isBracketed ? rest.substring(0, rest.length() - 1) : rest);
     }
 
