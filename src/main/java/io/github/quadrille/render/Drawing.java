@@ -91,7 +91,7 @@ final class Drawing implements PictureDrawing {
 
     /** The line around a piece, dark where it is all that there is. */
     static Tone edge(Tone fill) {
-        return fill.equals(Tone.WHITE) ? TRAY : fill.mixed(Tone.BLACK, 0.45);
+        return fill.rgb() == Tone.WHITE.rgb() ? TRAY : fill.mixed(Tone.BLACK, 0.45);
     }
 
     @Override

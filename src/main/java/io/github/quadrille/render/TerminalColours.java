@@ -38,7 +38,7 @@ final class TerminalColours {
             for (int kind = 0; kind < picture.kindNames().size(); kind++) {
                 int code = nearest(shade.of(palette.of(kind), SHADE_STRENGTH), taken);
                 taken.add(code);
-                String ink = tone(code).ink().equals(Tone.BLACK) ? "38;5;16" : "38;5;231";
+                String ink = tone(code).ink().rgb() == Tone.BLACK.rgb() ? "38;5;16" : "38;5;231";
                 ofKinds.add(ink + ";48;5;" + code);
             }
         }
