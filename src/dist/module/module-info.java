@@ -1,6 +1,7 @@
 /** The whole program with all that it needs, as one module of a Java runtime of its own. */
 open module io.github.quadrille {
     requires java.desktop;
+    requires java.logging;
     requires java.management;
     requires java.net.http;
     requires jdk.management;
@@ -9,4 +10,5 @@ open module io.github.quadrille {
     exports io.github.quadrille.cli;
 
     uses io.github.quadrille.parts.Cluster;
+    uses org.apache.commons.logging.LogFactory; // For PDFBox.
 }
