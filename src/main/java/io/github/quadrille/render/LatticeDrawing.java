@@ -7,36 +7,30 @@ import java.util.List;
 
 /** The look of pictures of cubes, hexagons and triangles: tiles on a light floor, with a dark rim. */
 final class LatticeDrawing implements PictureDrawing {
-    private static final double MARGIN = 0.4;
-    private static final double RIM = 0.3;
     private static final double GRID_WIDTH = 0.025;
 
     private final Picture picture;
     private final CellOutlines outlines;
     private final PieceStyle style;
     private final LayerParts parts;
-    private final Path2D board;
+    private final Tray tray;
 
     LatticeDrawing(Picture picture, Look look) {
         this.picture = picture;
         this.outlines = new CellOutlines(picture.lattice(), picture.columns());
         this.style = new PieceStyle(picture, look);
         this.parts = new LayerParts(picture);
-        this.board = outlines.around(picture.cells());
+        this.tray = new Tray(outlines.around(picture.cells()));
     }
 
     @Override
     public Rectangle2D paper() {
-        Rectangle2D box = board.getBounds2D();
-        return new Rectangle2D.Double(
-                box.getX() - MARGIN, box.getY() - MARGIN, box.getWidth() + 2 * MARGIN, box.getHeight() + 2 * MARGIN);
+        return tray.paper();
     }
 
     @Override
     public void drawWith(Brush brush) {
-        brush.fill(paper(), Drawing.PAPER);
-        brush.line(board, Drawing.TRAY, RIM);
-        brush.fill(board, Drawing.FLOOR);
+        tray.drawWith(brush);
         List<Cell> optional = picture.openCells(true);
         brush.fill(outlines.each(optional), Drawing.OPTIONAL_FLOOR);
         brush.line(outlines.each(picture.openCells(false)), Drawing.GRID, GRID_WIDTH);

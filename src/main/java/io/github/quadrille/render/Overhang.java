@@ -34,15 +34,8 @@ final class Overhang {
 
     /** Around a corner only when both ways there are the piece's own; else a tile would touch another's overhang. */
     private static boolean isJoined(Picture picture, Set<Cell> own, Cell cell, Cell next) {
-        return own.contains(carried(picture, next.row(), next.column()))
-                && own.contains(carried(picture, next.row(), cell.column()))
-                && own.contains(carried(picture, cell.row(), next.column()));
-    }
-
-    /** Over edges that meet. */
-    private static Cell carried(Picture picture, int row, int column) {
-        return new Cell(
-                picture.wrap().topMeetsBottom() ? Math.floorMod(row, picture.rows()) : row,
-                picture.wrap().leftMeetsRight() ? Math.floorMod(column, picture.columns()) : column);
+        return own.contains(picture.carried(new Cell(next.row(), next.column())))
+                && own.contains(picture.carried(new Cell(next.row(), cell.column())))
+                && own.contains(picture.carried(new Cell(cell.row(), next.column())));
     }
 }

@@ -121,8 +121,13 @@ public final class Picture {
 
     /** The same in any layer. */
     int pieceAt(int layer, int row, int column) {
-        Cell at = puzzle.region().carried(new Cell(layer, row, column));
+        Cell at = carried(new Cell(layer, row, column));
         return puzzle.region().contains(at) ? cover[square(at)] : NOTHING;
+    }
+
+    /** A position carried over the edges that meet. */
+    Cell carried(Cell cell) {
+        return puzzle.region().carried(cell);
     }
 
     /** All cells of the board. */

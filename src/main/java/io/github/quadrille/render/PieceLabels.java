@@ -40,15 +40,9 @@ final class PieceLabels {
     /** The first cell of every connected part. */
     private List<Cell> firstCells(int piece, boolean overEdges) {
         return TouchingCells.parts(
-                        Lattices.SQUARE, picture.cells(piece), overEdges ? this::carried : UnaryOperator.identity())
+                        Lattices.SQUARE, picture.cells(piece), overEdges ? picture::carried : UnaryOperator.identity())
                 .stream()
                 .map(part -> part.get(0))
                 .toList();
-    }
-
-    private Cell carried(Cell cell) {
-        return new Cell(
-                picture.wrap().topMeetsBottom() ? Math.floorMod(cell.row(), picture.rows()) : cell.row(),
-                picture.wrap().leftMeetsRight() ? Math.floorMod(cell.column(), picture.columns()) : cell.column());
     }
 }

@@ -30,7 +30,15 @@ public final class PngPicture {
      * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or cannot be viewed so
      */
     public static void write(Picture picture, Look look, OutputStream stream) throws IOException {
-        BufferedImage image = image(picture, look);
+        write(image(picture, look), stream);
+    }
+
+    /** Writes a drawing of reasonable size. */
+    static void write(PictureDrawing drawing, OutputStream stream) throws IOException {
+        write(drawn(drawing), stream);
+    }
+
+    private static void write(BufferedImage image, OutputStream stream) throws IOException {
         // Not ImageIO's default, which puts a temporary file between.
         try (MemoryCacheImageOutputStream output = new MemoryCacheImageOutputStream(stream)) {
             if (!ImageIO.write(image, "png", output)) {
@@ -47,8 +55,7 @@ public final class PngPicture {
      */
     public static BufferedImage image(Picture picture, Look look) {
         if (look.view() != View.LAYERS || picture.lattice() != Lattices.SQUARE) {
-            PictureDrawing drawing = PictureDrawing.of(picture, look);
-            return drawn(drawing, Math.min(LARGEST_CELL, WISHED_SIDE / drawing.longestSide()));
+            return drawn(PictureDrawing.of(picture, look));
         }
         int side = Math.max(picture.rows(), picture.columns());
         if (side > LARGEST_SIDE) {
@@ -59,7 +66,11 @@ public final class PngPicture {
         return cell < SMALLEST_TILE ? Mosaic.of(picture, cell) : drawn(new Drawing(picture, look), cell);
     }
 
-    static BufferedImage drawn(PictureDrawing drawing, double cell) {
+    private static BufferedImage drawn(PictureDrawing drawing) {
+        return drawn(drawing, Math.min(LARGEST_CELL, WISHED_SIDE / drawing.longestSide()));
+    }
+
+    private static BufferedImage drawn(PictureDrawing drawing, double cell) {
         Rectangle2D paper = drawing.paper();
         // Whole dots, so that the edges of cells are sharp.
         BufferedImage image = new BufferedImage(

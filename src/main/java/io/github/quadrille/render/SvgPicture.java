@@ -1,14 +1,8 @@
 package io.github.quadrille.render;
 
-import java.io.IOException;
 import java.io.StringWriter;
-import java.io.UncheckedIOException;
-import java.io.Writer;
 
-/**
- * Pictures as SVG: every piece is one {@code path} with a tooltip. The text is written as it arises, so that only one
- * piece at a time is in memory.
- */
+/** Pictures as SVG: every piece is one {@code path} with a tooltip. */
 public final class SvgPicture {
     private SvgPicture() {}
 
@@ -23,26 +17,16 @@ public final class SvgPicture {
      * @throws IllegalArgumentException when the board cannot be viewed so
      */
     public static String of(Picture picture, Look look) {
-        StringWriter text = new StringWriter();
-        try {
-            write(picture, look, text);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return text.toString();
+        return of(picture, PictureDrawing.of(picture, look));
     }
 
-    /** Writes the picture, as UTF-8 if an encoding is to be chosen; the writer is flushed but stays open. */
-    private static void write(Picture picture, Look look, Writer writer) throws IOException {
-        try {
-            PictureDrawing drawing = PictureDrawing.of(picture, look);
-            SvgBrush brush = new SvgBrush(picture, drawing, writer);
-            brush.begin();
-            drawing.drawWith(brush);
-            brush.end();
-        } catch (UncheckedIOException e) {
-            throw e.getCause();
-        }
-        writer.flush();
+    /** A drawing of the picture as one string. */
+    static String of(Picture picture, PictureDrawing drawing) {
+        StringWriter text = new StringWriter();
+        SvgBrush brush = new SvgBrush(picture, drawing, text);
+        brush.begin();
+        drawing.drawWith(brush);
+        brush.end();
+        return text.toString();
     }
 }
