@@ -6,7 +6,6 @@ import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.TouchingCells;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
-import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
@@ -41,6 +40,11 @@ final class PictureReading {
     PictureReading(Puzzle puzzle) {
         this.puzzle = puzzle;
         this.checker = new PackingChecker(puzzle);
+    }
+
+    /** Reads pictures of a puzzle, or of none that is known. */
+    static UnaryOperator<Packing> of(Optional<Puzzle> puzzle) {
+        return puzzle.isPresent() ? new PictureReading(puzzle.get())::read : new BoardlessReading()::read;
     }
 
     /** The packing, with names of kinds for letters. */
@@ -126,8 +130,7 @@ final class PictureReading {
         List<List<Integer>> possible = pieces.stream()
                 .map(ofSymbol -> IntStream.range(0, bag.size())
                         .filter(kind ->
-                                ofSymbol.get(kind).size() <= bag.count(kind).max()
-                                        && areAll(bag.kind(kind), ofSymbol.get(kind)))
+                                ofSymbol.get(kind).size() <= bag.count(kind).max() && areAll(kind, ofSymbol.get(kind)))
                         .boxed()
                         .toList())
                 .toList();
@@ -139,8 +142,8 @@ final class PictureReading {
                 .orElse(symbols);
     }
 
-    private boolean areAll(Kind kind, List<Placement> pieces) {
-        return pieces.stream().allMatch(piece -> isOf(kind.name(), piece.cells()));
+    private boolean areAll(int kind, List<Placement> pieces) {
+        return pieces.stream().allMatch(piece -> checker.looksLike(kind, piece.cells()));
     }
 
     /** The packing in which the letters are names of pieces; where a name is used again, its cells do not touch. */
@@ -158,20 +161,12 @@ final class PictureReading {
     /** A kind of the shape of these cells: that of the symbol if it is one's letter and fits, else the first. */
     private Optional<String> kindOf(String symbol, List<Cell> cells) {
         int index = kind(symbol);
-        if (index >= 0 && isOf(puzzle.bag().kind(index).name(), cells)) {
-            return Optional.of(puzzle.bag().kind(index).name());
-        }
-        return puzzle.bag().supplies().stream()
-                .map(Supply::kind)
-                .filter(kind -> kind.size() == cells.size())
-                .map(Kind::name)
-                .filter(name -> isOf(name, cells))
+        return IntStream.concat(
+                        index < 0 ? IntStream.empty() : IntStream.of(index),
+                        IntStream.range(0, puzzle.bag().size()))
+                .filter(kind -> checker.looksLike(kind, cells))
+                .mapToObj(kind -> puzzle.bag().kind(kind).name())
                 .findFirst();
-    }
-
-    private boolean isOf(String kind, List<Cell> cells) {
-        return checker.faultsOfPart(new Packing(List.of(new Placement(kind, cells)))).stream()
-                .noneMatch(fault -> fault.type() == Fault.Type.NOT_AN_ORIENTATION);
     }
 
     private int kind(String letter) {
@@ -187,7 +182,7 @@ final class PictureReading {
     private List<Placement> divided(Kind kind, List<Cell> cells) {
         List<Placement> together = List.of(new Placement(kind.name(), cells));
         Region region = puzzle.region();
-        if (cells.size() <= kind.size() || cells.stream().anyMatch(cell -> !isOn(region, cell))) {
+        if (cells.size() <= kind.size() || !cells.stream().allMatch(region::contains)) {
             return together;
         }
         char[][] rows = new char[region.layers() * region.rows()][region.columns()];
@@ -201,10 +196,6 @@ final class PictureReading {
         return Solver.of(question).with(PATIENT).solve() instanceof Verdict.Packed packed
                 ? packed.first().pieces()
                 : together;
-    }
-
-    private static boolean isOn(Region region, Cell cell) {
-        return region.contains(cell);
     }
 
     /** The connected parts. */

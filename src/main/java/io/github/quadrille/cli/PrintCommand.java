@@ -8,7 +8,6 @@ import io.github.quadrille.print.Page;
 import io.github.quadrille.print.PrintedPuzzle;
 import io.github.quadrille.print.PuzzleSheet;
 import io.github.quadrille.print.Solutions;
-import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.solve.Solver;
@@ -19,7 +18,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
@@ -160,13 +158,11 @@ final class PrintCommand implements Callable<Integer> {
         }
         Optional<Puzzle> puzzle =
                 arguments.isEmpty() ? Optional.empty() : Optional.of(board.readForPackings(arguments.get(0)));
-        UnaryOperator<Packing> letters =
-                puzzle.isPresent() ? new PictureReading(puzzle.get())::read : new BoardlessReading()::read;
         List<FoundPacking> found = new ArrayList<>();
         long number = PackingRecords.read(
                 packings,
                 puzzle,
-                letters,
+                PictureReading.of(puzzle),
                 packing -> {
                     if (found.size() < MOST_PACKINGS) {
                         found.add(packing);
@@ -177,7 +173,7 @@ final class PrintCommand implements Callable<Integer> {
             throw new UnusableInput(
                     packings,
                     number == 0
-                            ? "There is no packing in it. Maybe the puzzle has none, or the search reached a limit."
+                            ? PackingRecords.NO_PACKING
                             : "It has %,d packings, and more than %,d are not printed. Maybe 'solve --limit %d'."
                                     .formatted(number, MOST_PACKINGS, MOST_PACKINGS));
         }

@@ -16,7 +16,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -149,9 +148,7 @@ final class RenderCommand implements Callable<Integer> {
         Optional<Puzzle> puzzle = puzzleArgument == null ? Optional.empty() : Optional.of(flags.read(puzzleArgument));
         Picked picked = new Picked(number, puzzle);
         Picked part = new Picked(number, puzzle);
-        UnaryOperator<Packing> letters =
-                puzzle.isPresent() ? new PictureReading(puzzle.get())::read : new BoardlessReading()::read;
-        long found = PackingRecords.read(packings, puzzle, letters, picked::offer, part::offer);
+        long found = PackingRecords.read(packings, puzzle, PictureReading.of(puzzle), picked::offer, part::offer);
         boolean onlyPart = found == 0 && part.packing != null;
         Picture picture = onlyPart ? part.picture(packings, part.seen) : picked.picture(packings, found);
         if (onlyPart) {
@@ -189,7 +186,7 @@ final class RenderCommand implements Callable<Integer> {
         private Picture picture(String source, long found) throws UnusableInput {
             if (packing == null) {
                 String message = found == 0
-                        ? "There is no packing in it. Maybe the puzzle has none, or the search reached a limit."
+                        ? PackingRecords.NO_PACKING
                         : "It has %,d %s, so there is no number %,d. Maybe ask for a smaller --number."
                                 .formatted(found, found == 1 ? "packing" : "packings", wanted);
                 throw new UnusableInput(source, message);

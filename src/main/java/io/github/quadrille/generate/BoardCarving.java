@@ -4,12 +4,12 @@ import io.github.quadrille.geometry.Automorphism;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.RegionSymmetries;
-import java.util.ArrayDeque;
+import io.github.quadrille.geometry.TouchingCells;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /** Draws cells of a board that are to be missing, as the rules want it: one by one, or as a symmetry moves them. */
@@ -100,41 +100,26 @@ final class BoardCarving {
 
     /** How many parts the board falls into without some cells. */
     private int parts(BitSet missing) {
-        BitSet seen = (BitSet) missing.clone();
-        int number = 0;
-        for (int cell = seen.nextClearBit(0); cell < board.size(); cell = seen.nextClearBit(cell)) {
-            number++;
-            flood(cell, seen);
-        }
-        return number;
+        BitSet there = new BitSet();
+        there.set(0, board.size());
+        there.andNot(missing);
+        return divided(there).size();
     }
 
-    private void flood(int start, BitSet seen) {
-        Deque<Integer> open = new ArrayDeque<>(List.of(start));
-        seen.set(start);
-        while (!open.isEmpty()) {
-            for (int next : board.neighbours(open.pop())) {
-                if (!seen.get(next)) {
-                    seen.set(next);
-                    open.push(next);
-                }
-            }
+    /** Some cells, divided into parts that do not touch each other. */
+    private List<Set<Integer>> divided(BitSet cells) {
+        BitSet left = (BitSet) cells.clone();
+        List<Set<Integer>> parts = new ArrayList<>();
+        for (int cell = left.nextSetBit(0); cell >= 0; cell = left.nextSetBit(cell)) {
+            Set<Integer> part = TouchingCells.reached(board, cell, left::get);
+            part.forEach(left::clear);
+            parts.add(part);
         }
+        return parts;
     }
 
     private boolean hasIsland(BitSet missing) {
-        BitSet seen = new BitSet();
-        seen.set(0, board.size());
-        seen.andNot(missing);
-        for (int cell = seen.nextClearBit(0); cell < board.size(); cell = seen.nextClearBit(cell)) {
-            BitSet before = (BitSet) seen.clone();
-            flood(cell, seen);
-            before.xor(seen);
-            if (before.stream().noneMatch(this::isOnRim)) {
-                return true;
-            }
-        }
-        return false;
+        return divided(missing).stream().anyMatch(part -> part.stream().noneMatch(this::isOnRim));
     }
 
     private boolean isOnRim(int cell) {

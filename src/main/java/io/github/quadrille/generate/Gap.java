@@ -3,13 +3,11 @@ package io.github.quadrille.generate;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.TouchingCells;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Placement;
-import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collections;
-import java.util.Deque;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -37,16 +35,7 @@ final class Gap {
 
     /** The open cells that are connected to one. Linear in their number. */
     static Gap around(int start, Region region, int[] pieceOn) {
-        Set<Integer> reached = new LinkedHashSet<>(List.of(start));
-        Deque<Integer> open = new ArrayDeque<>(reached);
-        while (!open.isEmpty()) {
-            for (int cell : region.neighbours(open.pop())) {
-                if (pieceOn[cell] < 0 && reached.add(cell)) {
-                    open.push(cell);
-                }
-            }
-        }
-        return new Gap(region, reached);
+        return new Gap(region, TouchingCells.reached(region, start, cell -> pieceOn[cell] < 0));
     }
 
     int size() {

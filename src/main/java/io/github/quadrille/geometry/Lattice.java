@@ -1,6 +1,7 @@
 package io.github.quadrille.geometry;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -64,5 +65,12 @@ public sealed interface Lattice permits SquareLattice, CubicLattice, HexagonalLa
     /** The cell as answers name it. */
     default String name(Cell cell) {
         return cell.toString();
+    }
+
+    /** Cells as messages name them: the first eight, and how many more there are. */
+    default String names(List<Cell> cells) {
+        int named = Math.min(cells.size(), 8);
+        return cells.stream().limit(named).map(this::name).collect(Collectors.joining(", "))
+                + (named < cells.size() ? " and %,d more".formatted(cells.size() - named) : "");
     }
 }

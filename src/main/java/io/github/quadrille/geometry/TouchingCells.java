@@ -5,14 +5,34 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 
 /** Cells divided into parts that do not touch each other. */
 public final class TouchingCells {
     private TouchingCells() {}
+
+    /**
+     * The numbers of the cells that one hangs together with through open ones, itself first. Linear in their number.
+     *
+     * @param isOpen asked for other cells than the first
+     */
+    public static Set<Integer> reached(Region region, int first, IntPredicate isOpen) {
+        Set<Integer> reached = new LinkedHashSet<>(List.of(first));
+        Deque<Integer> open = new ArrayDeque<>(reached);
+        while (!open.isEmpty()) {
+            for (int cell : region.neighbours(open.pop())) {
+                if (isOpen.test(cell) && reached.add(cell)) {
+                    open.push(cell);
+                }
+            }
+        }
+        return reached;
+    }
 
     /**
      * The connected parts, each row by row.

@@ -101,14 +101,10 @@ public final class Reasoner {
     public void lay(Placement piece) {
         int cell = puzzle.region().cellAt(piece.cells().get(0));
         int placement = position.on(cell).stream()
-                .filter(each -> isSame(table.placement(each), piece))
+                .filter(each -> table.placement(each).isSameAs(piece))
                 .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("There is no room for " + piece + "."));
         position = position.with(placement);
-    }
-
-    private static boolean isSame(Placement one, Placement other) {
-        return one.kind().equals(other.kind()) && Set.copyOf(one.cells()).equals(Set.copyOf(other.cells()));
     }
 
     private Placement onTightestCell(Packing answer) {

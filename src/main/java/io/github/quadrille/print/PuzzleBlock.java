@@ -29,6 +29,8 @@ final class PuzzleBlock {
     private final Heading heading;
     private final Figure board;
     private final List<Figure> pieces;
+    private final Rectangle2D boardBox;
+    private final List<Rectangle2D> pieceBoxes;
     private final Optional<Solution> solution;
 
     /** @param mayGoOn whether pieces may lie on further pages */
@@ -46,6 +48,8 @@ final class PuzzleBlock {
         this.heading = Heading.of(printed.title(), PuzzleWords.of(puzzle), block.getWidth());
         this.board = Figure.board(Picture.of(puzzle), style.ink());
         this.pieces = style.hasPieces() ? PuzzlePieces.figures(puzzle, style.ink()) : List.of();
+        this.boardBox = board.box();
+        this.pieceBoxes = pieces.stream().map(Figure::box).toList();
         this.solution = printed.solution()
                 .filter(packing -> style.solutions() == Solutions.FOOT)
                 .map(packing -> Figure.board(Picture.of(puzzle, packing), style.ink()))
@@ -67,10 +71,10 @@ final class PuzzleBlock {
         }
         heading.draw(block, page);
         solution.ifPresent(one -> one.draw(block, page));
-        double left = block.getX() + (block.getWidth() - board.box().getWidth() * cell) / 2;
+        double left = block.getX() + (block.getWidth() - boardBox.getWidth() * cell) / 2;
         double top = block.getY() + heading.height();
         page.add(new Drawn(board, left, top, cell, false));
-        add(shelves.pages().get(0), cell, block.getX(), top + board.box().getHeight() * cell + GAP, page);
+        add(shelves.pages().get(0), cell, block.getX(), top + boardBox.getHeight() * cell + GAP, page);
         List<Page> further = new ArrayList<>();
         for (List<Shelves.Place> places :
                 shelves.pages().subList(1, shelves.pages().size())) {
@@ -92,10 +96,7 @@ final class PuzzleBlock {
     private double cell() {
         double largest = style.cell()
                 .orElse(Math.min(
-                        LARGEST_CELL,
-                        Math.min(
-                                block.getWidth() / board.box().getWidth(),
-                                room() / board.box().getHeight())));
+                        LARGEST_CELL, Math.min(block.getWidth() / boardBox.getWidth(), room() / boardBox.getHeight())));
         check(largest);
         double smallest = mayGoOn ? Math.min(SMALLEST_TO_CUT, largest) : SMALLEST_CELL;
         for (double cell = largest; style.cell().isEmpty() && cell >= smallest; cell -= STEP) {
@@ -115,10 +116,10 @@ final class PuzzleBlock {
 
     private Shelves shelves(double cell) {
         return Shelves.of(
-                pieces.stream().map(Figure::box).toList(),
+                pieceBoxes,
                 cell,
                 block.getWidth(),
-                room() - board.box().getHeight() * cell - GAP,
+                room() - boardBox.getHeight() * cell - GAP,
                 PageGrid.whole(style.paper()).getHeight() - goingOn().height());
     }
 
@@ -127,8 +128,8 @@ final class PuzzleBlock {
     }
 
     private void check(double cell) {
-        double width = board.box().getWidth() * cell;
-        double height = board.box().getHeight() * cell;
+        double width = boardBox.getWidth() * cell;
+        double height = boardBox.getHeight() * cell;
         if (cell < SMALLEST_CELL && style.cell().isPresent()) {
             throw new IllegalArgumentException(
                     "Cells of %.1f mm are too small to be printed. Maybe %.1f or more.".formatted(cell, SMALLEST_CELL));

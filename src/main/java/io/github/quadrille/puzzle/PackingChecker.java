@@ -14,8 +14,6 @@ import java.util.stream.Collectors;
  * shapes itself, and reads the board's picture only. Linear in the packing, after a little preparation per kind.
  */
 public final class PackingChecker {
-    private static final int CELLS_NAMED = 8;
-
     private final Puzzle puzzle;
     private final Region region;
     private final LegalLooks looks;
@@ -43,6 +41,15 @@ public final class PackingChecker {
         List<Fault> faults = new ArrayList<>();
         check(packing, false, faults);
         return faults;
+    }
+
+    /**
+     * Whether a piece of a kind may look so, wherever it lies.
+     *
+     * @param kind its index in the bag
+     */
+    public boolean looksLike(int kind, List<Cell> cells) {
+        return !cells.isEmpty() && legalOffsets.get(kind).contains(looks.offsets(cells, cells.get(0)));
     }
 
     private void check(Packing packing, boolean whole, List<Fault> faults) {
@@ -77,7 +84,7 @@ public final class PackingChecker {
             return;
         }
         used[kind]++;
-        if (piece.cells().isEmpty() || !legalOffsets.get(kind).contains(looks.offsets(piece.cells(), firstOf(piece)))) {
+        if (!looksLike(kind, piece.cells())) {
             String message = "%s is not a legal orientation of %s (pieces are %s)."
                     .formatted(
                             name(piece.cells()), piece.kind(), puzzle.symmetry().word());
@@ -160,15 +167,6 @@ public final class PackingChecker {
     }
 
     private String name(List<Cell> cells) {
-        StringBuilder text = new StringBuilder();
-        for (Cell cell : cells.subList(0, Math.min(CELLS_NAMED, cells.size()))) {
-            text.append(text.isEmpty() ? "" : ", ").append(name(cell));
-        }
-        int more = cells.size() - CELLS_NAMED;
-        return text.append(more > 0 ? " and %,d more".formatted(more) : "").toString();
-    }
-
-    private static Cell firstOf(Placement piece) {
-        return piece.cells().get(0);
+        return region.lattice().names(cells);
     }
 }

@@ -36,7 +36,7 @@ public final class GivenFile {
         List<Placement> given = new ArrayList<>(puzzle.given());
         pieces.stream()
                 .map(shapes::named)
-                .filter(piece -> given.stream().noneMatch(other -> isSame(piece, other)))
+                .filter(piece -> given.stream().noneMatch(piece::isSameAs))
                 .forEach(given::add);
         List<Problem> problems = shapes.faults(given).stream()
                 .map(fault -> new Problem(source, 0, 0, fault.message()))
@@ -93,11 +93,5 @@ public final class GivenFile {
             throw new UnusableInput(problems);
         }
         return packings.get(0).pieces();
-    }
-
-    private static boolean isSame(Placement one, Placement other) {
-        return one.kind().equals(other.kind())
-                && one.cells().size() == other.cells().size()
-                && one.cells().containsAll(other.cells());
     }
 }

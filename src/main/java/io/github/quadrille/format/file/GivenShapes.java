@@ -76,7 +76,8 @@ public final class GivenShapes {
         if (meant.size() == 1) {
             return new Reading(List.of(new Placement(bag.kind(meant.get(0)).name(), cells)), List.of());
         }
-        String where = "%s on %s".formatted(Quote.of(symbol), names(cells));
+        String where =
+                "%s on %s".formatted(Quote.of(symbol), puzzle.region().lattice().names(cells));
         String problem = kinds.isEmpty()
                 ? "The piece %s is of no kind of the bag, which has %s. Maybe a cell is missing or too many."
                         .formatted(where, names(IntStream.range(0, bag.size()).boxed(), bag))
@@ -92,24 +93,12 @@ public final class GivenShapes {
         return kinds.map(kind -> bag.kind(kind).name()).collect(Collectors.joining(", "));
     }
 
-    private String names(List<Cell> cells) {
-        return cells.stream().limit(8).map(puzzle.region().lattice()::name).collect(Collectors.joining(", "))
-                + (cells.size() > 8 ? " and %,d more".formatted(cells.size() - 8) : "");
-    }
-
     /** The kinds that look like this. */
     private List<Integer> kinds(List<Cell> cells) {
-        Bag bag = puzzle.bag();
-        return IntStream.range(0, bag.size())
-                .filter(kind -> bag.kind(kind).size() == cells.size()
-                        && isOf(bag.kind(kind).name(), cells))
+        return IntStream.range(0, puzzle.bag().size())
+                .filter(kind -> checker.looksLike(kind, cells))
                 .boxed()
                 .toList();
-    }
-
-    private boolean isOf(String kind, List<Cell> cells) {
-        return checker.faultsOfPart(new Packing(List.of(new Placement(kind, cells)))).stream()
-                .noneMatch(fault -> fault.type() == Fault.Type.NOT_AN_ORIENTATION);
     }
 
     /** Those that hang together, over edges that meet, too. */

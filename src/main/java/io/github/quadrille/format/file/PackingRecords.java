@@ -27,8 +27,10 @@ import java.util.regex.Pattern;
  */
 public final class PackingRecords {
     private static final String EMPTY = "This is empty. Maybe the command that should write it failed.";
-    private static final String NO_PACKING =
+    /** What to say of a file of answers none of which has a packing. */
+    public static final String NO_PACKING =
             "There is no packing in it. Maybe the puzzle has none, or the search reached a limit.";
+
     private static final String NO_PICTURE = "Nothing in it looks like a packing. Maybe JSON with pieces, rows with a"
             + " letter or a number for each cell, or what 'solve' prints.";
     /** As many as before the first record of an array. */

@@ -103,10 +103,10 @@ public final class PuzzleReader {
         if (given.isSize(argument)) {
             return new PuzzleReader(argument, given).puzzle(given.fileOf(argument));
         }
-        if (PuzzleCode.isCode(argument)) {
-            return parse(PuzzleCode.label(argument), argument, given);
-        }
         if (!BoardSize.isSize(argument)) {
+            if (PuzzleCode.isCode(argument)) {
+                return parse(PuzzleCode.label(argument), argument, given);
+            }
             String source = InputFile.label(argument);
             byte[] bytes = InputFile.bytes(argument, "puzzle");
             if (InputFile.isXml(bytes) || InputFile.isCompressed(bytes)) {
