@@ -49,7 +49,7 @@ final class PackingRun implements FoundPackings {
                 }
             }
         });
-        this.stop = new StopCriterion(options.limits().nodes(), clock, model);
+        this.stop = new StopCriterion(options.limits().nodes(), clock, table, model);
         model.solver().addStopCriterion(stop);
         this.built = clock.seconds();
     }

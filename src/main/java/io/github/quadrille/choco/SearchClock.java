@@ -2,14 +2,18 @@ package io.github.quadrille.choco;
 
 import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.question.Progress;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
+import java.util.function.Supplier;
 
 /** The clock of a search, while a model is built and while it is searched. */
 final class SearchClock extends Clock {
     private final SearchListener listener;
     private final int coverable;
+    /** How many cells the part covers that was shown last. */
+    private int shown;
 
     /**
      * Runs from now on.
@@ -31,6 +35,14 @@ final class SearchClock extends Clock {
         check();
         if (isTimeToReport()) {
             report(0, 0, 0);
+        }
+    }
+
+    /** Shows the fullest part, when there is a fuller one than before and somebody wants to see it. */
+    void show(int covered, Supplier<Packing> part) {
+        if (covered > shown && listener.wantsParts()) {
+            shown = covered;
+            listener.part(part.get());
         }
     }
 

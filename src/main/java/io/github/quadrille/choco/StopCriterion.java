@@ -1,6 +1,7 @@
 package io.github.quadrille.choco;
 
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.puzzle.PlacementTable;
 import java.util.Optional;
 import org.chocosolver.util.criteria.Criterion;
 
@@ -10,14 +11,16 @@ final class StopCriterion implements Criterion {
 
     private final long nodeLimit;
     private final SearchClock clock;
+    private final PlacementTable table;
     private final PackingModel model;
     private long packings;
     private int asked;
     private Optional<Limit> limit = Optional.empty();
 
-    StopCriterion(long nodeLimit, SearchClock clock, PackingModel model) {
+    StopCriterion(long nodeLimit, SearchClock clock, PlacementTable table, PackingModel model) {
         this.nodeLimit = nodeLimit;
         this.clock = clock;
+        this.table = table;
         this.model = model;
     }
 
@@ -35,7 +38,9 @@ final class StopCriterion implements Criterion {
     private void look() {
         limit = clock.stop();
         if (clock.isTimeToReport()) {
-            clock.report(model.solver().getNodeCount(), packings, covered());
+            int covered = covered();
+            clock.report(model.solver().getNodeCount(), packings, covered);
+            clock.show(covered, () -> table.packing(model.fullestPart()));
         }
     }
 

@@ -61,6 +61,8 @@ public final class CoverSearch {
     private String trying = "bounds";
     /** The last number that arguments were tried on. */
     private long argued = -1;
+    /** What the covering is worth that the listener was shown last. */
+    private long shown;
 
     CoverSearch(Puzzle puzzle, SearchOptions options, SearchListener listener) {
         this(
@@ -256,6 +258,13 @@ public final class CoverSearch {
                 stage, new Work(0, work.nodes(), work.fails(), work.restarts(), work.buildSeconds(), work.seconds()));
     }
 
+    private void showBest() {
+        if (ends.knownWorth().orElse(0) > shown && listener.wantsParts()) {
+            shown = ends.worth();
+            listener.part(ends.bestOrNone());
+        }
+    }
+
     /** Tells the listener of a question how the whole is going. */
     SearchListener asking() {
         return new SearchListener() {
@@ -272,6 +281,7 @@ public final class CoverSearch {
                         goal.unit(),
                         Duration.ofNanos((long) (before.seconds() * 1e9)),
                         now.left()));
+                showBest();
             }
 
             @Override

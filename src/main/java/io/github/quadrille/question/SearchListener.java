@@ -24,6 +24,21 @@ public interface SearchListener {
                 progress.left()));
     }
 
+    /**
+     * Whether {@link #part} is to be called; asked before a part is put together, so that nobody pays who does not look at
+     * it. A search finds the same in the same order, looked at or not.
+     */
+    default boolean wantsParts() {
+        return false;
+    }
+
+    /**
+     * The fullest part of a packing so far of a stage of the search, or the best covering so far: a legal part, with the
+     * pieces that are given. Called several times a second at most, and only when it is another than before; a search that
+     * answers sooner shows none.
+     */
+    default void part(Packing part) {}
+
     /** Whether the search should stop; asked often, so it should only read a flag. */
     default boolean isInterrupted() {
         return false;

@@ -145,6 +145,16 @@ final class BesideGiven {
         }
 
         @Override
+        public boolean wantsParts() {
+            return listener.wantsParts();
+        }
+
+        @Override
+        public void part(Packing part) {
+            listener.part(whole.besideGiven(part));
+        }
+
+        @Override
         public boolean isInterrupted() {
             return listener.isInterrupted();
         }

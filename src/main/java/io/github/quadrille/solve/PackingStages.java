@@ -226,6 +226,16 @@ final class PackingStages {
             }
 
             @Override
+            public boolean wantsParts() {
+                return listener.wantsParts();
+            }
+
+            @Override
+            public void part(Packing part) {
+                listener.part(part);
+            }
+
+            @Override
             public boolean isInterrupted() {
                 return listener.isInterrupted();
             }

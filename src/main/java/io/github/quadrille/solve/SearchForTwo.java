@@ -65,6 +65,16 @@ final class SearchForTwo implements SolveListener {
     }
 
     @Override
+    public boolean wantsParts() {
+        return listener.wantsParts();
+    }
+
+    @Override
+    public void part(Packing part) {
+        listener.part(part);
+    }
+
+    @Override
     public boolean isInterrupted() {
         return found.size() > 1 || listener.isInterrupted();
     }
