@@ -1,0 +1,87 @@
+// Asks the server. The body of every question is the puzzle; everything else is a parameter.
+
+const CLIENT = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
+
+/** What the server says when it does not answer the question. */
+export class Refusal extends Error {
+  constructor(status, answer) {
+    super((answer.errors ?? [`The server says ${status}.`]).join('\n'));
+    this.status = status;
+    this.errors = answer.errors ?? [this.message];
+    this.problems = answer.problems ?? [];
+  }
+}
+
+const address = (verb, parameters) => {
+  const query = new URLSearchParams(
+    Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+  return `api/${verb}${query.size ? `?${query}` : ''}`;
+};
+
+async function send(verb, body, parameters, accept, signal) {
+  let response;
+  try {
+    response = await fetch(address(verb, parameters), {
+      method: body === null ? 'GET' : 'POST', body, signal,
+      headers: {Accept: accept, 'X-Quadrille-Client': CLIENT, ...(body === null ? {} : {'Content-Type': 'text/plain'})},
+    });
+  } catch (problem) {
+    if (problem.name === 'AbortError') throw problem;
+    throw new Refusal(0, {errors: ['The server does not answer. Maybe it was stopped: start it with quadrille serve.']});
+  }
+  if (!response.ok) {
+    const answer = await response.json().catch(() => ({}));
+    throw new Refusal(response.status, answer);
+  }
+  return response;
+}
+
+/** One answer. */
+export const ask = async (verb, body = null, parameters = {}, signal = undefined) =>
+  (await send(verb, body, parameters, 'application/json', signal)).json();
+
+/** One answer that is a text. */
+export const text = async (verb, parameters = {}) => (await send(verb, null, parameters, '*/*')).text();
+
+/** One answer that is a file. */
+export const file = async (verb, body, parameters = {}) => (await send(verb, body, parameters, '*/*')).blob();
+
+/**
+ * An answer in the making.
+ *
+ * @param hear {eventName: data => ...}; every name is optional
+ * @returns the answer
+ */
+export async function follow(verb, body, parameters, hear, signal) {
+  const response = await send(verb, body, parameters, 'text/event-stream', signal);
+  let answer = null;
+  for await (const {name, data} of events(response.body)) {
+    if (name === 'error') throw new Refusal(500, data);
+    if (name === 'answer') answer = data;
+    hear[name]?.(data);
+  }
+  if (answer === null) throw new Refusal(0, {errors: ['The server left off. Maybe it was stopped.']});
+  return answer;
+}
+
+/** Server-sent events of a stream, one by one. */
+async function* events(stream) {
+  const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+  let rest = '';
+  try {
+    for (;;) {
+      const {value, done} = await reader.read();
+      if (done) return;
+      rest += value;
+      for (let end = rest.indexOf('\n\n'); end >= 0; end = rest.indexOf('\n\n')) {
+        const fields = rest.slice(0, end).split('\n');
+        rest = rest.slice(end + 2);
+        const name = fields.find(line => line.startsWith('event: '))?.slice(7);
+        const data = fields.filter(line => line.startsWith('data: ')).map(line => line.slice(6)).join('\n');
+        if (name) yield {name, data: JSON.parse(data)};
+      }
+    }
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}

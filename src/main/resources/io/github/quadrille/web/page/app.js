@@ -1,0 +1,154 @@
+// The page: a bar with what concerns the puzzle, a bar with what one can do with it, the board, and a panel.
+
+import {html, render} from './lib/lit-html.js';
+import {board} from './board.js';
+import {isSolid} from './lattices.js';
+import {Store} from './store.js';
+import {bar} from './bar.js';
+import {Fragment} from './fragment.js';
+import {DepthPane} from './depthpane.js';
+import {Toasts} from './toasts.js';
+import {DrawMode} from './modes/draw.js';
+import {SolveMode} from './modes/solve.js';
+import {WhyMode} from './modes/why.js';
+import {PlayMode} from './modes/play.js';
+import {CompareMode} from './modes/compare.js';
+import {GameMode} from './modes/game.js';
+
+const MODES = [DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode];
+
+/** What modes see of the page. */
+export class App {
+  #root = document.getElementById('page');
+  #drawing = false;
+
+  store = new Store();
+  toasts = new Toasts(this);
+  modes = MODES.map(Mode => new Mode(this));
+  mode = this.modes[0];
+  /** Whether a board of cubes is shown in space. */
+  inDepth = false;
+  depth = new DepthPane(this);
+  /** A dialog that is open: {title, body: () => template}. */
+  dialog = null;
+  fragment = new Fragment(this);
+
+  async start() {
+    this.store.addEventListener('change', () => {
+      this.mode.changed?.();
+      this.draw();
+    });
+    this.store.addEventListener('view', () => {
+      this.mode.viewed?.();
+      this.fragment.write();
+      this.draw();
+    });
+    addEventListener('keydown', event => this.#key(event));
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.draw());
+    await this.fragment.begin();
+    this.draw();
+  }
+
+  /** Shows another mode. */
+  go(id) {
+    const next = this.modes.find(mode => mode.id === id) ?? this.modes[0];
+    if (next !== this.mode) {
+      this.mode.leave?.();
+      this.mode = next;
+      next.enter?.();
+      this.fragment.write();
+    }
+    this.draw();
+  }
+
+  /** Shows everything as it is now, with the next frame. */
+  draw() {
+    if (this.#drawing) return;
+    this.#drawing = true;
+    requestAnimationFrame(() => {
+      this.#drawing = false;
+      render(this.#page(), this.#root);
+      this.#showDialog();
+      this.depth.shown();
+      document.title = `${this.store.puzzle.name} · Quadrille`;
+    });
+  }
+
+  /** Colours of a kind: those of all our pictures. */
+  colour(kind) {
+    return this.store.kind(kind)?.colour ?? '#9daac0';
+  }
+
+  /** Pieces as they are drawn. */
+  coloured(pieces, more = {}) {
+    return pieces.map(piece => ({...piece, colour: this.colour(piece.kind), ...more}));
+  }
+
+  open(dialog) {
+    this.dialog = dialog;
+    this.draw();
+  }
+
+  close() {
+    if (!this.dialog) return;
+    this.dialog = null;
+    this.draw();
+  }
+
+  #key(event) {
+    const typing = event.target.matches('input, textarea, select');
+    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !typing) {
+      event.preventDefault();
+      if (event.shiftKey) this.store.redo();
+      else this.store.undo();
+    } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'y' && !typing) {
+      event.preventDefault();
+      this.store.redo();
+    }
+  }
+
+  #page() {
+    const scene = this.mode.scene();
+    const puzzle = scene.puzzle ?? this.store.puzzle;
+    const solid = isSolid(puzzle.lattice) && !scene.flat;
+    return html`
+      ${bar(this)}
+      <nav class="modes" aria-label="What to do">
+        ${this.modes.map(mode => html`<button class="mode" data-mode=${mode.id} aria-current=${mode === this.mode ? 'page' : 'false'}
+          @click=${() => this.go(mode.id)}>${mode.title}</button>`)}
+      </nav>
+      <main class="stage">
+        <section class="table" aria-label="Board">
+          ${solid ? this.depth.choice() : null}
+          <div class=${solid && this.inDepth ? 'flat hidden' : 'flat'}>${board(puzzle, scene)}</div>
+          ${solid && this.inDepth ? this.depth.pane(puzzle, scene) : null}
+          ${this.mode.below?.() ?? null}
+        </section>
+        <section class="panel" aria-label=${this.mode.title}>${this.mode.panel()}</section>
+      </main>
+      ${this.toasts.list()}
+      ${this.#dialog()}`;
+  }
+
+  #dialog() {
+    return html`<dialog class="dialog" aria-labelledby="dialog-title" @close=${() => this.close()}
+        @click=${event => event.target === event.currentTarget && this.close()}>
+      <header><h2 id="dialog-title">${this.dialog?.title}</h2>
+        <button class="quiet" aria-label="Close" @click=${() => this.close()}>✕</button></header>
+      <div class="dialog-body">${this.dialog?.body()}</div>
+    </dialog>`;
+  }
+
+  /** The browser's own dialogs hold the focus and end with Escape. */
+  #showDialog() {
+    const dialog = this.#root.querySelector('dialog');
+    if (this.dialog && !dialog.open) dialog.showModal();
+    if (!this.dialog && dialog.open) dialog.close();
+  }
+}
+
+if (document.getElementById('page')) {
+  const app = new App();
+  globalThis.quadrille = app;
+  app.start();
+}

@@ -1,0 +1,73 @@
+// The pieces: how many of which kinds, those to choose from, and those that one draws.
+
+import {html} from './lib/lit-html.js';
+import {ask} from './api.js';
+import {shape} from './board.js';
+import {COUNT, stepped, withCount} from './puzzle.js';
+import {shapeDialog} from './drawnshape.js';
+
+/** The kinds with names, by lattice; asked for once. */
+const catalogues = new Map();
+
+function catalogue(app, lattice) {
+  if (!catalogues.has(lattice)) {
+    catalogues.set(lattice, null);
+    ask('kinds', null, {lattice}).then(found => {
+      catalogues.set(lattice, found);
+      app.draw();
+    }).catch(problem => {
+      catalogues.delete(lattice);
+      app.toasts.complain(problem);
+    });
+  }
+  return catalogues.get(lattice);
+}
+
+export function bag(app) {
+  const {store} = app;
+  const {puzzle} = store;
+  const known = catalogue(app, puzzle.lattice);
+  const cells = kind => store.kind(kind)?.cells ?? known?.kinds.find(each => each.name === kind)?.cells;
+  return html`
+    <ul class="bag">${Object.entries(puzzle.pieces).map(([kind, count]) => row(app, kind, count, cells(kind)))}</ul>
+    ${Object.keys(puzzle.pieces).length ? null : html`<p class="advice">The bag is empty. Take pieces from below.</p>`}
+    <div class="row wrap">
+      ${(known?.sets ?? []).map(set => html`<button data-set=${set.name} @click=${() => takeSet(app, set)}>${words(set.name)}</button>`)}
+      <button data-own @click=${() => app.open(shapeDialog(app))}>Draw one …</button>
+      <button ?disabled=${!Object.keys(puzzle.pieces).length} @click=${() => store.change({...puzzle, pieces: {}, given: []})}>Empty the bag</button>
+    </div>
+    <div class="palette" role="group" aria-label="Kinds of pieces">${(known?.kinds ?? []).map(kind => html`
+      <button class="tile" data-add=${kind.name} aria-label=${`Add a ${kind.name}`} title=${kind.name}
+        @click=${() => add(app, kind.name)}>${shape(puzzle.lattice, kind.cells, kind.colour, kind.name)}</button>`)}</div>`;
+}
+
+const words = name => name.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase());
+
+function row(app, kind, count, cells) {
+  const {store} = app;
+  const set = text => store.change(withCount(store.puzzle, kind, text));
+  return html`<li data-kind=${kind}>
+    ${cells ? shape(store.puzzle.lattice, cells, app.colour(kind), kind) : null}<b>${kind}</b>
+    <div class="stepper">
+      <button aria-label=${`Fewer ${kind}`} @click=${() => set(stepped(count, -1))}>−</button>
+      <input class=${COUNT.test(count) ? '' : 'bad'} aria-label=${`How many ${kind}: a number, a range 1..3, or any`} .value=${count}
+        @change=${event => set(event.target.value.replaceAll(' ', ''))}>
+      <button aria-label=${`More ${kind}`} @click=${() => set(stepped(count, 1))}>+</button>
+    </div>
+    <button class="quiet" aria-label=${`Any number of ${kind}`} aria-pressed=${count === 'any'} @click=${() => set(count === 'any' ? '1' : 'any')}>any</button>
+    <button class="quiet" aria-label=${`No ${kind}`} @click=${() => set(null)}>✕</button></li>`;
+}
+
+function add(app, kind) {
+  const {puzzle} = app.store;
+  app.store.change(withCount(puzzle, kind, kind in puzzle.pieces ? stepped(puzzle.pieces[kind], 1) : '1'));
+}
+
+/** One of each, and turned or flipped as that set is meant. */
+function takeSet(app, set) {
+  const {puzzle} = app.store;
+  const pieces = {...puzzle.pieces};
+  for (const kind of set.kinds) pieces[kind] = kind in pieces ? stepped(pieces[kind], 1) : '1';
+  const symmetry = Object.keys(puzzle.pieces).length ? puzzle.symmetry : set.symmetry;
+  app.store.change({...puzzle, pieces, symmetry});
+}

@@ -1,0 +1,27 @@
+// The bar at the top: the puzzle's name, undoing, opening, saving, sharing.
+
+import {html} from './lib/lit-html.js';
+import {openDialog} from './opening.js';
+import {saveDialog} from './saving.js';
+import {shareDialog} from './sharing.js';
+import {icon} from './icons.js';
+
+export function bar(app) {
+  const {store} = app;
+  return html`<header class="bar">
+    <a class="logo" href="#" aria-label="Quadrille" @click=${event => { event.preventDefault(); app.open(openDialog(app)); }}>
+      ${icon('logo')}<span>Quadrille</span></a>
+    <input class="title" aria-label="Name of the puzzle" maxlength="255" .value=${store.puzzle.name}
+      @change=${event => store.change({...store.puzzle, name: event.target.value.trim() || 'My puzzle'})}>
+    <div class="tools">
+      ${tool('undo', 'Undo', () => store.undo(), !store.canUndo)}
+      ${tool('redo', 'Redo', () => store.redo(), !store.canRedo)}
+      ${tool('open', 'Open', () => app.open(openDialog(app)))}
+      ${tool('save', 'Save', () => app.open(saveDialog(app)), !store.view)}
+      ${tool('share', 'Share', () => app.open(shareDialog(app)), !store.view)}
+    </div>
+  </header>`;
+}
+
+const tool = (name, words, act, disabled = false) => html`<button class="tool" data-tool=${name} ?disabled=${disabled}
+  aria-label=${words} title=${words} @click=${act}>${icon(name)}<span>${words}</span></button>`;

@@ -1,0 +1,144 @@
+// Draws a board and the pieces on it. Nothing here knows where they come from.
+
+import {svg} from './lib/lit-html.js';
+import {Plan, full, isSolid, key} from './lattices.js';
+import {HOLE, OPTIONAL, markAt} from './puzzle.js';
+
+const MARGIN = 0.35;
+
+/**
+ * A picture of a board.
+ *
+ * @param puzzle {lattice, layers, rows, columns, wrap, board}
+ * @param scene {pieces: [{kind, cells, colour, given?, faint?, letters?}], weights?: {tone: cell => 0..1 | null, text: cell => '..'},
+ *   holes?: whether positions without a cell are shown, marks?: [cell] to be ringed, cursor?: cell, over?: a template on top,
+ *   label: what is seen, in words, hear?: {pointerdown, pointermove, pointerup, keydown}, letters?: whether pieces are named}
+ */
+export function board(puzzle, scene) {
+  const plan = new Plan(puzzle);
+  const {width, height} = plan.size;
+  const box = `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`;
+  const hear = scene.hear ?? {};
+  return svg`<svg class="board" viewBox=${box} role=${hear.keydown ? 'application' : 'img'} aria-label=${scene.label}
+      tabindex=${hear.keydown ? '0' : '-1'} @pointerdown=${hear.pointerdown} @pointermove=${hear.pointermove}
+      @pointerup=${hear.pointerup} @pointercancel=${hear.pointerup} @pointerleave=${hear.pointerleave} @keydown=${hear.keydown}>
+    ${ground(plan, puzzle, scene)}
+    ${scene.weights ? weights(plan, puzzle, scene.weights) : null}
+    ${scene.pieces.map(piece => pieceOn(plan, piece, scene.letters !== false))}
+    ${(scene.marks ?? []).map(cell => svg`<path class="ring" d=${plan.area([cell])}/>`)}
+    ${scene.cursor ? svg`<path class="cursor" d=${plan.area([scene.cursor])}/>` : null}
+    ${scene.over ?? null}
+  </svg>`;
+}
+
+function ground(plan, puzzle, scene) {
+  const cells = {must: [], may: [], none: []};
+  for (const cell of plan.positions()) {
+    const mark = markAt(puzzle, cell);
+    cells[mark === HOLE ? 'none' : mark === OPTIONAL ? 'may' : 'must'].push(cell);
+  }
+  const all = [...cells.must, ...cells.may];
+  return svg`
+    ${scene.holes ? svg`<path class="none" d=${plan.area(cells.none)}/>` : null}
+    <path class="ground-shadow" d=${plan.area(all)}/>
+    <path class="must" d=${plan.area(cells.must)}/>
+    <path class="may" d=${plan.area(cells.may)}/>
+    ${cells.may.map(cell => dot(plan.centre(cell)))}
+    <path class="rim" d=${plan.outline(all)}/>
+    ${isSolid(plan.lattice) ? layerNames(plan) : null}
+    ${plan.closes.some(closed => closed) ? meeting(plan) : null}`;
+}
+
+const dot = ([x, y]) => svg`<circle class="dot" cx=${x} cy=${y} r="0.08"/>`;
+
+const layerNames = plan => Array.from({length: plan.layers}, (_, layer) => {
+  const [x, y] = plan.origin(layer);
+  return svg`<text class="layer-name" x=${x} y=${y - 0.14}>Layer ${layer + 1}</text>`;
+});
+
+/** The edges that meet are dashed. */
+function meeting(plan) {
+  const {width, height} = plan.size;
+  const lines = [];
+  if (plan.lattice === 'square') {
+    if (plan.closes[1]) lines.push([0, 0, width, 0], [0, height, width, height]);
+    if (plan.closes[2]) lines.push([0, 0, 0, height], [width, 0, width, height]);
+  }
+  return lines.map(([x1, y1, x2, y2]) => svg`<line class="meeting" x1=${x1} y1=${y1} x2=${x2} y2=${y2}/>`);
+}
+
+/** A piece, with its letter in the middle. */
+export function pieceOn(plan, piece, letters) {
+  const path = plan.area(piece.cells);
+  const classes = ['piece', piece.given && 'given', piece.faint && 'faint', piece.bad && 'bad'].filter(Boolean).join(' ');
+  return svg`<g class=${classes} fill=${piece.colour} stroke=${piece.colour} data-kind=${piece.kind}>
+    <path class="body" d=${path}/>
+    <path class="edge" d=${plan.outline(piece.cells)}/>
+    ${letters ? letter(plan, piece) : null}
+  </g>`;
+}
+
+function letter(plan, piece) {
+  // Of cubes, a letter in every layer that the piece is in.
+  const layers = new Map();
+  for (const cell of piece.cells) {
+    const layer = full(cell)[0];
+    layers.set(layer, [...(layers.get(layer) ?? []), cell]);
+  }
+  return [...layers.values()].map(cells => {
+    const [x, y] = plan.centre(plan.heart(cells));
+    const size = piece.kind.length > 2 ? 0.9 / piece.kind.length : 0.4;
+    return svg`<text class=${isDark(piece.colour) ? 'name light' : 'name'} x=${x} y=${y} font-size=${size}>${piece.kind}</text>`;
+  });
+}
+
+/** Whether white can be read on it better than black. */
+export function isDark(colour) {
+  const [red, green, blue] = [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16));
+  return 0.299 * red + 0.587 * green + 0.114 * blue <= 120;
+}
+
+function weights(plan, puzzle, {tone, text}) {
+  return [...plan.positions()].filter(cell => markAt(puzzle, cell) !== HOLE).map(cell => {
+    const share = tone(cell);
+    const [x, y] = plan.centre(cell);
+    return share === null ? null : svg`<g class="weight">
+      <path class="tone" d=${plan.area([cell])} fill-opacity=${share}/>
+      <text class=${share > 0.55 ? 'weight-text light' : 'weight-text'} x=${x} y=${y}>${text(cell)}</text></g>`;
+  });
+}
+
+/** The cell under a pointer, [layer, row, column], or nothing. */
+export function cellUnder(puzzle, event) {
+  const picture = event.currentTarget.closest('svg');
+  const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(picture.getScreenCTM().inverse());
+  return new Plan(puzzle).at([at.x, at.y]);
+}
+
+/** Small: a board with its pieces, for galleries. */
+export function thumbnail(puzzle, pieces, label) {
+  const plan = new Plan(puzzle);
+  const {width, height} = plan.size;
+  const cells = [...plan.positions()].filter(cell => markAt(puzzle, cell) !== HOLE);
+  return svg`<svg class="thumbnail" viewBox=${`-0.1 -0.1 ${width + 0.2} ${height + 0.2}`} role="img" aria-label=${label}>
+    <path class="must" d=${plan.area(cells)}/>
+    ${pieces.map(piece => pieceOn(plan, piece, false))}
+  </svg>`;
+}
+
+/** A shape alone, as in a bag. */
+export function shape(lattice, cells, colour, label) {
+  const all = cells.map(full);
+  const least = [0, 1, 2].map(axis => Math.min(...all.map(cell => cell[axis])));
+  const most = [0, 1, 2].map(axis => Math.max(...all.map(cell => cell[axis])));
+  // Triangles that point up must go on doing so.
+  const odd = lattice === 'triangular' && (least[1] + least[2]) % 2 !== 0 ? 1 : 0;
+  const moved = all.map(cell => [cell[0] - least[0], cell[1] - least[1], cell[2] - least[2] + odd]);
+  const plan = new Plan({lattice, layers: most[0] - least[0] + 1, rows: most[1] - least[1] + 1, columns: most[2] - least[2] + 1 + odd});
+  const {width, height} = plan.size;
+  return svg`<svg class="shape" viewBox=${`-0.1 -0.1 ${width + 0.2} ${height + 0.2}`} width=${width} height=${height}
+      role="img" aria-label=${label}>${pieceOn(plan, {kind: '', cells: moved, colour}, false)}</svg>`;
+}
+
+/** Which of some cells are covered, by key. */
+export const covered = pieces => new Set(pieces.flatMap(piece => piece.cells.map(key)));

@@ -1,0 +1,18 @@
+// What is known of a puzzle before it is solved, and what is wrong with it.
+
+import {html} from './lib/lit-html.js';
+
+export function facts(app) {
+  const {view, errors} = app.store;
+  return html`<div class="facts" aria-live="polite">
+    ${errors.length ? html`<ul class="errors">${errors.map(words => html`<li>${words}</li>`)}</ul>` : null}
+    ${view && !errors.length ? html`<p>${area(view)}${view.symmetries > 1 ? ` The board has ${view.symmetries} symmetries.` : ''}</p>` : null}</div>`;
+}
+
+function area({cells, mandatory, least_area: least, most_area: most, goal, kinds}) {
+  const board = cells === mandatory ? `${cells} cells` : `${mandatory} cells and ${cells - mandatory} optional ones`;
+  if (!kinds.length) return `The board has ${board}.`;
+  const bag = most === null ? `at least ${least}` : least === most ? `${least}` : `${least} to ${most}`;
+  const fits = goal !== 'pack' || (least <= cells && (most === null || most >= mandatory));
+  return `The board has ${board}, the pieces have ${bag}${fits ? '.' : ': that cannot be.'}`;
+}

@@ -1,0 +1,58 @@
+// The part of the address after '#': the mode and the puzzle with what lies on it, so that a reload or a link brings
+// everything back.
+
+import {Refusal} from './api.js';
+
+const START = '6x10';
+
+export class Fragment {
+  #app;
+  #written = '';
+
+  constructor(app) {
+    this.#app = app;
+    addEventListener('hashchange', () => {
+      if (location.hash !== this.#written) this.#read();
+    });
+  }
+
+  /** Shows what the address says, or a classic. */
+  async begin() {
+    if (!await this.#read()) await this.#open(START, {pieces: 'pentominoes'});
+  }
+
+  /** Of this puzzle in this mode; the page's own address with it is a link. */
+  address(mode = this.#app.mode.id) {
+    const code = this.#app.store.view?.code;
+    return `#${new URLSearchParams({m: mode, ...(code ? {p: code} : {})})}`;
+  }
+
+  /** Keeps the address up to date. */
+  write() {
+    if (!this.#app.store.view) return;
+    this.#written = this.address();
+    history.replaceState(null, '', this.#written);
+  }
+
+  async #read() {
+    const words = location.hash.slice(1);
+    this.#written = location.hash;
+    if (!words) return false;
+    // A code may stand alone, as `quadrille link` writes it.
+    const said = words.includes('=') ? new URLSearchParams(words) : new URLSearchParams({p: words});
+    const opened = said.has('p') && await this.#open(said.get('p'), {});
+    if (said.has('m')) this.#app.go(said.get('m'));
+    return opened;
+  }
+
+  async #open(text, parameters) {
+    try {
+      await this.#app.store.open(text, parameters);
+      return true;
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      this.#app.toasts.complain(problem);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,83 @@
+// A question that is being answered: what is heard of it meanwhile, and how to break it off.
+
+import {html} from './lib/lit-html.js';
+import {follow} from './api.js';
+import {icon} from './icons.js';
+
+export class Job {
+  #app;
+  #stop = new AbortController();
+  /** What was heard last. */
+  progress = {};
+  /** The fullest part of a packing, or the best covering, so far. */
+  part = null;
+  ahead = 0;
+  running = true;
+  stopped = false;
+  /** Points of {seconds, worth, bound} of a covering. */
+  curve = [];
+
+  /** @param title what is being done, in words */
+  constructor(app, title) {
+    this.#app = app;
+    this.title = title;
+  }
+
+  /**
+   * Asks, and waits for the answer.
+   *
+   * @returns the answer, or nothing when it was broken off or refused, which was said then
+   */
+  async run(verb, body, parameters = {}, hear = {}) {
+    const draw = () => this.#app.draw();
+    try {
+      return await follow(verb, body, parameters, {
+        ...hear,
+        queued: ({ahead}) => { this.ahead = ahead; draw(); },
+        progress: data => {
+          this.ahead = 0;
+          this.progress = data;
+          if (data.bound !== undefined) this.curve.push({seconds: data.seconds, worth: data.worth ?? 0, bound: data.bound});
+          hear.progress?.(data);
+          draw();
+        },
+        part: data => { this.part = data; hear.part?.(data); draw(); },
+      }, this.#stop.signal);
+    } catch (problem) {
+      this.#app.toasts.complain(problem);
+      return null;
+    } finally {
+      this.running = false;
+      draw();
+    }
+  }
+
+  /** Breaks off; what is known stays. */
+  stop() {
+    this.stopped = true;
+    this.#stop.abort();
+  }
+
+  panel() {
+    const words = this.ahead > 0 ? `Waiting: ${this.ahead} ahead` : sentence(this.progress);
+    const {covered, coverable} = this.progress;
+    return html`<div class="job" data-running=${this.running}>
+      <div class="row"><b class="grow">${this.title}</b>
+        ${this.running ? html`<button id="stop" class="danger" @click=${() => this.stop()}>${icon('stop')} Stop</button>` : null}</div>
+      ${this.running ? html`<progress aria-label=${this.title} max=${coverable ?? 1} .value=${coverable ? covered : undefined}></progress>` : null}
+      <p class="numbers">${words || (this.running ? 'Beginning …' : '')}</p></div>`;
+  }
+}
+
+export const number = value => Number(value).toLocaleString('en-US');
+
+function sentence({nodes, packings, covered, coverable, seconds, done, doing, worth, bound, unit}) {
+  const time = seconds === undefined ? '' : `, ${seconds.toFixed(1)} s`;
+  if (done !== undefined) return `${done}${time}`;
+  if (doing !== undefined) {
+    const most = bound === undefined ? '' : `, at most ${number(bound)}`;
+    return `${doing}: best ${worth === undefined ? 'none yet' : number(worth)}${most} ${unit}${time}`;
+  }
+  if (nodes === undefined) return '';
+  return `${number(nodes)} nodes, ${packings ? `${number(packings)} packings` : `fullest ${covered} of ${coverable} cells`}${time}`;
+}

@@ -1,0 +1,193 @@
+// Where the cells of each lattice are in a picture, and which lie side by side. Cells are [row, column], of cubes
+// [layer, row, column], as in all answers; points are in units of a square's side.
+
+const ROOT = Math.sqrt(3);
+const HALF_SIDE = 0.7;
+
+export const LATTICES = ['square', 'cubic', 'hexagonal', 'triangular'];
+
+/** Wraps as the puzzle file names them, for each lattice. */
+export function wraps(lattice) {
+  if (lattice === 'triangular') return ['none'];
+  const flat = ['none', 'horizontal', 'vertical', 'both'];
+  return lattice === 'cubic' ? [...flat, 'layers', 'layers,columns', 'layers,rows', 'layers,rows,columns'] : flat;
+}
+
+export const isSolid = lattice => lattice === 'cubic';
+
+/** A cell as [layer, row, column]. */
+export const full = cell => (cell.length === 3 ? cell : [0, ...cell]);
+
+/** A cell as answers have it. */
+export const named = (lattice, [layer, row, column]) => (isSolid(lattice) ? [layer, row, column] : [row, column]);
+
+/** One text for each cell. */
+export const key = cell => full(cell).join(',');
+
+const pointsUp = (row, column) => (row + column) % 2 === 0;
+
+/** The steps [layer, row, column] over each side of a cell's polygon, in its order; null where that is no side of a cell. */
+function steps(lattice, [, row, column]) {
+  if (lattice === 'hexagonal') {
+    return [[0, -1, 1], [0, 0, 1], [0, 1, 0], [0, 1, -1], [0, 0, -1], [0, -1, 0]];
+  }
+  if (lattice === 'triangular') {
+    return pointsUp(row, column) ? [[0, 0, 1], [0, 1, 0], [0, 0, -1]] : [[0, -1, 0], [0, 0, 1], [0, 0, -1]];
+  }
+  return [[0, -1, 0], [0, 0, 1], [0, 1, 0], [0, 0, -1]];
+}
+
+/** What is known of a board's picture. */
+export class Plan {
+  /** @param shape {lattice, layers, rows, columns, wrap} */
+  constructor(shape) {
+    Object.assign(this, {lattice: shape.lattice, layers: shape.layers, rows: shape.rows, columns: shape.columns});
+    this.wrap = shape.wrap ?? 'none';
+    const layersWrap = this.wrap.includes('layers');
+    const words = this.wrap.split(',');
+    this.closes = [
+      layersWrap,
+      this.wrap === 'vertical' || this.wrap === 'both' || words.includes('rows'),
+      this.wrap === 'horizontal' || this.wrap === 'both' || words.includes('columns'),
+    ];
+    // Layers stand beside each other, in about as many rows of them as look like a page.
+    const wide = Math.max(1, Math.round(Math.sqrt(this.layers * 1.6 * this.rows / this.columns)));
+    this.across = isSolid(this.lattice) ? Math.min(this.layers, wide) : 1;
+  }
+
+  /** The corner of a layer's picture. */
+  origin(layer) {
+    return isSolid(this.lattice)
+      ? [(layer % this.across) * (this.columns + 0.8), Math.floor(layer / this.across) * (this.rows + 1.1) + 0.5]
+      : [0, 0];
+  }
+
+  /** The corners of a cell, clockwise from the upper left or the top. */
+  polygon(cell) {
+    const [layer, row, column] = full(cell);
+    if (this.lattice === 'hexagonal') {
+      const x = column + row / 2 + 0.5, y = row * ROOT / 2 + ROOT / 3;
+      const points = [[0, -2], [1, -1], [1, 1], [0, 2], [-1, 1], [-1, -1]];
+      return points.map(([right, down]) => [x + right / 2, y + down * ROOT / 6]);
+    }
+    if (this.lattice === 'triangular') {
+      const points = pointsUp(row, column) ? [[1, 0], [2, 1], [0, 1]] : [[0, 0], [2, 0], [1, 1]];
+      return points.map(([right, down]) => [(column + right) * HALF_SIDE, (row + down) * HALF_SIDE * ROOT]);
+    }
+    const [left, top] = this.origin(layer);
+    const x = left + column, y = top + row;
+    return [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]];
+  }
+
+  /** The middle of a cell. */
+  centre(cell) {
+    const points = this.polygon(cell);
+    return [0, 1].map(axis => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
+  }
+
+  /** {width, height} of the whole picture. */
+  get size() {
+    if (this.lattice === 'hexagonal') {
+      return {width: this.columns + (this.rows - 1) / 2, height: (this.rows - 1) * ROOT / 2 + 2 * ROOT / 3};
+    }
+    if (this.lattice === 'triangular') {
+      return {width: (this.columns + 1) * HALF_SIDE, height: this.rows * HALF_SIDE * ROOT};
+    }
+    const [left, top] = this.origin(isSolid(this.lattice) ? this.across - 1 : 0);
+    const bottom = this.origin(this.layers - 1)[1];
+    return {width: left + this.columns, height: Math.max(top, bottom) + this.rows};
+  }
+
+  /** A position carried over edges that meet. */
+  carried(cell) {
+    const lengths = [this.layers, this.rows, this.columns];
+    return full(cell).map((at, axis) => (this.closes[axis] ? ((at % lengths[axis]) + lengths[axis]) % lengths[axis] : at));
+  }
+
+  /** Whether a position is inside the picture. */
+  contains(cell) {
+    const [layer, row, column] = full(cell);
+    return layer >= 0 && layer < this.layers && row >= 0 && row < this.rows && column >= 0 && column < this.columns;
+  }
+
+  /** The neighbour of a cell over each side of its polygon, carried over edges that meet. */
+  neighbours(cell) {
+    const here = full(cell);
+    return steps(this.lattice, here).map(step => this.carried(here.map((at, axis) => at + step[axis])));
+  }
+
+  /** The sides of cells behind which is none of them, as SVG path data. */
+  outline(cells) {
+    const inside = new Set(cells.map(key));
+    let path = '';
+    for (const cell of cells) {
+      const corners = this.polygon(cell);
+      this.neighbours(cell).forEach((next, side) => {
+        if (!inside.has(key(next))) {
+          path += `M${point(corners[side])}L${point(corners[(side + 1) % corners.length])}`;
+        }
+      });
+    }
+    return path;
+  }
+
+  /** The cells themselves, as SVG path data. */
+  area(cells) {
+    return cells.map(cell => `M${this.polygon(cell).map(point).join('L')}Z`).join('');
+  }
+
+  /** A cell near the middle of some, where a letter may stand. */
+  heart(cells) {
+    const centres = cells.map(cell => this.centre(cell));
+    const middle = [0, 1].map(axis => centres.reduce((sum, at) => sum + at[axis], 0) / centres.length);
+    let best = 0;
+    centres.forEach((at, index) => {
+      if (distance(at, middle) < distance(centres[best], middle) - 1e-9) best = index;
+    });
+    return cells[best];
+  }
+
+  /** The position at a point of the picture, [layer, row, column], or nothing. */
+  at([x, y]) {
+    return this.#candidates(x, y).find(cell => this.contains(cell) && surrounds(this.polygon(cell), x, y));
+  }
+
+  #candidates(x, y) {
+    if (this.lattice === 'hexagonal') {
+      const row = Math.floor(y / (ROOT / 2));
+      return around(row).flatMap(r => around(Math.floor(x - r / 2)).map(column => [0, r, column]));
+    }
+    if (this.lattice === 'triangular') {
+      return around(Math.floor(x / HALF_SIDE) - 1).map(column => [0, Math.floor(y / (HALF_SIDE * ROOT)), column]);
+    }
+    const layers = Array.from({length: this.layers}, (_, layer) => layer);
+    return layers.map(layer => [layer, Math.floor(y - this.origin(layer)[1]), Math.floor(x - this.origin(layer)[0])]);
+  }
+
+  /** All positions of the picture, holes included. */
+  * positions() {
+    for (let layer = 0; layer < this.layers; layer++) {
+      for (let row = 0; row < this.rows; row++) {
+        for (let column = 0; column < this.columns; column++) yield [layer, row, column];
+      }
+    }
+  }
+
+  /** Whether pieces may be moved by so much: triangles that point up stay so. */
+  canMove([, rows, columns]) {
+    return this.lattice !== 'triangular' || (rows + columns) % 2 === 0;
+  }
+}
+
+const around = at => [at, at - 1, at + 1];
+
+/** Whether a convex polygon has a point inside. */
+function surrounds(polygon, x, y) {
+  return polygon.every(([x1, y1], i) => {
+    const [x2, y2] = polygon[(i + 1) % polygon.length];
+    return (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1) >= -1e-9;
+  });
+}
+
+const point = ([x, y]) => `${+x.toFixed(3)} ${+y.toFixed(3)}`;
+const distance = (one, other) => (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2;

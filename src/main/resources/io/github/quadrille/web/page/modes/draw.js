@@ -1,0 +1,147 @@
+// Draws a board by painting its cells, and fills the bag.
+
+import {html} from '../lib/lit-html.js';
+import {cellUnder} from '../board.js';
+import {bag} from '../bag.js';
+import {facts} from '../facts.js';
+import {isSolid, key, wraps} from '../lattices.js';
+import {HOLE, MANDATORY, OPTIONAL, markAt, marked, resized} from '../puzzle.js';
+
+const BRUSHES = [[MANDATORY, 'Cell', 'has to be covered'], [OPTIONAL, 'Optional', 'may be covered'], [HOLE, 'Hole', 'is no cell']];
+const MOST = 60;
+const SYMMETRIES = [['free', 'Turn and flip'], ['one-sided', 'Turn only'], ['fixed', 'As drawn']];
+const WRAPS = {none: 'None', horizontal: 'Left and right', vertical: 'Top and bottom', both: 'Both (torus)',
+  layers: 'First and last layer', 'layers,columns': 'Layers and columns', 'layers,rows': 'Layers and rows', 'layers,rows,columns': 'All'};
+
+export class DrawMode {
+  id = 'draw';
+  title = 'Draw';
+  #app;
+  #brush = HOLE;
+  /** While the pointer is down: {mark, number} */
+  #stroke = null;
+  #strokes = 0;
+  #cursor = null;
+
+  constructor(app) {
+    this.#app = app;
+  }
+
+  scene() {
+    const puzzle = this.#app.store.puzzle;
+    return {
+      pieces: this.#app.coloured(puzzle.given, {given: true}), holes: true, cursor: this.#cursor,
+      label: `The board, ${puzzle.rows} rows of ${puzzle.columns}. Arrow keys move, space changes the cell.`,
+      hear: {
+        pointerdown: event => this.#begin(event), pointermove: event => this.#paint(event),
+        pointerup: () => { this.#stroke = null; }, keydown: event => this.#key(event),
+      },
+    };
+  }
+
+  #begin(event) {
+    const cell = cellUnder(this.#app.store.puzzle, event);
+    if (!cell || event.button > 0) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    // Painting a cell as it is already wipes it out again.
+    const same = markAt(this.#app.store.puzzle, cell) === this.#brush;
+    this.#stroke = {mark: same ? MANDATORY : this.#brush, number: ++this.#strokes, done: new Set()};
+    this.#cursor = null;
+    this.#mark(cell);
+  }
+
+  #paint(event) {
+    const cell = this.#stroke && cellUnder(this.#app.store.puzzle, event);
+    if (cell) this.#mark(cell);
+  }
+
+  #mark(cell) {
+    if (this.#stroke.done.has(key(cell))) return;
+    this.#stroke.done.add(key(cell));
+    this.#change(cell, this.#stroke.mark, this.#stroke.number);
+  }
+
+  #change(cell, mark, stroke) {
+    const puzzle = this.#app.store.puzzle;
+    if (markAt(puzzle, cell) === mark) return;
+    const next = marked(puzzle, [cell], mark);
+    if (next.board.every(row => /^#*$/.test(row))) {
+      this.#app.toasts.say('A board has at least one cell.', 'bad');
+      return;
+    }
+    this.#app.store.change(next, stroke);
+  }
+
+  #key(event) {
+    const steps = {ArrowUp: [0, -1, 0], ArrowDown: [0, 1, 0], ArrowLeft: [0, 0, -1], ArrowRight: [0, 0, 1], PageUp: [-1, 0, 0], PageDown: [1, 0, 0]};
+    const puzzle = this.#app.store.puzzle;
+    if (steps[event.key]) {
+      const most = [puzzle.layers, puzzle.rows, puzzle.columns];
+      this.#cursor = this.#cursor
+        ? this.#cursor.map((at, axis) => Math.min(most[axis] - 1, Math.max(0, at + steps[event.key][axis])))
+        : [0, 0, 0];
+    } else if ((event.key === ' ' || event.key === 'Enter') && this.#cursor) {
+      const same = markAt(puzzle, this.#cursor) === this.#brush;
+      this.#change(this.#cursor, same ? MANDATORY : this.#brush, ++this.#strokes);
+    } else {
+      return;
+    }
+    event.preventDefault();
+    this.#app.draw();
+  }
+
+  leave() {
+    this.#stroke = null;
+    this.#cursor = null;
+  }
+
+  below() {
+    return html`<div class="segments brushes" role="group" aria-label="Brush">${BRUSHES.map(([mark, word, words]) => html`
+      <button class="segment" data-brush=${word} aria-pressed=${this.#brush === mark} title=${words}
+        @click=${() => { this.#brush = mark; this.#app.draw(); }}><i class="mark mark-${word.toLowerCase()}"></i>${word}</button>`)}</div>`;
+  }
+
+  panel() {
+    const {store} = this.#app;
+    const puzzle = store.puzzle;
+    const set = part => store.change({...puzzle, ...part});
+    const choice = (words, name, options, value, change) => html`<label class="field">${words}
+      <select data-field=${name} .value=${value} @change=${event => change(event.target.value)}>
+        ${options.map(([word, text]) => html`<option value=${word} ?selected=${word === value}>${text}</option>`)}</select></label>`;
+    return html`
+      <h2>Board</h2>
+      <div class="row wrap">
+        ${isSolid(puzzle.lattice) ? this.#length('Layers', 'layers') : null}
+        ${this.#length('Rows', 'rows')} ${this.#length('Columns', 'columns')}
+      </div>
+      <div class="row wrap">
+        ${wraps(puzzle.lattice).length > 1
+          ? choice('Edges that meet', 'wrap', wraps(puzzle.lattice).map(word => [word, WRAPS[word]]), puzzle.wrap, wrap => set({wrap}))
+          : null}
+        ${choice('Pieces may', 'symmetry', SYMMETRIES, puzzle.symmetry, symmetry => set({symmetry}))}
+        ${choice('Goal', 'goal', [['pack', 'Fill the board'], ['cover', 'Cover most cells'], ['pieces', 'Lay most pieces']],
+          puzzle.goal === 'pack' ? 'pack' : puzzle.maximise === 'pieces' ? 'pieces' : 'cover',
+          goal => set(goal === 'pack' ? {goal} : {goal: 'cover', maximise: goal === 'pieces' ? 'pieces' : 'cells'}))}
+      </div>
+      <h2>Pieces</h2>
+      ${bag(this.#app)}
+      ${facts(this.#app)}
+      ${puzzle.given.length ? html`<button @click=${() => set({given: []})}>Take the ${puzzle.given.length} laid pieces off the board</button>` : null}`;
+  }
+
+  #length(words, name) {
+    const puzzle = this.#app.store.puzzle;
+    const set = length => {
+      const to = {layers: puzzle.layers, rows: puzzle.rows, columns: puzzle.columns, [name]: Math.min(MOST, Math.max(1, length || 1))};
+      const next = resized(puzzle, to.layers, to.rows, to.columns);
+      if (next.board.some(row => !/^#*$/.test(row))) this.#app.store.change(next);
+      this.#app.draw();
+    };
+    return html`<div class="field"><span id=${`label-${name}`}>${words}</span><div class="stepper">
+      <button aria-label=${`Fewer ${name}`} @click=${() => set(puzzle[name] - 1)}>−</button>
+      <input type="number" min="1" max=${MOST} data-length=${name} aria-labelledby=${`label-${name}`} .value=${String(puzzle[name])}
+        @change=${event => set(Number(event.target.value))}>
+      <button aria-label=${`More ${name}`} @click=${() => set(puzzle[name] + 1)}>+</button></div></div>`;
+  }
+}

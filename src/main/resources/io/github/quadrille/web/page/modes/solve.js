@@ -1,0 +1,144 @@
+// Finds a packing, all of them, how many there are; or a best covering. The search is seen at work.
+
+import {html} from '../lib/lit-html.js';
+import {Job, number} from '../job.js';
+import {Pages} from '../pages.js';
+import {closing} from '../curves.js';
+import {toFile} from '../puzzle.js';
+
+const TIME = '60s';
+
+export class SolveMode {
+  id = 'solve';
+  title = 'Solve';
+  #app;
+  #job = null;
+  #pages = null;
+  #answer = null;
+  #pieces = null;
+
+  constructor(app) {
+    this.#app = app;
+  }
+
+  scene() {
+    const {store} = this.#app;
+    const pieces = this.#job?.running && this.#job.part ? this.#job.part.pieces : this.#pieces ?? store.puzzle.given;
+    return {
+      pieces: this.#app.coloured(pieces, {}), label: this.#pieces ? `A packing: ${pieces.length} pieces` : 'The board',
+      letters: !this.#job?.running,
+    };
+  }
+
+  /** What is to be seen, for pictures. */
+  lying() {
+    return this.#pieces ?? this.#app.store.puzzle.given;
+  }
+
+  changed() {
+    this.#job?.stop();
+    this.#pages?.leave();
+    this.#job = this.#pages = this.#answer = this.#pieces = null;
+  }
+
+  leave() {
+    this.#job?.stop();
+    this.#pages?.leave();
+  }
+
+  panel() {
+    const {puzzle, view, errors} = this.#app.store;
+    const cover = puzzle.goal === 'cover';
+    const usable = view && !errors.length && Object.keys(puzzle.pieces).length;
+    return html`
+      <h2>${cover ? 'Cover it' : 'Fill it'}</h2>
+      <div class="row wrap">
+        <button id="solve" class="primary" ?disabled=${!usable} @click=${() => this.#solve()}>${cover ? 'Best covering' : 'Find a packing'}</button>
+        ${cover ? null : html`
+          <button id="all" ?disabled=${!usable} @click=${() => this.#all()}>All packings</button>
+          <button id="count" ?disabled=${!usable} @click=${() => this.#count()}>How many?</button>
+          <button id="unique" ?disabled=${!usable} @click=${() => this.#unique()}>Only one?</button>
+          <button id="estimate" ?disabled=${!usable} @click=${() => this.#estimate()}>Estimate</button>`}
+      </div>
+      ${usable ? null : html`<ul class="errors">${(errors.length ? errors : ['The bag is empty. Maybe draw some pieces into it first.']).map(words => html`<li>${words}</li>`)}</ul>`}
+      ${this.#job ? this.#job.panel() : null}
+      ${this.#job?.curve.length > 1 ? closing(this.#job.curve, this.#job.progress.unit ?? '') : null}
+      <div aria-live="polite">${this.#answer ? this.#words() : null}</div>
+      ${this.#pages ? this.#pages.panel() : null}`;
+  }
+
+  async #ask(title, verb, parameters, hear) {
+    this.changed();
+    const job = this.#job = new Job(this.#app, title);
+    this.#app.draw();
+    const answer = await job.run(verb, toFile(this.#app.store.puzzle), parameters, hear);
+    if (this.#job !== job) return null;
+    // What is known when one breaks off is the fullest part.
+    if (!answer && job.part) this.#pieces = job.part.pieces;
+    if (answer) this.#answer = {verb, ...answer};
+    this.#app.draw();
+    return answer;
+  }
+
+  async #solve() {
+    const packing = pieces => { this.#pieces = pieces; };
+    const answer = await this.#ask(this.#app.store.puzzle.goal === 'cover' ? 'Looking for the best covering' : 'Looking for a packing',
+      'solve', {'time-limit': TIME}, {packing: data => packing(data.pieces)});
+    if (answer?.packings?.length) packing(answer.packings[0].pieces);
+    if (answer?.best && !this.#pieces) packing(answer.best.pieces);
+  }
+
+  async #all() {
+    this.changed();
+    this.#pages = new Pages(this.#app, toFile(this.#app.store.puzzle), pieces => { this.#pieces = pieces; });
+    await this.#pages.go(0);
+  }
+
+  #count() {
+    return this.#ask('Counting', 'count', {classes: true, 'time-limit': TIME});
+  }
+
+  #estimate() {
+    return this.#ask('Estimating', 'estimate', {'time-limit': '10s'});
+  }
+
+  async #unique() {
+    const answer = await this.#ask('Looking for a second packing', 'unique', {'time-limit': TIME});
+    if (answer?.packings?.length) this.#pieces = answer.packings[0].pieces;
+  }
+
+  #words() {
+    const answer = this.#answer;
+    const good = ['packed', 'optimal', 'counted'].includes(answer.status);
+    const kind = answer.status === 'infeasible' ? 'no' : answer.status === 'undecided' ? 'open' : good ? 'yes' : 'open';
+    return html`<div class="verdict ${kind}" data-status=${answer.status}>
+      <p>${sentence(answer)}</p>
+      ${answer.reason && answer.status !== 'packed' ? html`<p>${answer.reason}</p>` : null}
+      ${answer.status === 'infeasible' ? html`<button @click=${() => this.#app.go('why')}>Why?</button>` : null}
+      ${answer.seconds === undefined ? null : html`<p class="numbers">${answer.nodes === undefined ? '' : `${number(answer.nodes)} nodes, `}${answer.seconds} s</p>`}</div>`;
+  }
+}
+
+function sentence(answer) {
+  if (answer.verb === 'count') return counted(answer);
+  if (answer.verb === 'estimate') return estimated(answer);
+  if (answer.verb === 'unique' && answer.unique !== null && answer.status === 'packed') {
+    return answer.unique ? 'There is exactly one packing.' : 'There is more than one packing.';
+  }
+  return {
+    packed: 'Packed.', infeasible: 'There is no packing: that is proven.',
+    optimal: `No covering is better: ${number(answer.worth ?? 0)}, that is proven.`,
+    undecided: 'Not known within the limits. What you see is the fullest that was found.',
+  }[answer.status] ?? answer.status;
+}
+
+function counted(answer) {
+  const exact = answer.count ?? answer.packings;
+  const classes = answer.classes === undefined ? '' : ` Of these, ${number(BigInt(answer.classes))} are different when symmetric ones are one.`;
+  if (answer.status === 'undecided') return `Not counted within the limits: at least ${number(BigInt(exact ?? 0))}.`;
+  return `${number(BigInt(exact ?? 0))} packings.${classes}`;
+}
+
+function estimated(answer) {
+  return `About ${answer.packings ?? answer.estimate ?? '?'} packings.`;
+}

@@ -1,0 +1,91 @@
+// Opens a puzzle: one of ours, a file, or pasted text.
+
+import {html} from './lib/lit-html.js';
+import {ask, text} from './api.js';
+import {blank} from './puzzle.js';
+import {LATTICES} from './lattices.js';
+
+const MOST_BYTES = 1 << 20;
+
+/** The families, asked for once. */
+let instances = null;
+
+export function openDialog(app) {
+  const search = {words: '', pasted: ''};
+  instances ??= ask('instances').then(found => { instances = found; app.draw(); }).catch(problem => {
+    instances = null;
+    app.toasts.complain(problem);
+  });
+  return {
+    title: 'Open',
+    body: () => html`
+      <div class="row wrap">
+        ${LATTICES.map(lattice => html`<button data-new=${lattice} @click=${() => begin(app, lattice)}>New: ${lattice}</button>`)}
+        <label class="button">From a file<input type="file" class="unseen" accept=".yaml,.yml,.json,.txt,.csv"
+          @change=${event => fromFile(app, event.target.files[0])}></label>
+      </div>
+      <form class="row" @submit=${event => { event.preventDefault(); read(app, search.pasted); }}>
+        <label class="grow">A size, a code, a link, or the text of a puzzle file
+          <textarea id="pasted" rows="2" @input=${event => { search.pasted = event.target.value; }}></textarea></label>
+        <button id="read-pasted">Open</button>
+      </form>
+      <label>Look for <input id="gallery-search" type="search" placeholder="pentominoes, cube, torus …"
+        @input=${event => { search.words = event.target.value.toLowerCase(); app.draw(); }}></label>
+      ${instances?.families ? families(app, search.words) : html`<p>…</p>`}`,
+  };
+}
+
+function families(app, words) {
+  const shown = instances.families
+    .map(family => ({...family, puzzles: family.puzzles.filter(puzzle => matches(family, puzzle, words))}))
+    .filter(family => family.puzzles.length);
+  if (!shown.length) return html`<p>Nothing has that in its name. Maybe a shorter word.</p>`;
+  return shown.map(family => html`<details class="family" ?open=${words || family.puzzles.length <= 60}>
+    <summary><h3>${family.title}</h3> <span class="count">${family.puzzles.length}</span></summary>
+    <ul class="gallery">${family.puzzles.map(puzzle => html`<li>
+      <button class="card" data-instance=${puzzle.path} @click=${() => instance(app, puzzle.path)}>
+        <img loading="lazy" alt="" width="120" height="90" src=${`api/instances/${puzzle.path}.svg`}>
+        <b>${puzzle.name}</b>
+        <span>${puzzle.packings ? html`${puzzle.packings} packings` : size(puzzle)}</span></button></li>`)}</ul>
+  </details>`);
+}
+
+const size = puzzle => `${puzzle.layers > 1 ? `${puzzle.layers}×` : ''}${puzzle.rows}×${puzzle.columns}`;
+
+const matches = (family, puzzle, words) =>
+  `${family.title} ${puzzle.path} ${puzzle.name} ${puzzle.lattice}`.toLowerCase().includes(words);
+
+function begin(app, lattice) {
+  app.store.change(blank(lattice));
+  app.close();
+  app.go('draw');
+}
+
+async function instance(app, path) {
+  try {
+    await read(app, await text(`instances/${path}`));
+  } catch (problem) {
+    app.toasts.complain(problem);
+  }
+}
+
+async function fromFile(app, file) {
+  if (!file) return;
+  if (file.size > MOST_BYTES) {
+    app.toasts.say('A puzzle here has at most 1 MiB. Maybe the command line, which reads more.', 'bad');
+    return;
+  }
+  await read(app, await file.text());
+}
+
+async function read(app, written) {
+  // A link is its fragment, which has the code.
+  const at = /#(?:.*[&#])?(?:p=)?([A-Za-z0-9_-]+)\s*$/.exec(written.trim());
+  const isLink = /^\S+:\/\/\S+$/.test(written.trim()) && at;
+  try {
+    await app.store.open(isLink ? at[1] : written);
+    app.close();
+  } catch (problem) {
+    app.toasts.complain(problem);
+  }
+}

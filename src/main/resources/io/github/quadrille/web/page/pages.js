@@ -1,0 +1,84 @@
+// All packings of a puzzle, a page at a time: none is kept but those that are looked at.
+
+import {html} from './lib/lit-html.js';
+import {ask} from './api.js';
+import {thumbnail} from './board.js';
+import {number} from './job.js';
+
+const PAGE = 24;
+
+export class Pages {
+  #app;
+  #body;
+  #stop = new AbortController();
+  page = null;
+  chosen = null;
+  classes = false;
+  busy = false;
+
+  /** @param choose gets a packing's pieces to show them large */
+  constructor(app, body, choose) {
+    this.#app = app;
+    this.#body = body;
+    this.choose = choose;
+  }
+
+  async go(from) {
+    this.#stop.abort();
+    this.#stop = new AbortController();
+    this.busy = true;
+    this.#app.draw();
+    try {
+      const page = await ask('packings', this.#body, {from, count: PAGE, classes: this.classes, 'time-limit': '60s'}, this.#stop.signal);
+      if (page.packings.length || from === 0 || from === '0') {
+        this.page = page;
+        if (page.packings.length) this.#choose(page.packings[0]);
+      } else {
+        this.#app.toasts.say('There are not so many.');
+      }
+    } catch (problem) {
+      this.#app.toasts.complain(problem);
+    }
+    this.busy = false;
+    this.#app.draw();
+  }
+
+  leave() {
+    this.#stop.abort();
+  }
+
+  #choose(packing) {
+    this.chosen = packing.number;
+    this.choose(packing.pieces);
+  }
+
+  panel() {
+    const page = this.page;
+    const switcher = html`<label class="check"><input id="classes" type="checkbox" .checked=${this.classes}
+      @change=${event => { this.classes = event.target.checked; this.go(0); }}> Symmetric ones as one</label>`;
+    if (!page) return html`<p class="numbers">${this.busy ? 'Looking for packings …' : ''}</p>`;
+    if (!page.packings.length) return html`<p class="verdict no">There is no packing.</p>`;
+    const first = BigInt(page.from);
+    const last = first + BigInt(page.packings.length);
+    const total = page.total ?? (page.more ? null : String(last));
+    return html`<div class="pages" aria-busy=${this.busy}>
+      <p><b id="pages-where">${number(first + 1n)} to ${number(last)}${total ? ` of ${number(BigInt(total))}` : ''}</b>${total ? null : ', and more'}</p>
+      ${switcher}
+      <ul class="gallery packings">${page.packings.map(packing => html`<li><button class="card" aria-pressed=${this.chosen === packing.number}
+        aria-label=${`Packing ${number(packing.number)}`} @click=${() => { this.#choose(packing); this.#app.draw(); }}>
+        ${thumbnail(this.#app.store.puzzle, this.#app.coloured(packing.pieces), `Packing ${packing.number}`)}</button></li>`)}</ul>
+      <div class="row">
+        <button data-page="first" ?disabled=${first === 0n} @click=${() => this.go(0)}>First</button>
+        <button data-page="before" ?disabled=${first === 0n} @click=${() => this.go(String(first > BigInt(PAGE) ? first - BigInt(PAGE) : 0n))}>Before</button>
+        <button data-page="next" ?disabled=${!page.more} @click=${() => this.go(String(last))}>Next</button>
+        ${total ? html`<button data-page="last" ?disabled=${!page.more} @click=${() => this.go(String((BigInt(total) - 1n) / BigInt(PAGE) * BigInt(PAGE)))}>Last</button>` : null}
+      </div>
+      <form class="row" @submit=${event => { event.preventDefault(); this.#jump(event.target.elements.number.value); }}>
+        <label class="grow">Go to number <input name="number" inputmode="numeric" pattern="[0-9,]+" required></label><button>Go</button></form></div>`;
+  }
+
+  #jump(text) {
+    const wanted = BigInt(text.replaceAll(',', ''));
+    if (wanted > 0n) this.go(String((wanted - 1n) / BigInt(PAGE) * BigInt(PAGE)));
+  }
+}

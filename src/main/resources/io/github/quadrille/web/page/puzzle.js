@@ -1,0 +1,107 @@
+// A puzzle as a file has it, never changed in place: every change makes a new one, so that undoing is going back.
+
+import {isSolid} from './lattices.js';
+
+export const MANDATORY = '.', OPTIONAL = '?', HOLE = '#';
+
+/** The puzzle that one begins with. */
+export function blank(lattice = 'square') {
+  const [layers, rows, columns] = {square: [1, 5, 8], cubic: [3, 3, 3], hexagonal: [1, 4, 5], triangular: [1, 4, 9]}[lattice];
+  return {
+    name: 'My puzzle', lattice, layers, rows, columns,
+    board: Array(layers * rows).fill(MANDATORY.repeat(columns)),
+    wrap: 'none', symmetry: 'free', goal: 'pack', maximise: 'cells', weights: {}, cellWeights: null,
+    pieces: lattice === 'square' ? {T: '2', I: '2', O: '2', L: '2', S: '2'} : {}, shapes: {}, given: [],
+  };
+}
+
+/** The puzzle of a view, which the server made of somebody's text. */
+export function ofView(view) {
+  const file = view.puzzle;
+  return {
+    name: file.name, lattice: view.lattice, layers: view.layers, rows: view.rows, columns: view.columns,
+    board: view.board, wrap: view.wrap, symmetry: view.symmetry, goal: view.goal,
+    maximise: view.maximise ?? 'cells', weights: file.weights ?? {}, cellWeights: file['cell-weights'] ?? null,
+    pieces: Object.fromEntries(Object.entries(file.pieces).map(([kind, count]) => [kind, String(count)])),
+    shapes: file.shapes ?? {}, given: view.given,
+  };
+}
+
+/** The puzzle as JSON in the vocabulary of puzzle files. */
+export function toFile(puzzle, given = puzzle.given) {
+  const file = {name: puzzle.name};
+  if (puzzle.lattice !== 'square') file.lattice = puzzle.lattice;
+  Object.assign(file, {board: lines(puzzle), wrap: puzzle.wrap, symmetry: puzzle.symmetry, pieces: counts(puzzle.pieces)});
+  const shapes = Object.fromEntries(Object.entries(puzzle.shapes).filter(([kind]) => kind in puzzle.pieces));
+  if (Object.keys(shapes).length) file.shapes = shapes;
+  if (puzzle.goal === 'cover') {
+    file.goal = 'cover';
+    file.maximise = puzzle.maximise;
+    const weights = Object.fromEntries(Object.entries(puzzle.weights).filter(([kind]) => kind in puzzle.pieces));
+    if (puzzle.maximise === 'pieces' && Object.keys(weights).length) file.weights = weights;
+    if (puzzle.maximise === 'cells' && puzzle.cellWeights) file['cell-weights'] = puzzle.cellWeights;
+  }
+  if (given.length) file.given = given.map(piece => [piece.kind, piece.cells]);
+  return JSON.stringify(file);
+}
+
+const counts = pieces => Object.fromEntries(
+  Object.entries(pieces).map(([kind, count]) => [kind, /^\d+$/.test(count) ? Number(count) : count]));
+
+/** The board as files draw it: cubes with an empty line between layers, hexagons a blank apart, each row shifted. */
+function lines({lattice, board, rows}) {
+  if (lattice === 'hexagonal') return board.map((row, at) => ' '.repeat(at) + [...row].join(' '));
+  if (!isSolid(lattice)) return board;
+  return board.flatMap((row, at) => (at > 0 && at % rows === 0 ? ['', row] : [row]));
+}
+
+export const markAt = (puzzle, [layer, row, column]) => puzzle.board[layer * puzzle.rows + row][column];
+
+/** The same with other marks on some cells, [[layer, row, column], ...]; pieces that lie on holes are taken away. */
+export function marked(puzzle, cells, mark) {
+  const rows = puzzle.board.map(row => [...row]);
+  for (const [layer, row, column] of cells) rows[layer * puzzle.rows + row][column] = mark;
+  return fitted({...puzzle, board: rows.map(row => row.join('')), cellWeights: null});
+}
+
+/** The same with another size; what is new is to be covered. */
+export function resized(puzzle, layers, rows, columns) {
+  const board = [];
+  for (let layer = 0; layer < layers; layer++) {
+    for (let row = 0; row < rows; row++) {
+      const old = layer < puzzle.layers && row < puzzle.rows ? puzzle.board[layer * puzzle.rows + row] : '';
+      board.push(old.slice(0, columns).padEnd(columns, MANDATORY));
+    }
+  }
+  return fitted({...puzzle, layers, rows, columns, board, cellWeights: null});
+}
+
+/** Without pieces that lie where they no longer can. */
+function fitted(puzzle) {
+  const lies = cell => {
+    const [layer, row, column] = cell.length === 3 ? cell : [0, ...cell];
+    return (puzzle.board[layer * puzzle.rows + row] ?? '')[column] ?? HOLE;
+  };
+  const given = puzzle.given.filter(piece => piece.kind in puzzle.pieces && piece.cells.every(cell => lies(cell) !== HOLE));
+  return given.length === puzzle.given.length ? puzzle : {...puzzle, given};
+}
+
+/** The same with another count of a kind; null takes it out. */
+export function withCount(puzzle, kind, count) {
+  const pieces = {...puzzle.pieces};
+  if (count === null) delete pieces[kind];
+  else pieces[kind] = count;
+  return fitted({...puzzle, pieces});
+}
+
+/** One more or fewer, of whatever is written. */
+export function stepped(count, by) {
+  const match = /^(\d+)(\.\.)?(\d+)?$/.exec(count);
+  if (!match) return by > 0 ? count : '1';
+  const [, least, dots, most] = match;
+  const next = text => String(Math.max(0, Number(text) + by));
+  if (!dots) return next(least);
+  return most ? `${least}..${Math.max(Number(least), Number(most) + by)}` : `${next(least)}..`;
+}
+
+export const COUNT = /^(any|\d{1,7}(\.\.(\d{1,7})?)?)$/;

@@ -1,0 +1,47 @@
+// Saves the puzzle, with what lies on it, as a file.
+
+import {html} from './lib/lit-html.js';
+import {file} from './api.js';
+import {isSolid} from './lattices.js';
+import {toFile} from './puzzle.js';
+
+const KINDS = [
+  ['yaml', 'Puzzle file (YAML)', 'for the command line, and to open here again'],
+  ['svg', 'Picture (SVG)', 'sharp at every size'],
+  ['png', 'Picture (PNG)', 'for everywhere else'],
+  ['pdf', 'Sheet to print (PDF)', 'the board, and the pieces to cut out'],
+  ['stl', 'Solid (STL)', 'for a 3D printer'],
+];
+
+export function saveDialog(app) {
+  // Of cubes only: flat pieces have no body.
+  const kinds = KINDS.filter(([kind]) => kind !== 'stl' || isSolid(app.store.puzzle.lattice));
+  return {
+    title: 'Save',
+    body: () => html`<p>What is on the board now is saved, with the pieces that lie there.</p>
+      <ul class="choices">${kinds.map(([kind, title, words]) => html`<li>
+        <button class="choice" data-save=${kind} @click=${() => save(app, kind)}><b>${title}</b><span>${words}</span></button></li>`)}</ul>`,
+  };
+}
+
+/** Hands the browser a file to keep. */
+export function download(blob, name) {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
+async function save(app, kind) {
+  const {store, mode} = app;
+  try {
+    const pieces = mode.lying?.() ?? store.puzzle.given;
+    const wanted = kind === 'yaml' || kind === 'pdf' ? store.puzzle.given : pieces;
+    const blob = await file('picture', toFile(store.puzzle, wanted), {format: kind, fresh: pieces !== store.puzzle.given});
+    download(blob, `${store.puzzle.name.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'puzzle'}.${kind}`);
+    app.close();
+  } catch (problem) {
+    app.toasts.complain(problem);
+  }
+}

@@ -1,0 +1,104 @@
+// The puzzle that is worked on: its history, what the server makes of it, and where a link keeps it.
+
+import {ask, Refusal} from './api.js';
+import {blank, ofView, toFile} from './puzzle.js';
+
+const WAIT = 120;
+
+export class Store extends EventTarget {
+  #past = [];
+  #future = [];
+  #timer = 0;
+  #asked = 0;
+
+  puzzle = blank();
+  /** What the server made of the puzzle, see the API; of an older puzzle while a new one is asked about. */
+  view = null;
+  /** What is wrong with the puzzle, a sentence each. */
+  errors = [];
+
+  get canUndo() {
+    return this.#past.length > 0;
+  }
+
+  get canRedo() {
+    return this.#future.length > 0;
+  }
+
+  /**
+   * Changes the puzzle.
+   *
+   * @param part of a stroke: changes with the same mark are undone together
+   */
+  change(puzzle, part = null) {
+    if (puzzle === this.puzzle) return;
+    if (part === null || this.#past.at(-1)?.part !== part) this.#past.push({puzzle: this.puzzle, part});
+    this.#future = [];
+    this.#become(puzzle);
+  }
+
+  undo() {
+    if (this.canUndo) {
+      this.#future.push({puzzle: this.puzzle});
+      this.#become(this.#past.pop().puzzle);
+    }
+  }
+
+  redo() {
+    if (this.canRedo) {
+      this.#past.push({puzzle: this.puzzle});
+      this.#become(this.#future.pop().puzzle);
+    }
+  }
+
+  /**
+   * Reads a puzzle from text: a file, a code, a size.
+   *
+   * @throws Refusal with what is wrong with it
+   */
+  async open(text, parameters = {}) {
+    const view = await ask('puzzle', text, parameters);
+    this.change(ofView(view));
+    clearTimeout(this.#timer);
+    this.#take(view);
+  }
+
+  /** As the server reads it. */
+  get file() {
+    return toFile(this.puzzle);
+  }
+
+  /** How a kind looks, or nothing while the server has not said. */
+  kind(name) {
+    return this.view?.kinds.find(kind => kind.name === name);
+  }
+
+  #become(puzzle) {
+    this.puzzle = puzzle;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.refresh(), WAIT);
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /** Asks the server about the puzzle as it is now. */
+  async refresh() {
+    const asked = ++this.#asked;
+    try {
+      const view = await ask('puzzle', this.file);
+      if (asked === this.#asked) this.#take(view);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      if (asked === this.#asked) {
+        this.errors = problem.status === 400 ? problem.problems.map(each => each.message) : problem.errors;
+        this.dispatchEvent(new Event('view'));
+      }
+    }
+  }
+
+  #take(view) {
+    this.#asked++;
+    this.view = view;
+    this.errors = [];
+    this.dispatchEvent(new Event('view'));
+  }
+}
