@@ -10,7 +10,7 @@ const MARGIN = 0.35;
  * A picture of a board.
  *
  * @param puzzle {lattice, layers, rows, columns, wrap, board}
- * @param scene {pieces: [{kind, cells, colour, given?, faint?, letters?}], weights?: {tone: cell => 0..1 | null, text: cell => '..'},
+ * @param scene {pieces: [{kind, cells, colour, given?, faint?, letters?}], weights?: {shade: cell => {colour, share} | null, text: cell => '..'},
  *   holes?: whether positions without a cell are shown, marks?: [cell] to be ringed, cursor?: cell, over?: a template on top,
  *   label: what is seen, in words, hear?: {pointerdown, pointermove, pointerup, keydown}, letters?: whether pieces are named}
  */
@@ -98,13 +98,12 @@ export function isDark(colour) {
   return 0.299 * red + 0.587 * green + 0.114 * blue <= 120;
 }
 
-function weights(plan, puzzle, {tone, text}) {
+function weights(plan, puzzle, {shade, text}) {
   return [...plan.positions()].filter(cell => markAt(puzzle, cell) !== HOLE).map(cell => {
-    const share = tone(cell);
+    const tone = shade(cell);
     const [x, y] = plan.centre(cell);
-    return share === null ? null : svg`<g class="weight">
-      <path class="tone" d=${plan.area([cell])} fill-opacity=${share}/>
-      <text class=${share > 0.55 ? 'weight-text light' : 'weight-text'} x=${x} y=${y}>${text(cell)}</text></g>`;
+    return svg`${tone ? svg`<path class="tone" d=${plan.area([cell])} fill=${tone.colour} fill-opacity=${tone.share}/>` : null}
+      <text class=${tone && tone.share > 0.55 && isDark(tone.colour) ? 'weight-text light' : 'weight-text'} x=${x} y=${y}>${text(cell)}</text>`;
   });
 }
 
