@@ -1,0 +1,81 @@
+// All pieces as one mesh, drawn by one call: each vertex knows its piece, and a small texture tells the colour of each piece
+// and where it goes when the pieces are drawn apart. Turning, drawing apart and laying piece by piece touch no vertex.
+
+import * as THREE from '../lib/three.module.min.js';
+import {solid} from './solid.js';
+
+/** From this many cells on, rounded edges are coarser. */
+const MANY_CELLS = 300;
+
+export class Bodies {
+  #paint;
+
+  /** Columns run to the right, layers upwards, rows to the front; the mesh's own origin is the middle of the board. */
+  constructor(content, inLayer, paint) {
+    const {pieces, layers, rows, columns} = content;
+    const middle = [columns / 2, layers / 2, rows / 2];
+    this.pieces = pieces.map((piece, index) => {
+      const cells = piece.cells.filter(([layer]) => inLayer(layer)).map(([layer, row, column]) => [column, layer, row]);
+      const away = middle.map((m, axis) => piece.cells.reduce((sum, [layer, row, column]) =>
+        sum + [column, layer, row][axis] + 0.5, 0) / piece.cells.length - m);
+      return {...piece, index, cells, away, end: 0};
+    });
+    this.size = [columns, layers, rows];
+    this.#paint = paint;
+    paint.use(this.pieces, this.size);
+    this.mesh = new THREE.Mesh(this.#geometry(), paint.material);
+    this.mesh.customDepthMaterial = paint.depth;
+    this.mesh.position.set(...middle.map(m => -m));
+    this.mesh.castShadow = true;
+    this.mesh.receiveShadow = true;
+    this.mesh.frustumCulled = false;
+  }
+
+  #geometry() {
+    const steps = this.pieces.reduce((sum, piece) => sum + piece.cells.length, 0) > MANY_CELLS ? 2 : 4;
+    const parts = this.pieces.map(piece => piece.cells.length > 0 ? solid(piece.cells, steps) : null);
+    const total = of => parts.reduce((sum, part) => sum + (part ? part[of].length : 0), 0);
+    const positions = new Float32Array(total('positions'));
+    const normals = new Int8Array(total('normals'));
+    const shades = new Uint8Array(total('shades'));
+    const owners = new Float32Array(shades.length);
+    const indices = new Uint32Array(total('indices'));
+    let vertices = 0;
+    let corners = 0;
+    parts.forEach((part, index) => {
+      if (part) {
+        positions.set(part.positions, 3 * vertices);
+        normals.set(part.normals.map(x => Math.round(127 * x)), 3 * vertices);
+        shades.set(part.shades.map(x => Math.round(255 * Math.min(1, x))), vertices);
+        owners.fill(index, vertices, vertices + part.shades.length);
+        indices.set(part.indices.map(i => i + vertices), corners);
+        vertices += part.shades.length;
+        corners += part.indices.length;
+      }
+      this.pieces[index].end = corners;
+    });
+    return new THREE.BufferGeometry()
+      .setAttribute('position', new THREE.BufferAttribute(positions, 3))
+      .setAttribute('normal', new THREE.BufferAttribute(normals, 3, true))
+      .setAttribute('shade', new THREE.BufferAttribute(shades, 1, true))
+      .setAttribute('owner', new THREE.BufferAttribute(owners, 1))
+      .setIndex(new THREE.BufferAttribute(indices, 1));
+  }
+
+  /** Only the first pieces are drawn; of a fraction the last is still on its way down. */
+  lay(shown) {
+    const count = Math.min(this.pieces.length, Math.ceil(shown));
+    this.mesh.geometry.setDrawRange(0, count > 0 ? this.pieces[count - 1].end : 0);
+    this.mesh.visible = count > 0;
+    this.#paint.lay(shown, this.laid(shown));
+  }
+
+  /** The pieces that can be seen, wholly or in part. */
+  laid(shown) {
+    return this.pieces.slice(0, Math.ceil(shown));
+  }
+
+  dispose() {
+    this.mesh.geometry.dispose();
+  }
+}

@@ -1,0 +1,57 @@
+// Empty cells as cubes of glass: hardly there in the middle, clearer towards their edges.
+
+import * as THREE from '../lib/three.module.min.js';
+import {solid} from './solid.js';
+
+export class Ghost {
+  mesh = null;
+
+  constructor() {
+    const {positions, normals, indices} = solid([[0, 0, 0]], 2);
+    this.geometry = new THREE.BufferGeometry()
+      .setAttribute('position', new THREE.Float32BufferAttribute(positions.map(x => 0.94 * (x - 0.5)), 3))
+      .setAttribute('normal', new THREE.Float32BufferAttribute(normals, 3))
+      .setIndex(indices);
+    this.material = new THREE.ShaderMaterial({
+      uniforms: {tint: {value: new THREE.Vector3()}, strength: {value: 1}},
+      vertexShader: `
+        varying vec3 outwards, towards;
+        void main() {
+          vec4 place = modelViewMatrix * instanceMatrix * vec4(position, 1.0);
+          outwards = normalMatrix * normal;
+          towards = -place.xyz;
+          gl_Position = projectionMatrix * place;
+        }`,
+      fragmentShader: `
+        uniform vec3 tint;
+        uniform float strength;
+        varying vec3 outwards, towards;
+        void main() {
+          float grazing = 1.0 - abs(dot(normalize(outwards), normalize(towards)));
+          gl_FragColor = vec4(tint, strength * (0.05 + 0.3 * pow(grazing, 2.5)));
+        }`,
+      transparent: true, depthWrite: false});
+  }
+
+  /** Cells as [x, y, z] of a board of so many columns, layers and rows; of many each is fainter. */
+  fill(cells, size) {
+    this.mesh?.removeFromParent();
+    this.mesh?.dispose();
+    this.mesh = new THREE.InstancedMesh(this.geometry, this.material, cells.length);
+    this.mesh.frustumCulled = false;
+    this.material.uniforms.strength.value = Math.max(0.3, Math.min(1, 6 / Math.cbrt(cells.length + 1)));
+    const matrix = new THREE.Matrix4();
+    cells.forEach((cell, index) => this.mesh.setMatrixAt(index,
+      matrix.makeTranslation(...cell.map((x, axis) => x + 0.5 - size[axis] / 2))));
+  }
+
+  colours(ink) {
+    this.material.uniforms.tint.value.set(...ink);
+  }
+
+  dispose() {
+    this.mesh?.dispose();
+    this.geometry.dispose();
+    this.material.dispose();
+  }
+}

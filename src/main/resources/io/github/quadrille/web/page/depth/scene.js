@@ -1,0 +1,126 @@
+// The stage: renderer, camera, lights, ground, pieces and glass cubes, and one frame of it all. Draws only when asked to.
+
+import * as THREE from '../lib/three.module.min.js';
+import {Bodies} from './bodies.js';
+import {Ghost} from './ghost.js';
+import {Ground} from './ground.js';
+import {studio} from './light.js';
+import {Paint} from './paint.js';
+import {nearest} from './picking.js';
+
+/** How far apart pieces are at most, of their distance from the middle. */
+const APART = 1.15;
+const ANGLE = 24;
+
+export class Stage {
+  #renderer;
+  #scene = new THREE.Scene();
+  #camera = new THREE.PerspectiveCamera(ANGLE, 1, 0.1, 1000);
+  #table = new THREE.Group();
+  #light;
+  #paint = new Paint();
+  #ghost = new Ghost();
+  #ground = new Ground();
+  #bodies = null;
+  #radius = 1;
+  #settled = '';
+
+  /** Throws where there is no WebGL. */
+  constructor(canvas) {
+    this.#renderer = new THREE.WebGLRenderer({canvas, antialias: true, powerPreference: 'low-power'});
+    this.#renderer.shadowMap.enabled = true;
+    this.#renderer.shadowMap.type = THREE.PCFShadowMap;
+    this.#renderer.toneMapping = THREE.NeutralToneMapping;
+    this.#light = studio(this.#renderer, this.#scene);
+    this.#table.add(this.#ground.mesh);
+    this.#scene.add(this.#table);
+  }
+
+  /** Other pieces or other layers: everything is built anew. `empty` are cells of glass, as [x, y, z]. */
+  build(content, inLayer) {
+    this.#bodies?.mesh.removeFromParent();
+    this.#bodies?.dispose();
+    this.#bodies = new Bodies(content, inLayer, this.#paint);
+    this.#table.add(this.#bodies.mesh);
+    this.#settled = '';
+  }
+
+  glass(cells) {
+    this.#ghost.fill(cells, this.#bodies.size);
+    this.#table.add(this.#ghost.mesh);
+  }
+
+  /** The page's colours, as numbers from 0 to 1. */
+  colours({surface, ink, dark}) {
+    const colour = new THREE.Color().setRGB(...surface, THREE.SRGBColorSpace);
+    this.#renderer.setClearColor(colour, 1);
+    this.#paint.uniforms.surface.value.copy(colour);
+    this.#ground.colours(ink, dark);
+    this.#ghost.colours(ink);
+  }
+
+  /** Which piece glows and which one is chosen (the others fade); -1 for none. */
+  mark(lit, chosen) {
+    this.#paint.uniforms.lit.value = lit;
+    this.#paint.uniforms.chosen.value = chosen;
+  }
+
+  resize(width, height) {
+    this.#renderer.setPixelRatio(Math.min(2, devicePixelRatio));
+    this.#renderer.setSize(width, height, false);
+    this.#camera.aspect = width / height;
+    this.#camera.updateProjectionMatrix();
+  }
+
+  /** One picture: `explode` from 0 to 1, `shown` pieces (a fraction is on its way), and how the table is turned. */
+  draw({explode, shown, turn, tilt, zoom}) {
+    const apart = APART * explode;
+    this.#settle(apart, shown);
+    this.#paint.uniforms.apart.value = apart;
+    this.#table.rotation.y = turn;
+    const half = THREE.MathUtils.degToRad(ANGLE / 2);
+    const narrow = Math.min(half, Math.atan(Math.tan(half) * this.#camera.aspect));
+    const distance = this.#radius / Math.sin(narrow) / zoom;
+    this.#camera.position.set(0, Math.sin(tilt), Math.cos(tilt)).multiplyScalar(distance);
+    this.#camera.near = Math.max(0.1, distance - 4 * this.#radius - 4);
+    this.#camera.far = distance + 8 * this.#radius + 8;
+    this.#camera.updateProjectionMatrix();
+    this.#camera.lookAt(0, 0, 0);
+    this.#renderer.render(this.#scene, this.#camera);
+  }
+
+  /** The piece at a place of the canvas, from -1 to 1 to the right and upwards; null where there is none. */
+  pick(x, y, {explode, shown}) {
+    this.#scene.updateMatrixWorld();
+    const ray = new THREE.Raycaster();
+    ray.setFromCamera(new THREE.Vector2(x, y), this.#camera);
+    ray.ray.applyMatrix4(this.#bodies.mesh.matrixWorld.clone().invert());
+    return nearest(this.#bodies.laid(shown), APART * explode, ray.ray.origin.toArray(), ray.ray.direction.toArray());
+  }
+
+  dispose() {
+    [this.#bodies, this.#paint, this.#ghost, this.#ground, this.#light].forEach(part => part.dispose());
+    this.#renderer.dispose();
+    this.#renderer.forceContextLoss();
+  }
+
+  /** Whatever depends on where the pieces are: ground, light, and how much must be in sight. */
+  #settle(apart, shown) {
+    const state = `${apart} ${shown}`;
+    if (state === this.#settled) {
+      return;
+    }
+    this.#settled = state;
+    this.#bodies.lay(shown);
+    const middle = this.#bodies.size.map(side => side / 2 - 0.5);
+    const places = pieces => pieces.flatMap(piece => piece.cells.map(cell =>
+      cell.map((x, axis) => x - middle[axis] + apart * piece.away[axis])));
+    const all = places(this.#bodies.pieces);
+    const [columns, layers, rows] = this.#bodies.size;
+    const corner = Math.hypot(columns, layers, rows) / 2;
+    this.#radius = all.reduce((most, place) => Math.max(most, Math.hypot(...place) + 0.8), corner);
+    const floor = all.reduce((least, place) => Math.min(least, place[1] - 0.5), -layers / 2) - 0.02;
+    this.#ground.settle(this.#bodies.size, places(this.#bodies.laid(shown)), floor, this.#radius);
+    this.#light.fit(this.#radius + 0.5);
+  }
+}

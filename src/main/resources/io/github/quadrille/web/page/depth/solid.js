@@ -1,0 +1,128 @@
+// The body of a piece of cubes, as a cabinet-maker would make it: walls inside are gone, a narrow gap is left all around,
+// and edges and corners that stick out are rounded. Plain arrays; knows nothing of three.js.
+//
+// The cubes are drawn in by gap + radius (a body of boxes, thirds of cells), and a ball of that radius rolls over what is left:
+// faces move outwards, edges become quarters of cylinders and corners eighths of spheres. Where parts run into each other
+// in a hollow, the overlap is inside the body and never seen.
+
+import {Thirds} from './thirds.js';
+
+/** Of a side of a cube. */
+export const GAP = 0.018;
+const RADIUS = 0.085;
+const INSET = GAP + RADIUS;
+const AXES = [0, 1, 2];
+const SIGNS = [-1, 1];
+
+/** The triangles of a piece, its cells as [x, y, z]; `steps` is how many flat strips make a rounded edge. */
+export function solid(cells, steps = 3) {
+  const grid = new Thirds(cells);
+  const mesh = {positions: [], normals: [], shades: [], indices: []};
+  const vertex = (place, normal) => {
+    const at = AXES.map(axis => place[axis] + RADIUS * normal[axis]);
+    mesh.positions.push(...at);
+    mesh.normals.push(...normal);
+    mesh.shades.push(grid.occupied(AXES.map(axis => at[axis] + 0.5 * normal[axis])));
+    return mesh.shades.length - 1;
+  };
+  grid.forEach(third => {
+    const free = AXES.map(axis => SIGNS.map(sign => !grid.has(step(third, [axis, sign]))));
+    const corner = signs => AXES.map(axis => edge(third[axis] + (signs[axis] > 0 ? 1 : 0)));
+    for (const axis of AXES) {
+      for (const sign of SIGNS) {
+        if (free[axis][(sign + 1) / 2]) {
+          face(mesh, vertex, corner, axis, sign);
+        }
+      }
+      const [b, c] = others(axis);
+      for (const [sb, sc] of FOUR) {
+        if (free[b][(sb + 1) / 2] && free[c][(sc + 1) / 2] && !grid.has(step(third, [b, sb], [c, sc]))) {
+          rounded(mesh, vertex, corner, axis, sb, sc, steps);
+        }
+      }
+    }
+    for (const signs of EIGHT) {
+      if (AXES.every(axis => free[axis][(signs[axis] + 1) / 2])
+          && AXES.every(axis => !grid.has(step(third, ...others(axis).map(o => [o, signs[o]]))))) {
+        ball(mesh, vertex, corner(signs), signs, steps);
+      }
+    }
+  });
+  return mesh;
+}
+
+const FOUR = SIGNS.flatMap(b => SIGNS.map(c => [b, c]));
+const EIGHT = SIGNS.flatMap(a => FOUR.map(([b, c]) => [a, b, c]));
+const others = axis => [(axis + 1) % 3, (axis + 2) % 3];
+const unit = (axis, sign) => AXES.map(a => a === axis ? sign : 0);
+
+function step(third, ...ways) {
+  const to = [...third];
+  ways.forEach(([axis, sign]) => { to[axis] += sign; });
+  return to;
+}
+
+/** Where the lower side of a third is. */
+function edge(third) {
+  const cell = Math.floor(third / 3);
+  return cell + [0, INSET, 1 - INSET][third - 3 * cell];
+}
+
+/** Two triangles, turned so that they look along the normals. */
+function quad(mesh, [a, b, c, d], turned) {
+  mesh.indices.push(...turned ? [a, c, b, a, d, c] : [a, b, c, a, c, d]);
+}
+
+function face(mesh, vertex, corner, axis, sign) {
+  const [b, c] = others(axis);
+  const around = [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([sb, sc]) => {
+    const signs = unit(axis, sign);
+    signs[b] = sb;
+    signs[c] = sc;
+    return vertex(corner(signs), unit(axis, sign));
+  });
+  quad(mesh, around, sign < 0);
+}
+
+function rounded(mesh, vertex, corner, axis, sb, sc, steps) {
+  const [b, c] = others(axis);
+  let before = null;
+  for (let i = 0; i <= steps; i++) {
+    const angle = i * Math.PI / 2 / steps;
+    const normal = unit(b, sb * Math.cos(angle));
+    normal[c] = sc * Math.sin(angle);
+    const ends = SIGNS.map(end => {
+      const signs = unit(axis, end);
+      signs[b] = sb;
+      signs[c] = sc;
+      return vertex(corner(signs), normal);
+    });
+    if (before) {
+      quad(mesh, [before[0], ends[0], ends[1], before[1]], sb * sc < 0);
+    }
+    before = ends;
+  }
+}
+
+function ball(mesh, vertex, place, signs, steps) {
+  const turned = signs[0] * signs[1] * signs[2] < 0;
+  const rows = [];
+  for (let i = 0; i <= steps; i++) {
+    rows.push([]);
+    for (let j = 0; j <= steps - i; j++) {
+      // On the rims the same angles as along edges.
+      const way = [steps - i - j, j, i].map(part => Math.sin(part * Math.PI / 2 / steps));
+      const length = Math.hypot(...way);
+      rows[i].push(vertex(place, AXES.map(axis => signs[axis] * way[axis] / length)));
+    }
+  }
+  const triangle = (a, b, c) => mesh.indices.push(...turned ? [a, c, b] : [a, b, c]);
+  for (let i = 0; i < steps; i++) {
+    for (let j = 0; j < steps - i; j++) {
+      triangle(rows[i][j], rows[i][j + 1], rows[i + 1][j]);
+      if (j + 1 < steps - i) {
+        triangle(rows[i][j + 1], rows[i + 1][j + 1], rows[i + 1][j]);
+      }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+// A small label beside the pointer that names a piece; read out when it changes.
+
+export class Tag {
+  constructor() {
+    this.element = document.createElement('div');
+    this.element.className = 'depth-tag';
+    Object.assign(this.element.style, {position: 'absolute', left: 0, top: 0, pointerEvents: 'none'});
+    this.element.setAttribute('aria-live', 'polite');
+    this.hide();
+  }
+
+  /** Names a piece at a place of the picture, in its upper left corner without one; nothing for null. */
+  tell(piece, place) {
+    const words = piece === null ? '' : piece.given ? `${piece.kind}, given` : `${piece.kind}`;
+    if (this.element.textContent !== words) {
+      this.element.textContent = words;
+    }
+    this.element.classList.toggle('depth-tag-shown', words !== '');
+    const [x, y] = place ?? [0, 0];
+    const left = place && x > this.element.parentElement.clientWidth - 120;
+    this.element.style.transform = `translate(${x}px, ${y}px) translate(${left ? 'calc(-100% - 12px)' : '14px'}, 14px)`;
+    this.element.style.setProperty('--piece', piece === null ? 'transparent' : piece.colour);
+  }
+
+  hide() {
+    this.element.textContent = '';
+    this.element.classList.remove('depth-tag-shown');
+  }
+}

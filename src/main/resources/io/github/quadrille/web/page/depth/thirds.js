@@ -1,0 +1,66 @@
+// The cells of a piece cut into thirds along each axis, and which of these are left when the piece is drawn in from all sides:
+// the middle of every cell, and bridges to what belongs to the same piece. Plain arrays.
+
+const AXES = [0, 1, 2];
+
+/** Which thirds of cells, along each axis, are left of a piece drawn in. */
+export class Thirds {
+  #low;
+  #size;
+  #cells;
+  #thirds;
+  #all = [];
+
+  constructor(cells) {
+    this.#low = AXES.map(axis => cells.reduce((least, cell) => Math.min(least, cell[axis]), Infinity) - 1);
+    this.#size = AXES.map(axis => cells.reduce((most, cell) => Math.max(most, cell[axis]), -Infinity) + 2 - this.#low[axis]);
+    const [x, y, z] = this.#size;
+    this.#cells = new Uint8Array(x * y * z);
+    this.#thirds = new Uint8Array(27 * x * y * z);
+    cells.forEach(cell => { this.#cells[this.#index(cell)] = 1; });
+    cells.forEach(cell => this.#fill(cell));
+  }
+
+  #index(at, scale = 1) {
+    const [x, y, z] = AXES.map(axis => at[axis] - scale * this.#low[axis]);
+    return x + scale * this.#size[0] * (y + scale * this.#size[1] * z);
+  }
+
+  /** A third at a side is left if the cell beyond that side is the piece's, too; so with edges and corners. */
+  #fill(cell) {
+    for (let i = 0; i < 27; i++) {
+      const ways = [i % 3 - 1, Math.floor(i / 3) % 3 - 1, Math.floor(i / 9) - 1];
+      let whole = true;
+      for (let mask = 1; mask < 8 && whole; mask++) {
+        whole = this.#cells[this.#index(AXES.map(axis => cell[axis] + (mask >> axis & 1) * ways[axis]))] === 1;
+      }
+      if (whole) {
+        const third = AXES.map(axis => 3 * cell[axis] + 1 + ways[axis]);
+        this.#thirds[this.#index(third, 3)] = 1;
+        this.#all.push(third);
+      }
+    }
+  }
+
+  has(third) {
+    return this.#thirds[this.#index(third, 3)] === 1;
+  }
+
+  forEach(action) {
+    this.#all.forEach(action);
+  }
+
+  /** How much of the neighbourhood of a point is the piece's own, from 0 to 1: between the middles of cells in proportion. */
+  occupied(point) {
+    const from = point.map(x => Math.floor(x - 0.5));
+    let sum = 0;
+    for (let mask = 0; mask < 8; mask++) {
+      const cell = AXES.map(axis => from[axis] + (mask >> axis & 1));
+      const inside = AXES.every(axis => cell[axis] >= this.#low[axis] && cell[axis] < this.#low[axis] + this.#size[axis]);
+      if (inside && this.#cells[this.#index(cell)]) {
+        sum += AXES.reduce((weight, axis) => weight * (1 - Math.abs(point[axis] - 0.5 - cell[axis])), 1);
+      }
+    }
+    return sum;
+  }
+}
