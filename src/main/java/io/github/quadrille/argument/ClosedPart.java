@@ -1,6 +1,7 @@
 package io.github.quadrille.argument;
 
 import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.ReachableSums;
@@ -14,14 +15,17 @@ import java.util.TreeSet;
  * smaller, and for pieces in several parts they may be more. How many pieces lie in a part is unknown, so that only
  * the largest counts bound them.
  *
- * @param cell the first cell of the part, as answers name it
+ * @param where the part
+ * @param cell its first cell, as answers name it
  * @param least its mandatory cells
  * @param most its cells
  * @param sizes the different sizes of the pieces that have places there
  */
-public record ClosedPart(String cell, int least, int most, List<Integer> sizes, Certificate certificate)
+public record ClosedPart(
+        List<Cell> where, String cell, int least, int most, List<Integer> sizes, Certificate certificate)
         implements NoRoomArgument {
     public ClosedPart {
+        where = List.copyOf(where);
         sizes = List.copyOf(sizes);
     }
 
@@ -49,6 +53,7 @@ public record ClosedPart(String cell, int least, int most, List<Integer> sizes, 
         TreeSet<Integer> sizes = new TreeSet<>();
         part.kinds().forEach(kind -> sizes.add(table.cover().kindItem(kind).size()));
         return new ClosedPart(
+                part.cells().stream().map(table.puzzle().region()::cell).toList(),
                 table.puzzle().region().name(part.cells().get(0)),
                 least(table.cover(), part),
                 part.cells().size(),
@@ -58,7 +63,7 @@ public record ClosedPart(String cell, int least, int most, List<Integer> sizes, 
 
     @Override
     public String sentence() {
-        String part = "No piece leaves the part of the board around the cell %s, which has %s".formatted(cell, cells());
+        String part = "No piece leaves the part of the board around the cell %s, which has %s".formatted(cell, inWords());
         int divisor = CommonDivisor.of(sizes.stream().mapToInt(size -> size));
         if (divisor > 1 && most / divisor * divisor < least) {
             return part + "; the pieces there cover a multiple of %,d.".formatted(divisor);
@@ -66,7 +71,7 @@ public record ClosedPart(String cell, int least, int most, List<Integer> sizes, 
         return part + ", and no choice of pieces covers as many.";
     }
 
-    private String cells() {
+    private String inWords() {
         return least == most
                 ? "%,d %s".formatted(most, most == 1 ? "cell" : "cells")
                 : "%,d cells to cover and %,d that may be covered".formatted(least, most - least);

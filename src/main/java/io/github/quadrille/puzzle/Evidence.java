@@ -1,5 +1,7 @@
 package io.github.quadrille.puzzle;
 
+import io.github.quadrille.geometry.Cell;
+import java.util.List;
 import java.util.Optional;
 
 /** Why there is no packing, or no better covering. */
@@ -9,6 +11,11 @@ public interface Evidence {
 
     /** One sentence with the actual numbers. */
     String sentence();
+
+    /** The cells that the reason is about, where these are not all. */
+    default List<Cell> where() {
+        return List.of();
+    }
 
     /** The board coloured by weights, where the reason is one that can be seen. */
     default Optional<CellWeights> picture() {

@@ -54,9 +54,13 @@ record VerdictFields(Puzzle puzzle) implements Verdict.Cases<JsonFields> {
         };
     }
 
-    private static void write(Evidence evidence, JsonGenerator json) throws IOException {
+    private void write(Evidence evidence, JsonGenerator json) throws IOException {
         json.writeStringField("reason", evidence.sentence());
         json.writeStringField("evidence", evidence.name());
+        if (!evidence.where().isEmpty()) {
+            json.writeFieldName("cells");
+            PackingJson.writeCells(evidence.where(), puzzle.region().lattice(), json);
+        }
     }
 
     private static void write(Limit limit, JsonGenerator json) throws IOException {
