@@ -77,7 +77,8 @@ public final class Referee {
         return !frame.rows().isEmpty() || !frame.columns().isEmpty();
     }
 
-    private List<String> faults(Board board, Move move) {
+    /** Why a move is not legal; it may lead anywhere. */
+    List<String> faults(Board board, Move move) {
         List<String> faults = new ArrayList<>();
         List<Cell> outside =
                 move.cells().stream().filter(cell -> !isOnBoard(cell)).toList();
@@ -128,7 +129,8 @@ public final class Referee {
                 .map(this::wrap);
     }
 
-    private Replay.Frame lay(Board board, Move move) {
+    /** Carries a move out as far as it can be. */
+    Replay.Frame lay(Board board, Move move) {
         Set<Cell> red = new HashSet<>(board.red());
         move.cells().stream()
                 .filter(this::isOnBoard)

@@ -18,7 +18,8 @@ public final class ClearBoardWriter {
         AtomicFile.write(file, out -> out.write(text(board).getBytes(StandardCharsets.UTF_8)));
     }
 
-    static String text(Board board) {
+    /** The text of such a file. */
+    public static String text(Board board) {
         return IntStream.range(0, board.grid().rows())
                 .mapToObj(row -> IntStream.range(0, board.grid().columns())
                         .mapToObj(column -> field(board, new Cell(row, column)))
