@@ -13,6 +13,9 @@ const STROKES = {
   hint: 'M9 18h6m-5 3h4M12 3a6 6 0 0 0-4 10.5c1 1 1 2 1 2.5h6c0-.5 0-1.500 1-2.500A6 6 0 0 0 12 3z',
   stop: 'M6 6h12v12H6z',
   play: 'M7 4v16l13-8z',
+  pause: 'M8 5v14m8-14v14',
+  back: 'M18 5 9 12l9 7zM6 5v14',
+  next: 'M6 5l9 7-9 7zM18 5v14',
   plus: 'M12 5v14M5 12h14',
   cube: 'm12 3 8 4.500v9L12 21l-8-4.500v-9zM12 12l8-4.500M12 12v9m0-9L4 7.500',
 };

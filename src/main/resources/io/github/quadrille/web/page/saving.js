@@ -33,13 +33,17 @@ export function download(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-async function save(app, kind) {
+/** As the puzzle is called, as far as names of files allow. */
+export const fileName = (app, kind) => `${app.store.puzzle.name.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'puzzle'}.${kind}`;
+
+/** Has the server write what is on the board, and hands it to the browser. */
+export async function save(app, kind) {
   const {store, mode} = app;
   try {
     const pieces = mode.lying?.() ?? store.puzzle.given;
     const wanted = kind === 'yaml' || kind === 'pdf' ? store.puzzle.given : pieces;
     const blob = await file('picture', toFile(store.puzzle, wanted), {format: kind, fresh: pieces !== store.puzzle.given});
-    download(blob, `${store.puzzle.name.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'puzzle'}.${kind}`);
+    download(blob, fileName(app, kind));
     app.close();
   } catch (problem) {
     app.toasts.complain(problem);

@@ -8,7 +8,11 @@ import {solid} from './solid.js';
 const MANY_CELLS = 300;
 
 export class Bodies {
+  group = new THREE.Group();
   #paint;
+  #solid;
+  #glass;
+  #chosen = -1;
 
   /** Columns run to the right, layers upwards, rows to the front; the mesh's own origin is the middle of the board. */
   constructor(content, inLayer, paint) {
@@ -23,12 +27,14 @@ export class Bodies {
     this.size = [columns, layers, rows];
     this.#paint = paint;
     paint.use(this.pieces, this.size);
-    this.mesh = new THREE.Mesh(this.#geometry(), paint.material);
-    this.mesh.customDepthMaterial = paint.depth;
-    this.mesh.position.set(...middle.map(m => -m));
-    this.mesh.castShadow = true;
-    this.mesh.receiveShadow = true;
-    this.mesh.frustumCulled = false;
+    this.#solid = new THREE.Mesh(this.#geometry(), paint.material);
+    this.#solid.customDepthMaterial = paint.depth;
+    this.#solid.castShadow = true;
+    this.#solid.receiveShadow = true;
+    this.#glass = new THREE.Mesh(sameVertices(this.#solid.geometry), paint.glass);
+    [this.#solid, this.#glass].forEach(mesh => { mesh.frustumCulled = false; });
+    this.group.position.set(...middle.map(m => -m));
+    this.group.add(this.#solid, this.#glass);
   }
 
   #geometry() {
@@ -62,12 +68,28 @@ export class Bodies {
       .setIndex(new THREE.BufferAttribute(indices, 1));
   }
 
+  /** One piece is looked at, the others turn to glass; none for -1. */
+  choose(index) {
+    this.#chosen = index < this.pieces.length ? index : -1;
+    this.#paint.uniforms.chosen.value = this.#chosen;
+  }
+
   /** Only the first pieces are drawn; of a fraction the last is still on its way down. */
   lay(shown) {
-    const count = Math.min(this.pieces.length, Math.ceil(shown));
-    this.mesh.geometry.setDrawRange(0, count > 0 ? this.pieces[count - 1].end : 0);
-    this.mesh.visible = count > 0;
-    this.#paint.lay(shown, this.laid(shown));
+    const laid = this.laid(shown);
+    const end = laid.at(-1)?.end ?? 0;
+    const piece = laid[this.#chosen];
+    const begin = piece ? this.pieces[this.#chosen - 1]?.end ?? 0 : 0;
+    this.#solid.geometry.setDrawRange(begin, (this.#chosen < 0 ? end : piece?.end ?? 0) - begin);
+    this.#glass.geometry.setDrawRange(0, end);
+    this.#glass.visible = this.#chosen >= 0;
+    this.#paint.lay(shown, this.solidOnes(shown));
+  }
+
+  /** Those of the laid ones that are not of glass. */
+  solidOnes(shown) {
+    const laid = this.laid(shown);
+    return this.#chosen < 0 ? laid : laid.filter(piece => piece.index === this.#chosen);
   }
 
   /** The pieces that can be seen, wholly or in part. */
@@ -76,6 +98,13 @@ export class Bodies {
   }
 
   dispose() {
-    this.mesh.geometry.dispose();
+    this.#solid.geometry.dispose();
+    this.#glass.geometry.dispose();
   }
+}
+
+function sameVertices(geometry) {
+  const other = new THREE.BufferGeometry().setIndex(geometry.index);
+  Object.entries(geometry.attributes).forEach(([name, attribute]) => other.setAttribute(name, attribute));
+  return other;
 }

@@ -38,10 +38,10 @@ export class Stage {
 
   /** Other pieces or other layers: everything is built anew. `empty` are cells of glass, as [x, y, z]. */
   build(content, inLayer) {
-    this.#bodies?.mesh.removeFromParent();
+    this.#bodies?.group.removeFromParent();
     this.#bodies?.dispose();
     this.#bodies = new Bodies(content, inLayer, this.#paint);
-    this.#table.add(this.#bodies.mesh);
+    this.#table.add(this.#bodies.group);
     this.#settled = '';
   }
 
@@ -54,15 +54,15 @@ export class Stage {
   colours({surface, ink, dark}) {
     const colour = new THREE.Color().setRGB(...surface, THREE.SRGBColorSpace);
     this.#renderer.setClearColor(colour, 1);
-    this.#paint.uniforms.surface.value.copy(colour);
     this.#ground.colours(ink, dark);
     this.#ghost.colours(ink);
   }
 
-  /** Which piece glows and which one is chosen (the others fade); -1 for none. */
+  /** Which piece glows and which one is chosen (the others turn to glass); -1 for none. */
   mark(lit, chosen) {
     this.#paint.uniforms.lit.value = lit;
-    this.#paint.uniforms.chosen.value = chosen;
+    this.#bodies.choose(chosen);
+    this.#settled = '';
   }
 
   resize(width, height) {
@@ -80,7 +80,7 @@ export class Stage {
     this.#table.rotation.y = turn;
     const half = THREE.MathUtils.degToRad(ANGLE / 2);
     const narrow = Math.min(half, Math.atan(Math.tan(half) * this.#camera.aspect));
-    const distance = this.#radius / Math.sin(narrow) / zoom;
+    const distance = 1.04 * this.#radius / Math.sin(narrow) / zoom;
     this.#camera.position.set(0, Math.sin(tilt), Math.cos(tilt)).multiplyScalar(distance);
     this.#camera.near = Math.max(0.1, distance - 4 * this.#radius - 4);
     this.#camera.far = distance + 8 * this.#radius + 8;
@@ -94,7 +94,7 @@ export class Stage {
     this.#scene.updateMatrixWorld();
     const ray = new THREE.Raycaster();
     ray.setFromCamera(new THREE.Vector2(x, y), this.#camera);
-    ray.ray.applyMatrix4(this.#bodies.mesh.matrixWorld.clone().invert());
+    ray.ray.applyMatrix4(this.#bodies.group.matrixWorld.clone().invert());
     return nearest(this.#bodies.laid(shown), APART * explode, ray.ray.origin.toArray(), ray.ray.direction.toArray());
   }
 
@@ -120,7 +120,7 @@ export class Stage {
     const corner = Math.hypot(columns, layers, rows) / 2;
     this.#radius = all.reduce((most, place) => Math.max(most, Math.hypot(...place) + 0.8), corner);
     const floor = all.reduce((least, place) => Math.min(least, place[1] - 0.5), -layers / 2) - 0.02;
-    this.#ground.settle(this.#bodies.size, places(this.#bodies.laid(shown)), floor, this.#radius);
+    this.#ground.settle(this.#bodies.size, places(this.#bodies.solidOnes(shown)), floor, this.#radius);
     this.#light.fit(this.#radius + 0.5);
   }
 }

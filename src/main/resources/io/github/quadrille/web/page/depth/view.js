@@ -78,7 +78,7 @@ export class DepthView {
 
   /**
      * `explode` from 0 to 1; `layer`: up to this one, or it alone with `only`; `shown`: so many pieces, null for all; `ghost`: empty cells
-     * as glass, null only where there are no pieces; `selected`: index of a piece, the others fade. What is not named stays.
+     * as glass, null only where there are no pieces; `selected`: index of a piece, the others turn to glass. What is not named stays.
      */
   set(options) {
     const before = this.#options;

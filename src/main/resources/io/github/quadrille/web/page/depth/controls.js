@@ -1,0 +1,103 @@
+// Sliders and buttons for a view in space: apart, layers, piece by piece, and saving what is seen.
+
+import {html} from '../lib/lit-html.js';
+import {icon} from '../icons.js';
+
+/** Between pieces when they are laid by themselves. */
+const PAUSE_MS = 800;
+
+export class Controls {
+  /** For the view's `set`. */
+  options = {explode: 0, layer: null, only: false, shown: null, ghost: null};
+  #changed;
+  #timer = 0;
+
+  /** `changed(options)` after every change: sets the view, and draws the page again. */
+  constructor(changed) {
+    this.#changed = changed;
+  }
+
+  /** For a board of so many layers, with pieces on it; a button for each of `actions` that is there: `reset`, `png`, `stl`. */
+  template({layers, pieces}, actions) {
+    const count = pieces.length;
+    return html`<div class="space-controls">
+      ${this.#apart(count)}
+      ${layers > 1 ? this.#layers(layers) : null}
+      ${count > 0 ? this.#stepper(count) : null}
+      <label class="check"><input type="checkbox" data-space="ghost" .checked=${this.options.ghost ?? count === 0}
+        @change=${event => this.#set({ghost: event.target.checked})}> Empty cells as glass</label>
+      <div class="row wrap">
+        ${button('reset', 'turn', 'Reset view', actions.reset)}
+        ${button('png', 'save', 'Picture (PNG)', actions.png)}
+        ${button('stl', 'save', 'For a 3D printer (STL)', actions.stl)}
+      </div>
+    </div>`;
+  }
+
+  /** Nothing is laid by itself any more. */
+  stop() {
+    clearInterval(this.#timer);
+    this.#timer = 0;
+  }
+
+  #set(part) {
+    Object.assign(this.options, part);
+    this.#changed(this.options);
+  }
+
+  #apart(count) {
+    const {explode} = this.options;
+    return slider('explode', 'Apart', {most: 1, step: 0.01, value: explode, words: `${Math.round(100 * explode)} %`, off: count === 0},
+      value => this.#set({explode: value}));
+  }
+
+  #layers(layers) {
+    const {layer, only} = this.options;
+    const top = Math.min(layer ?? layers - 1, layers - 1);
+    const words = only ? `only ${top + 1}` : top === layers - 1 ? 'all' : `up to ${top + 1}`;
+    const show = (value, alone) => this.#set({layer: alone || value < layers - 1 ? value : null, only: alone});
+    return html`${slider('layer', 'Layers', {most: layers - 1, step: 1, value: top, words}, value => show(value, only))}
+      <label class="check"><input type="checkbox" data-space="only" .checked=${only}
+        @change=${event => show(top, event.target.checked)}> One layer alone</label>`;
+  }
+
+  #stepper(count) {
+    const shown = Math.min(this.options.shown ?? count, count);
+    const show = value => this.#set({shown: value >= count ? null : value});
+    const by = step => {
+      this.stop();
+      show(Math.max(0, shown + step));
+    };
+    const playing = this.#timer !== 0;
+    const tool = (name, words, picture, off, action) => html`<button class="tool" data-space=${name} aria-label=${words} title=${words}
+      ?disabled=${off} @click=${action}>${icon(picture)}</button>`;
+    return html`<div class="space-steps" role="group" aria-label="Piece by piece">
+      ${slider('shown', 'Pieces', {most: count, step: 1, value: shown, words: `${shown} of ${count}`}, value => by(value - shown))}
+      ${tool('back', 'One piece less', 'back', shown === 0, () => by(-1))}
+      ${tool('play', playing ? 'Pause' : 'Lay piece by piece', playing ? 'pause' : 'play', false, () => this.#play(count, shown))}
+      ${tool('next', 'One piece more', 'next', shown === count, () => by(1))}
+    </div>`;
+  }
+
+  #play(count, shown) {
+    if (this.#timer) {
+      this.stop();
+      this.#changed(this.options);
+      return;
+    }
+    this.#timer = setInterval(() => {
+      const next = (this.options.shown ?? count) + 1;
+      if (next >= count) this.stop();
+      this.#set({shown: next >= count ? null : next});
+    }, PAUSE_MS);
+    this.#set({shown: shown === count ? 0 : shown, ghost: this.options.ghost});
+  }
+}
+
+const slider = (name, title, {most, step, value, words, off = false}, changed) => html`<label class="space-slider">
+  <span>${title} <output>${words}</output></span>
+  <input type="range" data-space=${name} min="0" max=${most} step=${step} .value=${String(value)} aria-valuetext=${words} ?disabled=${off}
+    @input=${event => changed(Number(event.target.value))}></label>`;
+
+const button = (name, picture, words, action) => action
+  ? html`<button data-space=${name} @click=${action}>${icon(picture)} ${words}</button>` : null;

@@ -1,0 +1,70 @@
+// What the shaders of pieces do beyond those of three.js.
+
+export const MOVE = `
+  vec4 told = texelFetch(pieces, ivec2(int(owner + 0.5), 1), 0);
+  float late = clamp(owner + 1.0 - laid, 0.0, 1.0);
+  vec3 transformed = position + told.xyz * apart + vec3(0.0, late * late * drop, 0.0);`;
+
+export const VERTEX = `
+  attribute float owner;
+  attribute float shade;
+  uniform highp sampler2D pieces;
+  uniform float apart, laid, drop;
+  varying vec3 rest, outwards;
+  varying float ownShade;
+  flat varying float ofPiece;`;
+
+export const FRAGMENT = `
+  uniform highp sampler2D pieces;
+  uniform highp sampler3D filled;
+  uniform vec3 size;
+  uniform float apart, lit;
+  varying vec3 rest, outwards;
+  varying float ownShade;
+  flat varying float ofPiece;`;
+
+// Given pieces are striped.
+export const COLOUR = `
+  vec4 tone = texelFetch(pieces, ivec2(int(ofPiece + 0.5), 0), 0);
+  float stripe = abs(fract((rest.x + rest.y + rest.z) * 2.0) - 0.5);
+  float thin = fwidth((rest.x + rest.y + rest.z) * 2.0);
+  tone.rgb *= 1.0 - 0.16 * tone.a * (1.0 - smoothstep(0.1, 0.1 + thin + 0.02, stripe));
+  diffuseColor.rgb = tone.rgb;`;
+
+export const GLOW = `
+  totalEmissiveRadiance += (0.22 * tone.rgb + 0.03) * step(abs(ofPiece - lit), 0.5);`;
+
+// Half a cell before the surface: how much of it is filled?
+export const HOLLOW = `
+  vec3 before = (rest + 0.5 * normalize(outwards) + 1.0) / (size + 2.0);
+  float near = mix(texture(filled, before).r, ownShade, smoothstep(0.0, 0.6, apart));
+  float open = 1.0 - 0.8 * smoothstep(0.0, 1.0, near);
+  reflectedLight.indirectDiffuse *= open;
+  reflectedLight.indirectSpecular *= open * open;
+  reflectedLight.directDiffuse *= mix(1.0, open, 0.6);
+  reflectedLight.directSpecular *= open;`;
+
+// Around a chosen piece: only the rims of the others are seen.
+export const GLASS_VERTEX = `${VERTEX}
+  varying vec3 across, towards;
+  void main() {
+    ${MOVE}
+    vec4 place = modelViewMatrix * vec4(transformed, 1.0);
+    across = normalMatrix * normal;
+    towards = -place.xyz;
+    ofPiece = owner;
+    gl_Position = projectionMatrix * place;
+  }`;
+
+export const GLASS = `
+  uniform highp sampler2D pieces;
+  uniform float lit, chosen;
+  varying vec3 across, towards;
+  flat varying float ofPiece;
+  void main() {
+    if (abs(ofPiece - chosen) < 0.5) discard;
+    float grazing = 1.0 - abs(dot(normalize(across), normalize(towards)));
+    float rim = 0.1 + 0.5 * pow(grazing, 2.0) + 0.3 * step(abs(ofPiece - lit), 0.5);
+    gl_FragColor = vec4(texelFetch(pieces, ivec2(int(ofPiece + 0.5), 0), 0).rgb, rim);
+    #include <colorspace_fragment>
+  }`;

@@ -1,0 +1,36 @@
+// What the shaders of pieces read: colours and ways outwards of pieces, and which cells are filled.
+
+import * as THREE from '../lib/three.module.min.js';
+
+/** A row of colours, with whether the piece is given, and a row of ways outwards. */
+export function told(pieces) {
+  const width = Math.max(1, pieces.length);
+  const data = new Float32Array(8 * width);
+  pieces.forEach((piece, index) => {
+    const colour = new THREE.Color(piece.colour);
+    data.set([colour.r, colour.g, colour.b, piece.given ? 1 : 0], 4 * index);
+    data.set([...piece.away, 0], 4 * (width + index));
+  });
+  const texture = new THREE.DataTexture(data, width, 2, THREE.RGBAFormat, THREE.FloatType);
+  texture.needsUpdate = true;
+  return texture;
+}
+
+/** A texel for each cell and for those around the board, to be read between texels in proportion. */
+export function filling(size) {
+  const [x, y, z] = size.map(side => side + 2);
+  const texture = new THREE.Data3DTexture(new Uint8Array(x * y * z), x, y, z);
+  texture.format = THREE.RedFormat;
+  texture.minFilter = texture.magFilter = THREE.LinearFilter;
+  texture.unpackAlignment = 1;
+  return texture;
+}
+
+/** Only these pieces are there. */
+export function fill(texture, {x, y}, pieces) {
+  texture.image.data.fill(0);
+  pieces.forEach(piece => piece.cells.forEach(cell => {
+    texture.image.data[cell[0] + 1 + (x + 2) * (cell[1] + 1 + (y + 2) * (cell[2] + 1))] = 255;
+  }));
+  texture.needsUpdate = true;
+}
