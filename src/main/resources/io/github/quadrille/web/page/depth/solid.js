@@ -19,10 +19,13 @@ export function solid(cells, steps = 3) {
   const grid = new Thirds(cells);
   const mesh = {positions: [], normals: [], shades: [], indices: []};
   const vertex = (place, normal) => {
-    const at = AXES.map(axis => place[axis] + RADIUS * normal[axis]);
-    mesh.positions.push(...at);
-    mesh.normals.push(...normal);
-    mesh.shades.push(grid.occupied(AXES.map(axis => at[axis] + 0.5 * normal[axis])));
+    const [x, y, z] = place;
+    const [nx, ny, nz] = normal;
+    mesh.positions.push(x + RADIUS * nx, y + RADIUS * ny, z + RADIUS * nz);
+    mesh.normals.push(nx, ny, nz);
+    // Half a cell before the surface.
+    const ahead = RADIUS + 0.5;
+    mesh.shades.push(grid.occupied(x + ahead * nx, y + ahead * ny, z + ahead * nz));
     return mesh.shades.length - 1;
   };
   grid.forEach(third => {

@@ -22,8 +22,8 @@ export class Thirds {
   }
 
   #index(at, scale = 1) {
-    const [x, y, z] = AXES.map(axis => at[axis] - scale * this.#low[axis]);
-    return x + scale * this.#size[0] * (y + scale * this.#size[1] * z);
+    const [x, y, z] = this.#low;
+    return at[0] - scale * x + scale * this.#size[0] * (at[1] - scale * y + scale * this.#size[1] * (at[2] - scale * z));
   }
 
   /** A third at a side is left if the cell beyond that side is the piece's, too; so with edges and corners. */
@@ -51,16 +51,16 @@ export class Thirds {
   }
 
   /** How much of the neighbourhood of a point is the piece's own, from 0 to 1: between the middles of cells in proportion. */
-  occupied(point) {
-    const from = point.map(x => Math.floor(x - 0.5));
-    let sum = 0;
-    for (let mask = 0; mask < 8; mask++) {
-      const cell = AXES.map(axis => from[axis] + (mask >> axis & 1));
-      const inside = AXES.every(axis => cell[axis] >= this.#low[axis] && cell[axis] < this.#low[axis] + this.#size[axis]);
-      if (inside && this.#cells[this.#index(cell)]) {
-        sum += AXES.reduce((weight, axis) => weight * (1 - Math.abs(point[axis] - 0.5 - cell[axis])), 1);
-      }
-    }
-    return sum;
+  occupied(px, py, pz) {
+    const [x, y, z] = [Math.floor(px - 0.5), Math.floor(py - 0.5), Math.floor(pz - 0.5)];
+    const [fx, fy, fz] = [px - 0.5 - x, py - 0.5 - y, pz - 0.5 - z];
+    const along = (j, k) => (1 - fx) * this.#filled(x, j, k) + fx * this.#filled(x + 1, j, k);
+    return (1 - fz) * ((1 - fy) * along(y, z) + fy * along(y + 1, z)) + fz * ((1 - fy) * along(y, z + 1) + fy * along(y + 1, z + 1));
+  }
+
+  #filled(x, y, z) {
+    const [i, j, k] = [x - this.#low[0], y - this.#low[1], z - this.#low[2]];
+    const [width, height, depth] = this.#size;
+    return i < 0 || j < 0 || k < 0 || i >= width || j >= height || k >= depth ? 0 : this.#cells[i + width * (j + height * k)];
   }
 }

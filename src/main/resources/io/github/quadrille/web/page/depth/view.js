@@ -2,6 +2,7 @@
 // See `controls.js` for sliders and buttons, and `layers.js` for the same in the plane.
 
 import {follow} from './theme.js';
+import {fromBelow} from './order.js';
 import {Orbit} from './orbit.js';
 import {Stage} from './scene.js';
 import {Tag} from './tag.js';
@@ -18,6 +19,8 @@ export class DepthView {
   #stage = null;
   #orbit;
   #content = NOTHING;
+  /** The pieces of the content in the order in which they are laid. */
+  #laying = [];
   #options = {explode: 0, layer: null, only: false, shown: null, ghost: null, selected: null};
   #now = {explode: 0, shown: 0};
   #hovered = null;
@@ -43,7 +46,7 @@ export class DepthView {
     this.#canvas.setAttribute('aria-roledescription', '3D view');
     this.#tag = new Tag();
     host.replaceChildren(this.#canvas, this.#tag.element);
-    this.#orbit = new Orbit(this.#canvas, () => this.#ask(), event => onPick(this.#at(event)));
+    this.#orbit = new Orbit(this.#canvas, () => this.#ask(), event => onPick(this.#index(this.#at(event))));
     const listen = (name, action) => this.#canvas.addEventListener(name, action);
     listen('pointermove', event => this.#hover(event));
     listen('pointerleave', () => this.#light(null));
@@ -70,6 +73,7 @@ export class DepthView {
       return;
     }
     this.#content = next;
+    this.#laying = fromBelow(next.pieces);
     this.#hovered = null;
     this.#tag?.hide();
     this.#build();
@@ -77,7 +81,7 @@ export class DepthView {
   }
 
   /**
-     * `explode` from 0 to 1; `layer`: up to this one, or it alone with `only`; `shown`: so many pieces, null for all; `ghost`: empty cells
+     * `explode` from 0 to 1; `layer`: up to this one, or it alone with `only`; `shown`: so many pieces, from below, null for all; `ghost`: empty cells
      * as glass, null only where there are no pieces; `selected`: index of a piece, the others turn to glass. What is not named stays.
      */
   set(options) {
@@ -132,21 +136,20 @@ export class DepthView {
   #build() {
     if (this.#stage) {
       this.#canvas.setAttribute('aria-label', inWords(this.#content));
-      this.#stage.build(this.#content, this.#inLayer);
+      this.#stage.build({...this.#content, pieces: this.#laying}, this.#inLayer);
       this.#glass();
       this.#mark();
     }
   }
 
   #glass() {
-    const {pieces} = this.#content;
-    const wanted = this.#options.ghost ?? pieces.length === 0;
-    this.#stage?.glass(wanted ? emptyCells(this.#content, pieces.slice(0, this.#goal().shown), this.#inLayer) : []);
+    const wanted = this.#options.ghost ?? this.#laying.length === 0;
+    this.#stage?.glass(wanted ? emptyCells(this.#content, this.#laying.slice(0, this.#goal().shown), this.#inLayer) : []);
     this.#ask();
   }
 
   #mark() {
-    this.#stage?.mark(this.#hovered ?? -1, this.#options.selected ?? -1);
+    this.#stage?.mark(this.#hovered ?? -1, this.#laying.findIndex(piece => piece.index === this.#options.selected));
     this.#ask();
   }
 
@@ -184,8 +187,13 @@ export class DepthView {
     return this.#stage.pick(2 * (clientX - left) / width - 1, 1 - 2 * (clientY - top) / height, this.#now);
   }
 
+  /** As whoever shows the pieces counts them. */
+  #index = place => place === null ? null : this.#laying[place].index;
+
   #hover(event) {
-    if (!this.#orbit.dragging) {
+    if (this.#orbit.dragging) {
+      this.#light(null);
+    } else {
       const {left, top} = this.#canvas.getBoundingClientRect();
       this.#light(this.#at(event), [event.clientX - left, event.clientY - top]);
     }
@@ -199,7 +207,7 @@ export class DepthView {
       const from = this.#hovered ?? (step > 0 ? -1 : count);
       this.#light((from + step + count) % count);
     } else if (event.key === 'Enter' && this.#hovered !== null) {
-      onPick(this.#hovered);
+      onPick(this.#index(this.#hovered));
     } else if (event.key === 'Escape') {
       this.#light(null);
       onPick(null);
@@ -207,7 +215,7 @@ export class DepthView {
   }
 
   #light(index, place = null) {
-    const piece = index === null ? null : this.#content.pieces[index];
+    const piece = index === null ? null : this.#laying[index];
     this.#tag.tell(piece, place);
     if (index !== this.#hovered) {
       this.#hovered = index;
