@@ -1,0 +1,181 @@
+// Carrying a piece with a mouse, a pen or a finger. While it moves only the transform of one group changes, and the path of
+// the cells it would lie on when those change.
+
+import {render} from '../lib/lit-html.js';
+import {cellUnder} from '../board.js';
+import {full, key} from '../lattices.js';
+import {held} from './pictures.js';
+import {lyingOn} from './laying.js';
+import {snapped} from './snapping.js';
+
+const THRESHOLD = 6;
+const WHEEL_REST = 140;
+/** A finger hides what it is on: the piece is held so many cells above it. */
+const LIFT = 1.4;
+
+export class Drag {
+  #game;
+  /** A press that may become a drag: {id, x, y, take}. */
+  #press = null;
+  /** The pointer that carries: {id, touch, layer, group, matrix, scale, x, y}. */
+  #carry = null;
+  #turned = 0;
+
+  constructor(game) {
+    this.#game = game;
+  }
+
+  get isCarrying() {
+    return this.#carry !== null;
+  }
+
+  /** Hears what happens anywhere, while the mode is shown. */
+  listen(signal) {
+    const hear = (name, act, options = {}) => addEventListener(name, act, {signal, ...options});
+    hear('pointermove', event => this.#move(event));
+    hear('pointerup', event => this.#up(event));
+    hear('pointercancel', event => event.pointerId === (this.#carry ?? this.#press)?.id && this.cancel());
+    hear('pointerdown', event => this.#second(event));
+    hear('wheel', event => this.#wheel(event), {passive: false});
+    hear('scroll', () => this.#measure(), {passive: true});
+    hear('contextmenu', event => this.#carry && event.preventDefault());
+  }
+
+  fromTray(event, kind) {
+    if (event.button > 0 || this.#carry) return;
+    this.#press = {id: event.pointerId, x: event.clientX, y: event.clientY, take: () => this.#game.take(kind)};
+  }
+
+  fromBoard(event) {
+    if (event.button > 0 || this.#carry) return;
+    const cell = cellUnder(this.#game.puzzle, event);
+    const {hand, plan} = this.#game;
+    const isHeld = cell && hand?.cells(plan)?.some(each => key(each) === key(cell));
+    const piece = cell && lyingOn(this.#game.lying, cell);
+    this.#press = {
+      id: event.pointerId, x: event.clientX, y: event.clientY, tap: cell && (() => this.#game.tapped(cell)),
+      take: () => isHeld || Boolean(piece && this.#game.lift(piece)),
+    };
+  }
+
+  #move(event) {
+    const press = this.#press;
+    if (press && event.pointerId === press.id && Math.hypot(event.clientX - press.x, event.clientY - press.y) > THRESHOLD) {
+      this.#press = null;
+      if (press.take()) this.#begin(event);
+    }
+    if (this.#carry?.id === event.pointerId) this.#to(event.clientX, event.clientY);
+  }
+
+  #begin(event) {
+    document.documentElement.setPointerCapture(event.pointerId);
+    const layer = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    layer.setAttribute('class', 'hand');
+    layer.setAttribute('aria-hidden', 'true');
+    const group = layer.appendChild(document.createElementNS('http://www.w3.org/2000/svg', 'g'));
+    document.body.append(layer);
+    document.documentElement.classList.add('carrying');
+    this.#carry = {id: event.pointerId, touch: event.pointerType === 'touch', layer, group, x: 0, y: 0, hover: undefined};
+    this.#measure();
+    this.redraw();
+  }
+
+  /** The board is looked at once, not with every move. */
+  #measure() {
+    const board = this.#carry && document.querySelector('.table .board');
+    if (!board) return;
+    this.#carry.board = board.getScreenCTM();
+    this.#carry.inverse = this.#carry.board.inverse();
+    this.#carry.landing = board.querySelector(':scope > .landing');
+  }
+
+  /** After the piece was turned. */
+  redraw() {
+    if (!this.#carry) return;
+    const {hand, puzzle} = this.#game;
+    render(held(puzzle.lattice, hand.shape, this.#game.kind(hand.kind)), this.#carry.group);
+    this.#carry.over = undefined;
+    this.#to(this.#carry.x, this.#carry.y);
+  }
+
+  /** Another layer of the piece goes where it is pointed at. */
+  deeper(step) {
+    const {hand} = this.#game;
+    const deep = Math.max(...hand.shape.map(cell => full(cell)[0]));
+    hand.depth = Math.min(deep, Math.max(-deep, hand.depth - step));
+    this.redraw();
+  }
+
+  #to(x, y) {
+    const carry = this.#carry;
+    Object.assign(carry, {x, y});
+    const scale = carry.board.a;
+    const height = y - (carry.touch ? LIFT * scale : 0);
+    carry.group.setAttribute('transform', `translate(${x} ${height}) scale(${scale})`);
+    const at = new DOMPoint(x, height).matrixTransform(carry.inverse);
+    this.#over([at.x, at.y]);
+  }
+
+  #over(point) {
+    const {hand, plan} = this.#game;
+    hand.by = snapped(plan, hand.shape, point, hand.depth, cells => !this.#game.obstacle(cells));
+    const over = String(hand.by);
+    if (over === this.#carry.over) return;
+    this.#carry.over = over;
+    const cells = hand.cells(plan)?.filter(cell => plan.contains(cell)) ?? [];
+    const fits = hand.by && !this.#game.obstacle(hand.cells(plan));
+    this.#land(plan, cells, fits ? 'fits' : 'bad');
+    this.#carry.layer.classList.toggle('fits', Boolean(fits));
+  }
+
+  #land(plan, cells, how) {
+    const {landing} = this.#carry;
+    landing.setAttribute('class', `landing ${how}`);
+    landing.querySelector('.cells').setAttribute('d', plan.area(cells));
+    landing.querySelector('.outline').setAttribute('d', plan.outline(cells));
+  }
+
+  #up(event) {
+    if (this.#press?.id === event.pointerId) {
+      this.#press.tap?.();
+      this.#press = null;
+    }
+    if (this.#carry?.id !== event.pointerId) return;
+    this.#end(this.#game.drop());
+  }
+
+  /** A second finger turns. */
+  #second(event) {
+    if (this.#carry && event.pointerId !== this.#carry.id) {
+      event.preventDefault();
+      this.#game.turn('turned');
+    }
+  }
+
+  #wheel(event) {
+    if (!this.#carry) return;
+    event.preventDefault();
+    if (event.timeStamp - this.#turned < WHEEL_REST) return;
+    this.#turned = event.timeStamp;
+    this.#game.turn(event.shiftKey ? 'flipped' : 'turned');
+  }
+
+  /** Puts everything back. */
+  cancel() {
+    this.#press = null;
+    if (!this.#carry) return;
+    this.#game.putBack();
+    this.#end(true);
+  }
+
+  /** @param quick whether the picture of the hand goes at once; else it fades, because the piece goes back */
+  #end(quick) {
+    const {layer} = this.#carry;
+    this.#land(this.#game.plan, [], '');
+    this.#carry = null;
+    document.documentElement.classList.remove('carrying');
+    layer.classList.add('going');
+    if (quick) layer.remove();
+    else setTimeout(() => layer.remove(), 200);
+  }
+}

@@ -1,0 +1,31 @@
+// What is drawn over the board while one plays: the piece in the hand, a hint, joy.
+
+import {svg} from '../lib/lit-html.js';
+import {pieceOn} from '../board.js';
+
+const SPARKS = 18;
+
+/** @param game the mode */
+export function over(game) {
+  const {plan, hand, hints} = game;
+  return svg`
+    ${hints.piece ? svg`<g class="hinted">${pieceOn(plan, {...hints.piece, colour: game.colour(hints.piece.kind)}, true)}</g>` : null}
+    ${hand?.by && !game.drag.isCarrying ? inHand(game) : null}
+    <g class="landing"><path class="cells"/><path class="outline"/></g>
+    ${game.isJoyful ? joy(plan) : null}`;
+}
+
+function inHand({plan, hand, colour, obstacle}) {
+  const cells = hand.cells(plan);
+  const shown = cells.filter(cell => plan.contains(cell));
+  if (!shown.length) return null;
+  return svg`<g class="in-hand">${pieceOn(plan, {kind: hand.kind, cells: shown, colour: colour(hand.kind)}, true)}
+    <g class=${`landing ${obstacle(cells) ? 'bad' : 'fits'}`}><path class="outline" d=${plan.outline(shown)}/></g></g>`;
+}
+
+function joy(plan) {
+  const {width, height} = plan.size;
+  return svg`<g class="joy" transform=${`translate(${width / 2} ${height / 2})`} aria-hidden="true">
+    ${Array.from({length: SPARKS}, (_, at) => svg`<g transform=${`rotate(${at * 360 / SPARKS})`}>
+      <circle class=${`spark spark-${at % 4}`} r=${Math.max(width, height) / 60}/></g>`)}</g>`;
+}

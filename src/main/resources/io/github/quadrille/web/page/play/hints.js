@@ -1,0 +1,73 @@
+// What to lay next and why, or what to take away. The first press shows it, the second does it.
+
+import {html} from '../lib/lit-html.js';
+import {ask} from '../api.js';
+import {toFile} from '../puzzle.js';
+
+const TIME = '10s';
+
+export class Hints {
+  #game;
+  #question = null;
+  /** As the server answers: {hint, piece, pieces, why, reason}. */
+  shown = null;
+
+  constructor(game) {
+    this.#game = game;
+  }
+
+  /** Of another position it says nothing. */
+  forget() {
+    this.#question?.abort();
+    this.#question = this.shown = null;
+  }
+
+  /** The piece to lay, if that is the hint. */
+  get piece() {
+    return this.shown?.piece ?? null;
+  }
+
+  /** The cells of pieces to be taken away. */
+  get ringed() {
+    return (this.shown?.pieces ?? []).flatMap(piece => piece.cells);
+  }
+
+  async press() {
+    if (this.#question) return;
+    if (this.shown?.piece) {
+      this.#game.add(this.shown.piece);
+      return;
+    }
+    const question = this.#question = new AbortController();
+    this.#game.draw();
+    try {
+      const answer = await ask('hint', toFile(this.#game.puzzle), {'time-limit': TIME}, question.signal);
+      if (question !== this.#question) return;
+      this.shown = answer.hints[0];
+      if (this.shown.piece || this.shown.pieces) this.#game.countHint();
+    } catch (problem) {
+      this.#game.complain(problem);
+    } finally {
+      if (question === this.#question) this.#question = null;
+      this.#game.draw();
+    }
+  }
+
+  button() {
+    return html`<button id="hint" ?disabled=${this.#question !== null} @click=${() => this.press()}>
+      ${this.shown?.piece ? 'Lay it' : 'Hint'}</button>`;
+  }
+
+  words() {
+    if (this.#question) return html`<p class="hint-words">Thinking …</p>`;
+    if (!this.shown) return null;
+    const {hint, why, reason, pieces, piece} = this.shown;
+    if (piece) return html`<p class="hint-words" data-hint=${hint}><b>${piece.kind}</b> ${why}</p>`;
+    if (hint === 'finished') return html`<p class="hint-words">There is nothing left to do.</p>`;
+    if (hint === 'unknown') return html`<p class="hint-words">Not known: ${reason}</p>`;
+    return html`<div class="hint-words" data-hint=${hint}><p>${why ?? reason}</p>
+      ${pieces?.length
+        ? html`<button id="take-away" @click=${() => this.#game.takeAway(pieces)}>Take away ${pieces.map(each => each.kind).join(', ')}</button>`
+        : html`<p>There is no packing even without the laid pieces.</p>`}</div>`;
+  }
+}

@@ -1,0 +1,171 @@
+// Playing with the keyboard alone.
+
+import {full, isSolid} from '../lattices.js';
+import {begun, inside, lies, middle, nearest, snapped} from './snapping.js';
+import {lyingOn} from './laying.js';
+
+const ARROWS = {ArrowUp: [0, -1, 0], ArrowDown: [0, 1, 0], ArrowLeft: [0, 0, -1], ArrowRight: [0, 0, 1], PageUp: [-1, 0, 0], PageDown: [1, 0, 0]};
+
+export class Keys {
+  #game;
+  /** Where one is on the board, [layer, row, column]; shown once a key was used there. */
+  cursor = null;
+
+  constructor(game) {
+    this.#game = game;
+  }
+
+  onTray(event) {
+    const names = this.#game.kinds.map(kind => kind.name);
+    const at = names.indexOf(this.#game.chosen);
+    const wide = columns(event.currentTarget);
+    const step = {ArrowLeft: -1, ArrowRight: 1, ArrowUp: -wide, ArrowDown: wide, Home: -at, End: names.length - 1 - at}[event.key];
+    if (step !== undefined) {
+      const next = at + step;
+      if (next >= 0 && next < names.length) {
+        this.#game.choose(names[next]);
+        event.currentTarget.children[next].focus();
+      }
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      this.#toBoard(this.#game.chosen);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  #toBoard(kind) {
+    if (this.#game.take(kind)) this.hold();
+  }
+
+  /** What is in the hand goes over the board, where it fits if there is such a place. */
+  hold() {
+    const {hand, plan} = this.#game;
+    const near = this.cursor ?? [0, Math.floor((plan.rows - 1) / 2), Math.floor((plan.columns - 1) / 2)];
+    hand.by = begun(plan, hand.shape, plan.centre(near), near[0], cells => !this.#game.obstacle(cells));
+    this.#game.sayHand();
+    document.querySelector('.table .board')?.focus({preventScroll: true});
+  }
+
+  /** What is in the hand goes over a cell. */
+  near(cell) {
+    const {hand, plan} = this.#game;
+    const by = snapped(plan, hand.shape, plan.centre(cell), hand.depth, cells => !this.#game.obstacle(cells));
+    Object.assign(hand, {by: by && inside(plan, hand.shape, by), pivot: null});
+    if (!hand.by) this.hold();
+    this.#game.sayHand();
+  }
+
+  /** Turning and putting back work wherever the focus is. */
+  anywhere(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input:not([type=checkbox]), textarea, select, dialog')) return;
+    const how = {r: 'turned', f: 'flipped', m: 'mirrored'}[event.key.toLowerCase()];
+    const {hand, drag} = this.#game;
+    if (how) {
+      this.#game.turn(how);
+    } else if (event.key === 'Escape' && hand) {
+      if (drag.isCarrying) {
+        drag.cancel();
+      } else {
+        this.#game.putBack();
+        this.toTray();
+      }
+    } else if (drag.isCarrying && ARROWS[event.key]?.[0]) {
+      drag.deeper(ARROWS[event.key][0]);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  onBoard(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const game = this.#game;
+    if (ARROWS[event.key]) {
+      if (game.hand) this.#move(event.key);
+      else this.#look(ARROWS[event.key]);
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      if (game.hand) this.#lay();
+      else this.#takeUp();
+    } else if ((event.key === 'Delete' || event.key === 'Backspace') && !game.hand) {
+      this.#takeAway();
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  #move(key) {
+    const {hand, plan} = this.#game;
+    const found = steps(plan.lattice, key, hand.by)
+      .map(step => hand.by.map((at, axis) => at + step[axis])).find(by => lies(plan, hand.shape, by));
+    if (found) Object.assign(hand, {by: found, pivot: null});
+    this.#game.sayHand(found ? '' : 'the edge');
+  }
+
+  /** After a turn the middle stays about where it was, also after many. */
+  turned(before) {
+    const {hand, plan} = this.#game;
+    if (!hand.by) return;
+    hand.pivot ??= middle(plan, before.map(cell => full(cell).map((at, axis) => at + hand.by[axis])));
+    hand.by = inside(plan, hand.shape, [hand.by[0], ...nearest(plan, hand.shape, hand.pivot)]);
+  }
+
+  #look(step) {
+    const {plan} = this.#game;
+    const most = [plan.layers, plan.rows, plan.columns];
+    this.cursor = (this.cursor ?? [0, 0, 0]).map((at, axis) => Math.min(most[axis] - 1, Math.max(0, at + step[axis])));
+    const piece = lyingOn(this.#game.lying, this.cursor);
+    this.#game.say(`${where(plan.lattice, this.cursor)}: ${this.#game.isHole(this.cursor) ? 'hole' : piece ? piece.kind : 'free'}`);
+  }
+
+  #lay() {
+    this.cursor = this.#game.hand.cells(this.#game.plan)[0];
+    if (this.#game.drop()) this.toTray();
+  }
+
+  /** With the focus on the piece that is chosen. */
+  toTray() {
+    requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector('.tray [aria-selected="true"]')?.focus()));
+  }
+
+  #takeUp() {
+    const piece = this.cursor && lyingOn(this.#game.lying, this.cursor);
+    if (piece) {
+      this.#game.lift(piece);
+      this.#game.sayHand();
+    } else {
+      this.#toBoard(this.#game.chosen);
+    }
+  }
+
+  #takeAway() {
+    const piece = this.cursor && lyingOn(this.#game.lying, this.cursor);
+    if (piece) this.#game.takeAway([piece]);
+    else this.#game.say('No piece lies here.');
+  }
+}
+
+/** How many tiles stand in a row. */
+function columns(list) {
+  const [first, ...rest] = list.children;
+  return 1 + rest.filter(tile => tile.offsetTop === first.offsetTop).length;
+}
+
+/** The steps that a key may mean, the first best: rows of hexagons and triangles lean to one side and the other in turn. */
+function steps(lattice, key, [, row]) {
+  const [layer, rows, across] = ARROWS[key];
+  const odd = row % 2 !== 0;
+  if (lattice === 'triangular') {
+    if (across) return [[0, 0, 2 * across]];
+    return odd ? [[layer, rows, -1], [layer, rows, 1]] : [[layer, rows, 1], [layer, rows, -1]];
+  }
+  if (lattice === 'hexagonal' && rows) return (rows > 0) === odd ? [[0, rows, -rows], [0, rows, 0]] : [[0, rows, 0], [0, rows, -rows]];
+  return [[layer, rows, across]];
+}
+
+/** A cell in words, counted from one. */
+export const where = (lattice, cell) => {
+  const [layer, row, column] = full(cell).map(at => at + 1);
+  return `${isSolid(lattice) ? `layer ${layer} ` : ''}row ${row} column ${column}`;
+};

@@ -1,0 +1,39 @@
+// Where a piece may lie, and why not elsewhere.
+
+import {full, key, named} from '../lattices.js';
+import {HOLE, markAt} from '../puzzle.js';
+
+/** The cells of a piece moved by [layers, rows, columns], carried over edges that meet; some may be beside the board. */
+export const moved = (plan, cells, by) => cells.map(cell => plan.carried(full(cell).map((at, axis) => at + by[axis])));
+
+/** Which kind lies on which cell, by key. */
+export const occupied = pieces => new Map(pieces.flatMap(piece => piece.cells.map(cell => [key(cell), piece.kind])));
+
+/** Why a piece cannot lie on these cells, in words; nothing when it can. */
+export function obstacle(puzzle, plan, cells, taken) {
+  const beside = cells.filter(cell => !plan.contains(cell)).length;
+  if (beside) return beside === cells.length ? 'is beside the board' : 'reaches over the edge';
+  if (new Set(cells.map(key)).size < cells.length) return 'would meet itself over the edge';
+  if (cells.some(cell => markAt(puzzle, cell) === HOLE)) return 'would lie on a hole';
+  const under = cells.find(cell => taken.has(key(cell)));
+  return under ? `would lie on the ${taken.get(key(under))} there` : null;
+}
+
+/** A piece as a puzzle has it. */
+export const laid = (puzzle, kind, cells) => ({kind, cells: cells.map(cell => named(puzzle.lattice, cell))});
+
+/** Which piece lies on a cell. */
+export const lyingOn = (pieces, cell) => pieces.find(piece => piece.cells.some(each => key(each) === key(cell)));
+
+/** The way and the move of a piece that lies: the ways are all looked at. */
+export function placed(plan, ways, piece) {
+  const mine = new Set(piece.cells.map(key));
+  for (let way = 0; way < ways.all.length; way++) {
+    const first = full(ways.all[way][0]);
+    for (const cell of piece.cells) {
+      const by = full(cell).map((at, axis) => at - first[axis]);
+      if (plan.canMove(by) && moved(plan, ways.all[way], by).every(each => mine.has(key(each)))) return {way, by};
+    }
+  }
+  return null;
+}

@@ -1,0 +1,63 @@
+// Pieces beside the board: in the tray, and in the hand.
+
+import {svg} from '../lib/lit-html.js';
+import {pieceOn} from '../board.js';
+import {Plan, full, isSolid, key} from '../lattices.js';
+
+const UNIT = 17;
+const SLANT = Math.sqrt(3) / 2;
+
+/** Of the tray; pieces of cubes are seen from above. */
+export function handed(lattice, cells, kind) {
+  const drawing = isSolid(lattice) ? cubes(cells, kind.colour) : flat(lattice, cells, kind);
+  const [left, top, right, bottom] = drawing.box;
+  const [width, height] = [right - left + 0.2, bottom - top + 0.2];
+  return svg`<svg class="shape" viewBox=${`${left - 0.1} ${top - 0.1} ${width} ${height}`} width=${width * UNIT} height=${height * UNIT}
+    aria-hidden="true">${drawing.body}</svg>`;
+}
+
+function flat(lattice, cells, kind) {
+  const plan = planOf(lattice);
+  const corners = cells.flatMap(cell => plan.polygon(cell));
+  return {box: box(corners), body: pieceOn(plan, {kind: kind.name, cells, colour: kind.colour}, false)};
+}
+
+/** Moves that differ by an even number keep triangles as they are. */
+const planOf = lattice => new Plan({lattice, layers: 1, rows: 1, columns: 1});
+
+const box = points => [0, 1].map(axis => Math.min(...points.map(at => at[axis])))
+  .concat([0, 1].map(axis => Math.max(...points.map(at => at[axis]))));
+
+const seen = (layer, row, column) => [(column - row) * SLANT, (column + row) / 2 - layer];
+
+/** The faces that are seen, from the back to the front. */
+function cubes(cells, colour) {
+  const inside = new Set(cells.map(key));
+  const faces = [...cells].sort((one, other) => sum(one) - sum(other)).flatMap(([l, r, c]) => [
+    {next: [l + 1, r, c], class: 'top', corners: [[l + 1, r, c], [l + 1, r, c + 1], [l + 1, r + 1, c + 1], [l + 1, r + 1, c]]},
+    {next: [l, r + 1, c], class: 'front', corners: [[l + 1, r + 1, c], [l + 1, r + 1, c + 1], [l, r + 1, c + 1], [l, r + 1, c]]},
+    {next: [l, r, c + 1], class: 'side', corners: [[l + 1, r, c + 1], [l + 1, r + 1, c + 1], [l, r + 1, c + 1], [l, r, c + 1]]},
+  ]).filter(face => !inside.has(key(face.next))).map(face => ({...face, points: face.corners.map(corner => seen(...corner))}));
+  return {
+    box: box(faces.flatMap(face => face.points)),
+    body: svg`<g class="cubes" fill=${colour}>${faces.map(face => svg`<path class="face" d=${path(face.points)}/>
+      <path class="shade ${face.class}" d=${path(face.points)}/>`)}</g>`,
+  };
+}
+
+const sum = cell => cell.reduce((total, at) => total + at, 0);
+const path = points => `M${points.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}Z`;
+
+/** What is held, around the origin; of cubes all layers over each other, with the first to be seen best. */
+export function held(lattice, cells, kind) {
+  const plan = planOf(lattice);
+  const here = cells.map(cell => [0, ...full(cell).slice(1)]);
+  const first = Math.min(...cells.map(cell => full(cell)[0]));
+  const low = here.filter((_, at) => full(cells[at])[0] === first);
+  const once = [...new Map(here.map(cell => [key(cell), cell])).values()];
+  const middle = [0, 1].map(axis => here.reduce((total, cell) => total + plan.centre(cell)[axis], 0) / here.length);
+  const piece = {kind: kind.name, colour: kind.colour};
+  return svg`<g transform=${`translate(${-middle[0]} ${-middle[1]})`}>
+    ${pieceOn(plan, {...piece, cells: once, faint: low.length < once.length}, false)}
+    ${low.length < once.length ? pieceOn(plan, {...piece, cells: low}, false) : null}</g>`;
+}

@@ -1,0 +1,77 @@
+// One game: which pieces lay at first, how long and how many moves it took. A reload finds it again.
+
+import {Clock} from './clock.js';
+
+const PLACE = 'quadrille.round';
+/** What makes another puzzle of it; the laid pieces and the name do not. */
+const PARTS = ['lattice', 'layers', 'rows', 'columns', 'board', 'wrap', 'symmetry', 'goal', 'maximise', 'weights', 'cellWeights', 'pieces', 'shapes'];
+
+export class Round {
+  #puzzle = null;
+  #kept = recall();
+  /** The pieces that lay at first. */
+  start = [];
+  moves = 0;
+  hints = 0;
+  clock = new Clock();
+
+  constructor(view) {
+    addEventListener('pagehide', () => this.keep(view()));
+  }
+
+  /** Looks whether this is another puzzle than before, and begins anew then. */
+  of(puzzle) {
+    const same = this.#puzzle && PARTS.every(part => this.#puzzle[part] === puzzle[part]);
+    this.#puzzle = puzzle;
+    if (same && this.moves) return false;
+    this.begin(puzzle.given);
+    return !same;
+  }
+
+  begin(start) {
+    this.start = start;
+    this.moves = this.hints = 0;
+    this.clock.set(0);
+  }
+
+  /** Whether a piece lay at first, where it lies. */
+  isFirst(piece) {
+    return this.start.some(other => samePiece(piece, other));
+  }
+
+  /** What was kept before a reload, when it is of this position. */
+  find(view) {
+    const kept = this.#kept;
+    this.#kept = null;
+    if (!kept || kept.position !== position(view)) return;
+    Object.assign(this, {start: kept.start, moves: kept.moves, hints: kept.hints});
+    this.clock.set(kept.seconds);
+  }
+
+  keep(view) {
+    if (!view || !this.moves) return;
+    try {
+      sessionStorage.setItem(PLACE, JSON.stringify({
+        position: position(view), start: this.start, moves: this.moves, hints: this.hints, seconds: this.clock.seconds,
+      }));
+    } catch {
+      // A browser that keeps nothing plays all the same.
+    }
+  }
+}
+
+export const samePiece = (one, other) => one.kind === other.kind && cellsOf(one) === cellsOf(other);
+
+const cellsOf = piece => piece.cells.map(String).sort().join(' ');
+
+/** One text for a puzzle and what lies on it. */
+const position = ({lattice, wrap, board, kinds, given}) => JSON.stringify([
+  lattice, wrap, board, kinds.map(({name, min, max}) => [name, min, max]), given.map(piece => piece.kind + cellsOf(piece)).sort()]);
+
+function recall() {
+  try {
+    return JSON.parse(sessionStorage.getItem(PLACE));
+  } catch {
+    return null;
+  }
+}

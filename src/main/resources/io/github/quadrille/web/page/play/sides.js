@@ -1,0 +1,47 @@
+// What stands beside the board and under it while one plays.
+
+import {html} from '../lib/lit-html.js';
+import {isSolid} from '../lattices.js';
+import {icon} from '../icons.js';
+import {worth} from './covering.js';
+import {tray} from './tray.js';
+
+/** Under the board: how it stands, and what can be done with the piece that is chosen. */
+export function controls(game) {
+  const solid = isSolid(game.puzzle.lattice);
+  const turn = (how, key, words, name) => html`<button class="turn" data-turn=${how} title=${`${words} (${key})`} aria-keyshortcuts=${key}
+    ?disabled=${!game.chosen} @click=${() => game.turn(how)}>${icon(name)}<span>${words}</span></button>`;
+  return html`<div class="controls">
+    ${game.isSignShown ? game.sign.show() : html`<p class="sign off"></p>`}
+    ${turn('turned', 'R', 'Turn', 'turn')}
+    ${turn('flipped', 'F', solid ? 'Tip' : 'Flip', 'flip')}
+    ${solid && game.puzzle.symmetry === 'free' ? turn('mirrored', 'M', 'Mirror', 'flip') : null}
+    ${game.hints.button()}
+  </div>
+  <p class=${game.said.refused ? 'said refused' : 'said'} id="said" role="status" aria-live="polite">${game.said.words}</p>`;
+}
+
+/** Beside the board: the tray, the clock, hints. */
+export function side(game) {
+  const {puzzle, round} = game;
+  return html`
+    <div class="row"><h2 class="grow">Pieces</h2><span class="clock" role="timer" aria-label="Time" .textContent=${round.clock.words}></span></div>
+    ${game.kinds.length ? tray(game) : html`<p class="advice">The bag is empty. Maybe draw some pieces into it first.</p>`}
+    ${puzzle.goal === 'cover' ? html`<p class="numbers">${covered(puzzle)}</p>` : null}
+    <div aria-live="polite">${game.hints.words()}</div>
+    ${game.isDone && round.moves ? html`<div class="verdict yes" id="done"><p>${game.sign.answer.words ?? 'Finished!'}</p>
+      <p>${round.clock.words}, ${count(round.moves, 'move')}, ${round.hints ? count(round.hints, 'hint') : 'no hints'}.</p></div>` : null}
+    <div class="row wrap">
+      <button id="again" ?disabled=${!round.moves} @click=${() => game.again()}>Again</button>
+      <label class="check"><input type="checkbox" id="show-sign" .checked=${game.isSignShown}
+        @change=${event => game.showSign(event.target.checked)}> Say whether it can be finished</label>
+    </div>`;
+}
+
+const count = (number, word) => `${number} ${word}${number === 1 ? '' : 's'}`;
+
+function covered(puzzle) {
+  const value = worth(puzzle);
+  if (puzzle.maximise === 'pieces') return `${count(puzzle.given.length, 'piece')} laid, worth ${value}.`;
+  return `${count(puzzle.given.reduce((sum, piece) => sum + piece.cells.length, 0), 'cell')} covered.`;
+}

@@ -1,0 +1,70 @@
+// The quiet sign: whether it can still be finished, for certain. The old one stays, greyed, until the new one is known.
+
+import {html} from '../lib/lit-html.js';
+import {ask} from '../api.js';
+import {toFile} from '../puzzle.js';
+import {covering} from './covering.js';
+
+const TIME = '2s';
+const WORDS = {
+  completable: ['yes', 'Can be finished'], 'not completable': ['no', 'Cannot be finished any more'],
+  undecided: ['open', 'Not known'], finished: ['done', 'Finished!'], illegal: ['no', 'Not as the rules have it'],
+};
+
+export class Sign {
+  #app;
+  #question = null;
+  #asked = null;
+  /** {status, reason}, or nothing before the first. */
+  answer = null;
+  isOld = false;
+
+  constructor(app) {
+    this.#app = app;
+  }
+
+  get isFinished() {
+    return this.answer?.status === 'finished' && !this.isOld;
+  }
+
+  /**
+   * Asks about the position; what was asked before is of no use any more.
+   *
+   * @param start the pieces that lay at first
+   * @param then called when it is known
+   */
+  async look(puzzle, start, then) {
+    const position = toFile({...puzzle, name: ''}) + JSON.stringify(start);
+    if (position === this.#asked) return;
+    this.leave();
+    this.#asked = position;
+    this.isOld = true;
+    const question = this.#question = new AbortController();
+    let answer;
+    try {
+      answer = puzzle.goal === 'cover'
+        ? await covering(puzzle, start, question.signal)
+        : await ask('finishable', toFile(puzzle), {'time-limit': TIME}, question.signal);
+    } catch (problem) {
+      if (problem.name === 'AbortError') return;
+      answer = {status: 'undecided', reason: problem.errors?.join(' ') ?? problem.message};
+    }
+    if (question !== this.#question) return;
+    this.#question = null;
+    this.answer = answer;
+    this.isOld = false;
+    then();
+    this.#app.draw();
+  }
+
+  leave() {
+    this.#question?.abort();
+    this.#question = this.#asked = null;
+  }
+
+  show() {
+    const [kind, words] = WORDS[this.answer?.status] ?? ['open', '…'];
+    return html`<p class="sign ${kind} ${this.isOld ? 'old' : ''}" id="sign" role="status" data-status=${this.answer?.status ?? ''}
+      data-old=${this.isOld} title=${this.answer?.reason ?? ''}><i class="light"></i>${this.answer?.words ?? words}</p>`;
+  }
+}

@@ -1,0 +1,35 @@
+// The pieces that do not lie yet. A kind stays in its place when its last piece was laid, so that nothing jumps.
+
+import {html} from '../lib/lit-html.js';
+import {handed} from './pictures.js';
+
+/** How many of a kind are left: {least, most}, the most null when there is no end. */
+export function left(kind, lying) {
+  const laid = lying.filter(piece => piece.kind === kind.name).length;
+  return {least: Math.max(0, kind.min - laid), most: kind.max === null ? null : Math.max(0, kind.max - laid)};
+}
+
+const badge = ({least, most}) => (most === null ? (least ? `${least}+` : '∞') : least === most ? `${most}` : `${least}–${most}`);
+
+const inWords = ({least, most}) => {
+  if (most === 0) return 'none left';
+  if (most === null) return least ? `at least ${least} more` : 'as many as you like';
+  return least === most ? `${most} left` : `${least} must, ${most} may`;
+};
+
+/** @param game the mode */
+export function tray(game) {
+  const kinds = game.kinds;
+  const chosen = game.chosen;
+  return html`<div class="tray" role="listbox" aria-label="Pieces. Arrows choose, R turns, F flips, Enter takes one to the board."
+      @keydown=${event => game.keys.onTray(event)}>
+    ${kinds.map(kind => {
+      const rest = left(kind, game.inUse);
+      return html`<div class="tile piece-tile ${rest.most === 0 ? 'empty' : ''} ${rest.least || rest.most === 0 ? '' : 'spare'}" role="option" data-piece=${kind.name}
+        aria-selected=${kind.name === chosen} aria-disabled=${rest.most === 0} tabindex=${kind.name === chosen ? 0 : -1}
+        aria-label=${`${kind.name}, ${game.waysOf(kind.name).words(game.way(kind.name))}: ${inWords(rest)}`} title=${inWords(rest)}
+        @pointerdown=${event => game.drag.fromTray(event, kind.name)} @click=${() => game.choose(kind.name)}>
+        ${handed(game.puzzle.lattice, game.waysOf(kind.name).all[game.way(kind.name)], kind)}
+        <span class="badge">${badge(rest)}</span></div>`;
+    })}</div>`;
+}

@@ -1,0 +1,74 @@
+// The ways in which a kind may lie, and which of them another is turned or flipped. A turn is found by turning the
+// corners of the cells, so that it is the same for all lattices.
+
+import {Plan, full, isSolid} from '../lattices.js';
+
+const DEGREES = {square: 90, cubic: 90, hexagonal: 60, triangular: 60};
+const TIMES = ['', ' once', ' twice', ' three times', ' four times', ' five times'];
+
+/** Of one kind of a view, on one lattice. */
+export class Ways {
+  #plan;
+  #lattice;
+  #numbers = new Map();
+
+  constructor(lattice, kind) {
+    this.#lattice = lattice;
+    this.#plan = new Plan({lattice, layers: 1, rows: 1, columns: 1});
+    this.all = kind.orientations;
+    this.all.forEach((cells, way) => this.#numbers.set(mark(this.#points(cells)), way));
+    const drawn = this.#numbers.get(mark(this.#points(kind.cells)));
+    /** The way in which the kind is drawn. */
+    this.first = drawn ?? 0;
+  }
+
+  /** The way after a quarter turn, or a sixth of one, clockwise; nothing when pieces may not be turned so. */
+  turned(way) {
+    const angle = DEGREES[this.#lattice] * Math.PI / 180;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return this.#after(way, ([layer, y, x]) => [layer, x * sin + y * cos, x * cos - y * sin]);
+  }
+
+  /** The way after left and right changed sides; of cubes after it was tipped over to the front. */
+  flipped(way) {
+    return isSolid(this.#lattice)
+      ? this.#after(way, ([layer, y, x]) => [-y, layer, x])
+      : this.#after(way, ([layer, y, x]) => [layer, y, -x]);
+  }
+
+  /** Of cubes: the mirror image. */
+  mirrored(way) {
+    return this.#after(way, ([layer, y, x]) => [layer, y, -x]);
+  }
+
+  /** How it lies, in words. */
+  words(way) {
+    const flip = isSolid(this.#lattice) ? 'tipped' : 'flipped';
+    for (let flips = 0, from = this.first; flips < 4 && from !== undefined; flips++, from = this.flipped(from)) {
+      for (let turns = 0, at = from; turns < 6 && at !== undefined; turns++, at = this.turned(at)) {
+        if (at === way) return said(flips, flip, turns);
+      }
+    }
+    return `way ${way + 1} of ${this.all.length}`;
+  }
+
+  #after(way, move) {
+    return this.#numbers.get(mark(this.#points(this.all[way]).map(move)));
+  }
+
+  #points(cells) {
+    if (isSolid(this.#lattice)) return cells.map(full);
+    return cells.flatMap(cell => this.#plan.polygon(cell)).map(([x, y]) => [0, y, x]);
+  }
+}
+
+function said(flips, flip, turns) {
+  const times = (count, word) => (count ? `${word}${TIMES[count] ?? ` ${count} times`}` : '');
+  return [flips && flip === 'flipped' ? flip : times(flips, flip), times(turns, 'turned')].filter(Boolean).join(' and ') || 'as drawn';
+}
+
+/** The same for points that are the same but for a shift. */
+function mark(points) {
+  const middle = [0, 1, 2].map(axis => points.reduce((sum, at) => sum + at[axis], 0) / points.length);
+  return points.map(at => at.map((value, axis) => Math.round((value - middle[axis]) * 100) + 0).join(' ')).sort().join();
+}
