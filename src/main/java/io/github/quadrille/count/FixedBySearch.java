@@ -2,8 +2,6 @@ package io.github.quadrille.count;
 
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.Placement;
-import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleSymmetry;
 import io.github.quadrille.question.SearchListener;
 import java.math.BigInteger;
@@ -47,7 +45,7 @@ final class FixedBySearch implements SearchListener {
     @Override
     public void found(Packing packing) {
         Set<Integer> placements = new HashSet<>();
-        packing.pieces().forEach(piece -> placements.add(numbers.get(key(piece))));
+        packing.pieces().forEach(piece -> placements.add(numbers.get(PuzzleSymmetry.key(stages.puzzle(), piece))));
         for (int i = 0; i < fixed.length; i++) {
             int[] move = moves.get(i);
             fixed[i] += placements.stream().allMatch(placement -> placements.contains(move[placement])) ? 1 : 0;
@@ -55,17 +53,6 @@ final class FixedBySearch implements SearchListener {
         if (stages.clock().isTimeToReport()) {
             stages.clock().report("looking at packings one by one");
         }
-    }
-
-    private List<Integer> key(Placement piece) {
-        Puzzle puzzle = stages.puzzle();
-        int kind = puzzle.bag().indexOfKind(piece.kind());
-        return PuzzleSymmetry.key(
-                kind,
-                piece.cells().stream()
-                        .mapToInt(cell -> puzzle.region().cellAt(cell))
-                        .sorted()
-                        .toArray());
     }
 
     @Override

@@ -2,6 +2,7 @@ package io.github.quadrille.frontier;
 
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.question.CountClock;
 import java.math.BigInteger;
 import java.util.HashMap;
@@ -70,9 +71,18 @@ public final class Frontier {
         this.bits = layer.bitLength();
     }
 
-    /** The same problem, from a layer on that it had before. */
-    Frontier resumedAt(Layer earlier) {
-        return new Frontier(this, earlier, clock);
+    /** The same problem, from a layer on that it had before, with another clock. */
+    Frontier resumedAt(Layer earlier, CountClock other) {
+        return new Frontier(this, earlier, other);
+    }
+
+    /**
+     * Looks at the clock.
+     *
+     * @throws Stopped when it says so
+     */
+    void check() {
+        clock.check();
     }
 
     /** The same, as far as it has come, with another clock. */

@@ -106,6 +106,16 @@ public final class PuzzleSymmetry {
         return numbers;
     }
 
+    /** What tells a placement of a puzzle apart, with its number in the table. */
+    public static List<Integer> key(Puzzle puzzle, Placement piece) {
+        return key(
+                puzzle.bag().indexOfKind(piece.kind()),
+                piece.cells().stream()
+                        .mapToInt(cell -> puzzle.region().cellAt(cell))
+                        .sorted()
+                        .toArray());
+    }
+
     /**
      * What tells placements apart.
      *

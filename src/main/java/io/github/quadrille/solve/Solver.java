@@ -150,6 +150,22 @@ public final class Solver {
     }
 
     /**
+     * The list of all packings, page by page, in any order of pages. Of limits each page has its own.
+     *
+     * @throws IllegalStateException when the goal is to cover
+     */
+    public PackingPages pages() {
+        refuseCovering();
+        return new PackingPages(puzzle, given, options, false);
+    }
+
+    /** The same with one packing of each class that the symmetries of the puzzle map to each other. */
+    public PackingPages pagesUpToSymmetry() {
+        refuseCovering();
+        return new PackingPages(puzzle, given, options, true);
+    }
+
+    /**
      * Looks for two packings, which are enough to know whether one is the only one.
      *
      * @throws PuzzleTooLarge when the model would not fit into memory

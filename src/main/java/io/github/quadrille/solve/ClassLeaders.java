@@ -1,0 +1,61 @@
+package io.github.quadrille.solve;
+
+import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
+import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.PuzzleSymmetries;
+import io.github.quadrille.puzzle.PuzzleSymmetry;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Tells one packing of each class that the symmetries of a puzzle map to each other: the one whose placements have the
+ * smallest numbers, compared one after the other.
+ */
+final class ClassLeaders {
+    private final PlacementTable table;
+    private final Map<List<Integer>, Integer> numbers;
+    /** For each symmetry but the identity, where placements go. */
+    private final List<int[]> moves;
+
+    /**
+     * @param pause called for each symmetry, so that it may give up by throwing
+     * @throws Stopped where there are more symmetries than memory, as on large boards whose edges meet
+     */
+    ClassLeaders(PlacementTable table, Runnable pause) {
+        this.table = table;
+        this.numbers = PuzzleSymmetry.numbers(table);
+        PuzzleSymmetries group = PuzzleSymmetries.of(table.puzzle());
+        if ((long) group.order() * table.size() * Integer.BYTES > Limits.NONE.memory() / 4) {
+            throw new Stopped(Limit.MEMORY);
+        }
+        this.moves = group.list(pause).stream()
+                .filter(symmetry -> !symmetry.isIdentity())
+                .map(symmetry -> {
+                    pause.run();
+                    return symmetry.placements(table, numbers);
+                })
+                .toList();
+    }
+
+    /** Whether it stands for its class: exactly one of each does. */
+    boolean leads(Packing packing) {
+        int[] own = packing.pieces().stream()
+                .mapToInt(piece -> numbers.get(PuzzleSymmetry.key(table.puzzle(), piece)))
+                .sorted()
+                .toArray();
+        return moves.stream().noneMatch(move -> isSmaller(own, move));
+    }
+
+    private static boolean isSmaller(int[] own, int[] move) {
+        int[] image = new int[own.length];
+        for (int i = 0; i < own.length; i++) {
+            image[i] = move[own[i]];
+        }
+        Arrays.sort(image);
+        return Arrays.compare(image, own) < 0;
+    }
+}
