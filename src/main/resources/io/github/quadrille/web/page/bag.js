@@ -16,7 +16,6 @@ function catalogue(app, lattice) {
       catalogues.set(lattice, found);
       app.draw();
     }).catch(problem => {
-      catalogues.delete(lattice);
       app.toasts.complain(problem);
     });
   }

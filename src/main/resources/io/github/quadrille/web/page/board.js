@@ -135,7 +135,7 @@ export function shape(lattice, cells, colour, label) {
   const moved = all.map(cell => [cell[0] - least[0], cell[1] - least[1], cell[2] - least[2] + odd]);
   const plan = new Plan({lattice, layers: most[0] - least[0] + 1, rows: most[1] - least[1] + 1, columns: most[2] - least[2] + 1 + odd});
   const {width, height} = plan.size;
-  return svg`<svg class="shape" viewBox=${`-0.1 -0.1 ${width + 0.2} ${height + 0.2}`} width=${width} height=${height}
+  return svg`<svg class="shape" viewBox=${`-0.1 -0.1 ${width + 0.2} ${height + 0.2}`} width=${width * 13} height=${height * 13}
       role="img" aria-label=${label}>${pieceOn(plan, {kind: '', cells: moved, colour}, false)}</svg>`;
 }
 

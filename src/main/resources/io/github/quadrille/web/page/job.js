@@ -60,12 +60,15 @@ export class Job {
 
   panel() {
     const words = this.ahead > 0 ? `Waiting: ${this.ahead} ahead` : sentence(this.progress);
+    if (!this.running) return this.stopped ? html`<p class="numbers">Stopped. ${words}</p>` : null;
     const {covered, coverable} = this.progress;
-    return html`<div class="job" data-running=${this.running}>
+    return html`<div class="job">
       <div class="row"><b class="grow">${this.title}</b>
-        ${this.running ? html`<button id="stop" class="danger" @click=${() => this.stop()}>${icon('stop')} Stop</button>` : null}</div>
-      ${this.running ? html`<progress aria-label=${this.title} max=${coverable ?? 1} .value=${coverable ? covered : undefined}></progress>` : null}
-      <p class="numbers">${words || (this.running ? 'Beginning …' : '')}</p></div>`;
+        <button id="stop" class="danger" @click=${() => this.stop()}>${icon('stop')} Stop</button></div>
+      ${coverable
+        ? html`<progress aria-label=${this.title} max=${coverable} value=${covered}></progress>`
+        : html`<progress aria-label=${this.title}></progress>`}
+      <p class="numbers">${words || 'Beginning …'}</p></div>`;
   }
 }
 

@@ -3,6 +3,7 @@
 import {html} from './lib/lit-html.js';
 import {ask, text} from './api.js';
 import {blank} from './puzzle.js';
+import {number} from './job.js';
 import {LATTICES} from './lattices.js';
 
 const MOST_BYTES = 1 << 20;
@@ -46,7 +47,7 @@ function families(app, words) {
       <button class="card" data-instance=${puzzle.path} @click=${() => instance(app, puzzle.path)}>
         <img loading="lazy" alt="" width="120" height="90" src=${`api/instances/${puzzle.path}.svg`}>
         <b>${puzzle.name}</b>
-        <span>${puzzle.packings ? html`${puzzle.packings} packings` : size(puzzle)}</span></button></li>`)}</ul>
+        <span>${puzzle.packings ? `${number(BigInt(puzzle.packings))} packings` : size(puzzle)}</span></button></li>`)}</ul>
   </details>`);
 }
 

@@ -58,7 +58,9 @@ export class Store extends EventTarget {
    */
   async open(text, parameters = {}) {
     const view = await ask('puzzle', text, parameters);
-    this.change(ofView(view));
+    // What the page begins with is nothing to go back to.
+    if (this.view) this.change(ofView(view));
+    else this.#become(ofView(view));
     clearTimeout(this.#timer);
     this.#take(view);
   }
