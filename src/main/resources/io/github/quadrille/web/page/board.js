@@ -15,14 +15,15 @@ const MARGIN = 0.35;
  *   label: what is seen, in words, hear?: {pointerdown, pointermove, pointerup, keydown}, letters?: whether pieces are named}
  */
 export function board(puzzle, scene) {
-  const plan = new Plan(puzzle);
-  const {width, height} = plan.size;
-  const box = `${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`;
+  const ground = groundOf(puzzle);
+  const {plan} = ground;
+  // As large as the cells are; where holes are shown, as the whole picture.
+  const frame = scene.holes ? ground.whole : ground.tight ?? ground.whole;
   const hear = scene.hear ?? {};
-  return svg`<svg class="board" viewBox=${box} role=${hear.keydown ? 'application' : 'img'} aria-label=${scene.label}
+  return svg`<svg class="board" viewBox=${frame} role=${hear.keydown ? 'application' : 'img'} aria-label=${scene.label}
       tabindex=${hear.keydown ? '0' : '-1'} @pointerdown=${hear.pointerdown} @pointermove=${hear.pointermove}
       @pointerup=${hear.pointerup} @pointercancel=${hear.pointerup} @pointerleave=${hear.pointerleave} @keydown=${hear.keydown}>
-    ${ground(plan, puzzle, scene)}
+    ${drawnGround(ground, scene.holes)}
     ${scene.weights ? weights(plan, puzzle, scene.weights) : null}
     ${scene.pieces.map(piece => pieceOn(plan, piece, scene.letters !== false))}
     ${(scene.marks ?? []).map(cell => svg`<path class="ring" d=${plan.area([cell])}/>`)}
@@ -31,20 +32,43 @@ export function board(puzzle, scene) {
   </svg>`;
 }
 
-function ground(plan, puzzle, scene) {
-  const cells = {must: [], may: [], none: []};
-  for (const cell of plan.positions()) {
-    const mark = markAt(puzzle, cell);
-    cells[mark === HOLE ? 'none' : mark === OPTIONAL ? 'may' : 'must'].push(cell);
+/** What does not change while a puzzle is the same, and is asked for at every step of a pointer. */
+const grounds = new WeakMap();
+
+function groundOf(puzzle) {
+  if (!grounds.has(puzzle)) {
+    const plan = new Plan(puzzle);
+    const cells = {must: [], may: [], none: []};
+    for (const cell of plan.positions()) {
+      const mark = markAt(puzzle, cell);
+      cells[mark === HOLE ? 'none' : mark === OPTIONAL ? 'may' : 'must'].push(cell);
+    }
+    const all = [...cells.must, ...cells.may];
+    grounds.set(puzzle, {
+      plan, must: plan.area(cells.must), may: plan.area(cells.may), none: plan.area(cells.none), all: plan.area(all),
+      rim: plan.outline(all), dots: cells.may.map(cell => plan.centre(cell)), whole: box([0, 0], [plan.size.width, plan.size.height]),
+      tight: isSolid(plan.lattice) ? null : around(all.flatMap(cell => plan.polygon(cell))),
+    });
   }
-  const all = [...cells.must, ...cells.may];
+  return grounds.get(puzzle);
+}
+
+function around(points) {
+  const end = (axis, choose) => points.reduce((far, point) => choose(far, point[axis]), points[0][axis]);
+  return box([0, 1].map(axis => end(axis, Math.min)), [0, 1].map(axis => end(axis, Math.max)));
+}
+
+const box = ([left, top], [right, bottom]) =>
+  `${left - MARGIN} ${top - MARGIN} ${right - left + 2 * MARGIN} ${bottom - top + 2 * MARGIN}`;
+
+function drawnGround({plan, must, may, none, all, rim, dots}, holes) {
   return svg`
-    ${scene.holes ? svg`<path class="none" d=${plan.area(cells.none)}/>` : null}
-    <path class="ground-shadow" d=${plan.area(all)}/>
-    <path class="must" d=${plan.area(cells.must)}/>
-    <path class="may" d=${plan.area(cells.may)}/>
-    ${cells.may.map(cell => dot(plan.centre(cell)))}
-    <path class="rim" d=${plan.outline(all)}/>
+    ${holes ? svg`<path class="none" d=${none}/>` : null}
+    <path class="ground-shadow" d=${all}/>
+    <path class="must" d=${must}/>
+    <path class="may" d=${may}/>
+    ${dots.map(dot)}
+    <path class="rim" d=${rim}/>
     ${isSolid(plan.lattice) ? layerNames(plan) : null}
     ${plan.closes.some(closed => closed) ? meeting(plan) : null}`;
 }
