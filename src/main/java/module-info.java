@@ -17,6 +17,7 @@ module io.github.quadrille {
     requires static org.apache.commons.statistics.distribution;
     requires static org.apache.commons.statistics.inference;
     requires static org.apache.pdfbox;
+    requires static org.eclipse.jetty.server;
 
     exports io.github.quadrille.exactcover; // What a puzzle's table of placements speaks of.
     exports io.github.quadrille.format;

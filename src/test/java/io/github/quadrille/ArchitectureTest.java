@@ -165,6 +165,42 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule sheets_are_laid_of_what_is_drawn = only("print", "print", "render", "puzzle", "geometry");
 
+    /** It asks at the front door, as the command line does. */
+    @ArchTest
+    static final ArchRule the_server_asks_whoever_answers_and_shows_it = only(
+            "web",
+            "web",
+            "blocks",
+            "clear",
+            "export",
+            "format",
+            "generate",
+            "local",
+            "play",
+            "print",
+            "question",
+            "render",
+            "solve",
+            "puzzle",
+            "geometry",
+            "limit");
+
+    @ArchTest
+    static final ArchRule only_the_command_line_knows_the_server = noClasses()
+            .that()
+            .resideOutsideOfPackages(BASE + "web..", BASE + "cli..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage(BASE + "web..");
+
+    @ArchTest
+    static final ArchRule only_the_server_knows_jetty = noClasses()
+            .that()
+            .resideOutsideOfPackage(BASE + "web..")
+            .should()
+            .dependOnClassesThat()
+            .resideInAPackage("org.eclipse.jetty..");
+
     @ArchTest
     static final ArchRule only_sheets_know_pdf = noClasses()
             .that()

@@ -33,6 +33,7 @@ record Commands(Terminal terminal, Interruption interruption) {
             "compare",
             "tune",
             "cover",
+            "serve",
             HELP);
 
     /** The program's command line, with what these arguments need of it. */
@@ -75,6 +76,7 @@ record Commands(Terminal terminal, Interruption interruption) {
             case "compare" -> new CompareCommand(terminal, interruption, MethodChoice.all());
             case "tune" -> new TuneCommand(terminal, interruption);
             case "cover" -> new CoverCommand(terminal, interruption);
+            case "serve" -> new ServeCommand(terminal, interruption);
             case HELP -> new CommandLine.HelpCommand();
             default -> throw new IllegalArgumentException(name);
         };

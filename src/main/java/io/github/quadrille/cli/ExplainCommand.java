@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.blocks.CutPicture;
+import io.github.quadrille.blocks.Explanation;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.ExplanationWriter;
 import io.github.quadrille.puzzle.Goal;

@@ -5,6 +5,8 @@ import io.github.quadrille.format.file.JsonTree;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.play.Coach;
 import io.github.quadrille.play.Hint;
+import io.github.quadrille.play.HintTree;
+import io.github.quadrille.play.Steps;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
@@ -110,28 +112,27 @@ final class HintCommand implements Callable<Integer> {
         HintWords words = new HintWords(terminal, puzzle, !all);
         List<Map<String, Object>> steps = new ArrayList<>();
         List<Placement> lying = new ArrayList<>(puzzle.given());
-        Hint hint;
-        int number = 0;
-        do {
-            Puzzle begun = puzzle.withGiven(lying);
-            hint = Coach.of(begun)
-                    .within(Limits.time(timeLimit))
-                    .seeded(seed)
-                    .listening(line)
-                    .hint();
-            line.clear();
-            number++;
-            steps.add(HintJson.of(begun, hint));
-            if (format == OutputFormat.TEXT) {
-                words.print(begun, hint, number);
-            }
-            HintWords.piece(hint).ifPresent(lying::add);
-        } while (HintWords.piece(hint).isPresent() && (all || number <= more) && !interruption.isRequested());
+        Hint hint = Steps.walk(
+                puzzle,
+                begun -> Coach.of(begun)
+                        .within(Limits.time(timeLimit))
+                        .seeded(seed)
+                        .listening(line)
+                        .hint(),
+                (begun, step) -> {
+                    line.clear();
+                    steps.add(HintTree.of(begun, step));
+                    if (format == OutputFormat.TEXT) {
+                        words.print(begun, step, steps.size());
+                    }
+                    step.next().ifPresent(lying::add);
+                    return (all || steps.size() <= more) && !interruption.isRequested();
+                });
         if (format == OutputFormat.TEXT) {
-            words.end(puzzle.withGiven(lying), all && number > 1);
+            words.end(puzzle.withGiven(lying), all && steps.size() > 1);
         } else {
             Map<String, Object> tree = new LinkedHashMap<>();
-            tree.put("status", words.status(hint));
+            tree.put("status", hint.status());
             tree.put("puzzle", puzzle);
             tree.put("hints", steps);
             JsonTree.write(tree, terminal.out());

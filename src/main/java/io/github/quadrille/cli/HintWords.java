@@ -2,17 +2,14 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.play.Hint;
 import io.github.quadrille.play.Mending;
-import io.github.quadrille.play.Possibilities;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import io.github.quadrille.render.WeightsText;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -22,26 +19,11 @@ import java.util.stream.Collectors;
  * @param pictures whether each step has one
  */
 record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
-    /** The piece to lay, if there is one. */
-    static Optional<Placement> piece(Hint hint) {
-        if (hint instanceof Hint.Forced forced) {
-            return Optional.of(forced.why().piece());
-        }
-        return hint instanceof Hint.Likely likely ? Optional.of(likely.piece()) : Optional.empty();
-    }
-
     static ExitStatus exit(Hint hint) {
         if (hint instanceof Hint.NoWay) {
             return ExitStatus.NO;
         }
         return hint instanceof Hint.Unknown ? ExitStatus.UNDECIDED : ExitStatus.YES;
-    }
-
-    String status(Hint hint) {
-        if (hint instanceof Hint.NoWay) {
-            return "not completable";
-        }
-        return hint instanceof Hint.Unknown ? "undecided" : hint instanceof Hint.Finished ? "finished" : "completable";
     }
 
     /** What lies, hatched, and the pieces of hints, or those to be taken away, which are not. */
@@ -62,9 +44,9 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
     /** One step. */
     void print(Puzzle begun, Hint hint, int number) {
         if (number == 1) {
-            terminal.field("status", status(hint));
+            terminal.field("status", hint.status());
         }
-        Optional<Placement> piece = piece(hint);
+        Optional<Placement> piece = hint.next();
         if (piece.isPresent()) {
             terminal.field(number == 1 && pictures ? "hint" : "hint " + number, name(begun, piece.get()));
             if (pictures) {
@@ -79,7 +61,7 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
                 terminal.field("depth", forced.why().depth());
             }
         } else if (hint instanceof Hint.Likely likely) {
-            terminal.field("why", why(likely));
+            terminal.field("why", likely.sentence());
         } else if (hint instanceof Hint.NoWay none) {
             print(begun, none);
         } else if (hint instanceof Hint.Unknown unknown) {
@@ -130,33 +112,6 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
                         ? fewest
                         : "With these %d taken away it can be completed; whether fewer are enough is not known."
                                 .formatted(removal.pieces().size()));
-    }
-
-    /** Whole sentences. */
-    static String why(Hint.Likely likely) {
-        return "No rule says what has to be. " + share(likely);
-    }
-
-    private static String share(Hint.Likely likely) {
-        Possibilities of = likely.of();
-        if (of.seen().signum() == 0) {
-            return "The limits did not suffice for more than one packing, which has it.";
-        }
-        if (of.source() == Possibilities.Source.ALL && likely.count().equals(of.seen())) {
-            return of.seen().equals(BigInteger.ONE)
-                    ? "But there is one packing only, and it lies there."
-                    : "But it lies there in all %,d packings.".formatted(of.seen());
-        }
-        boolean isSample = of.source() == Possibilities.Source.SAMPLE;
-        return String.format(
-                Locale.ROOT,
-                "It lies there in %,d of %,d, %.1f %%%s, of %s: no piece lies anywhere in more%s.",
-                likely.count(),
-                of.seen(),
-                100 * of.share(likely.count()),
-                isSample ? String.format(Locale.ROOT, " (give or take %.1f)", 100 * of.error(likely.count())) : "",
-                of.source().words(),
-                isSample ? "; there are %,d in all".formatted(of.packings().orElseThrow()) : "");
     }
 
     private static String name(Puzzle puzzle, Placement piece) {

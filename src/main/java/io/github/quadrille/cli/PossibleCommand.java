@@ -5,6 +5,7 @@ import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.format.file.JsonTree;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.play.PieceTree;
 import io.github.quadrille.play.Possibilities;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.Evidence;
@@ -222,7 +223,7 @@ final class PossibleCommand implements Callable<Integer> {
                 if (counts.get(cell).signum() > 0) {
                     Map<String, Object> entry = new LinkedHashMap<>();
                     entry.put("kind", puzzle.bag().kind(index).name());
-                    entry.put("cell", HintJson.cell(puzzle, puzzle.region().cell(cell)));
+                    entry.put("cell", PieceTree.cell(puzzle, puzzle.region().cell(cell)));
                     entry.put("count", counts.get(cell).toString());
                     entry.put("share", possible.share(counts.get(cell)));
                     entry.put("error", possible.error(counts.get(cell)));

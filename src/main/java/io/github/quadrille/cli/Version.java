@@ -9,9 +9,13 @@ import picocli.CommandLine.IVersionProvider;
 final class Version implements IVersionProvider {
     @Override
     public String[] getVersion() {
+        return new String[] {"quadrille " + number()};
+    }
+
+    static String number() {
         String version = Optional.ofNullable(Quadrille.class.getModule().getDescriptor())
                 .flatMap(ModuleDescriptor::rawVersion)
                 .orElse(Quadrille.class.getPackage().getImplementationVersion());
-        return new String[] {"quadrille " + Objects.requireNonNullElse(version, "(not from a jar)")};
+        return Objects.requireNonNullElse(version, "(not from a jar)");
     }
 }

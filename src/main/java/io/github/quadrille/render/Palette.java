@@ -10,7 +10,7 @@ import java.util.Locale;
  * each pair, and those of pentominoes most, could be told apart with normal, red-blind and green-blind eyes (distance in OKLab
  * after Machado 2009).
  */
-final class Palette {
+public final class Palette {
     /** The best told apart come first. */
     private static final int[] TONES = {
         0x73a1fa, 0xfa817f, 0xfaeb6b, 0x8362bb, 0x35b265, 0x3c47ac, 0x9e490c, 0xf5c0b1,
@@ -24,7 +24,7 @@ final class Palette {
     private final List<Tone> tones;
 
     /** Built-in letters keep their colour from picture to picture as long as no other kind has it. */
-    Palette(List<String> kindNames) {
+    public Palette(List<String> kindNames) {
         int[] toneOf = new int[kindNames.size()];
         Arrays.fill(toneOf, -1);
         boolean[] taken = new boolean[Math.max(TONES.length, toneOf.length)];
@@ -46,7 +46,8 @@ final class Palette {
         Arrays.stream(toneOf).mapToObj(Palette::tone).forEach(tones::add);
     }
 
-    Tone of(int kind) {
+    /** The colour of a kind, by its number. */
+    public Tone of(int kind) {
         return tones.get(kind);
     }
 

@@ -38,22 +38,11 @@ public final class PuzzleLine {
             if (text.length > InputFile.MAX_BYTES) {
                 throw InputFile.tooLarge(name, InputFile.MAX_BYTES, "puzzle");
             }
-            String written = InputFile.decode(name, text);
-            String size = unquoted(written.strip());
-            return BoardSize.isSize(size) || given.isSize(size)
-                    ? PuzzleReader.read(size, given)
-                    : PuzzleReader.parse(name, written, given);
+            return PuzzleText.read(name, InputFile.decode(name, text), given);
         } catch (UnusableInput problem) {
             throw new UnusableInput(
                     problem.problems().stream().map(this::placed).toList());
         }
-    }
-
-    /** A program that writes JSON writes a size as a string. */
-    private static String unquoted(String text) {
-        return text.length() > 1 && text.startsWith("\"") && text.endsWith("\"")
-                ? text.substring(1, text.length() - 1)
-                : text;
     }
 
     /** What is wrong with the command line's own words stays there. */

@@ -109,18 +109,28 @@ public final class PuzzleReader {
             }
             String source = InputFile.label(argument);
             byte[] bytes = InputFile.bytes(argument, "puzzle");
-            if (InputFile.isXml(bytes) || InputFile.isCompressed(bytes)) {
-                throw new UnusableInput(
-                        source,
-                        "This is no puzzle file, but XML or compressed. Maybe 'quadrille import' first, if BurrTools wrote it.");
-            }
-            return BitmapReader.isBitmap(bytes)
-                    ? new PuzzleReader(source, given).puzzle(given.fileOf(TargetReader.parse(source, bytes)))
-                    : parse(source, InputFile.decode(source, bytes), given);
+            refuseForeign(source, bytes);
+            return parse(source, bytes, given);
         }
         BoardSize size = BoardSize.parse(argument);
         Puzzle standard = Puzzle.standard(size.rows(), size.columns());
         return given.isNone() ? standard : new PuzzleReader(argument, given).of(size, standard.bag());
+    }
+
+    /** What belongs to other programs. */
+    static void refuseForeign(String source, byte... bytes) throws UnusableInput {
+        if (InputFile.isXml(bytes) || InputFile.isCompressed(bytes)) {
+            throw new UnusableInput(
+                    source,
+                    "This is no puzzle file, but XML or compressed. Maybe 'quadrille import' first, if BurrTools wrote it.");
+        }
+    }
+
+    /** Reads the bytes of a puzzle file, or of a bitmap. */
+    static Puzzle parse(String source, byte[] bytes, GivenKeys given) throws UnusableInput {
+        return BitmapReader.isBitmap(bytes)
+                ? new PuzzleReader(source, given).puzzle(given.fileOf(TargetReader.parse(source, bytes)))
+                : parse(source, InputFile.decode(source, bytes), given);
     }
 
     /**

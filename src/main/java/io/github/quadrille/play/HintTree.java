@@ -1,35 +1,33 @@
-package io.github.quadrille.cli;
+package io.github.quadrille.play;
 
-import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.play.Contradiction;
-import io.github.quadrille.play.Hint;
-import io.github.quadrille.play.Insight;
-import io.github.quadrille.play.Mending;
-import io.github.quadrille.play.RuledOut;
-import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 
-/** A hint as a tree for JSON, with all that a sentence leaves out. */
-final class HintJson {
-    private HintJson() {}
+/** A hint as a tree of maps and lists for JSON, with all that a sentence leaves out. */
+public final class HintTree {
+    private HintTree() {}
 
-    static Map<String, Object> of(Puzzle puzzle, Hint hint) {
+    /**
+     * The tree.
+     *
+     * @param puzzle with the given pieces that the hint is about
+     */
+    public static Map<String, Object> of(Puzzle puzzle, Hint hint) {
         Map<String, Object> tree = new LinkedHashMap<>();
         if (hint instanceof Hint.Forced forced) {
             tree.put("hint", "forced");
-            tree.put("piece", piece(puzzle, forced.why().piece()));
-            forced.why().cell().ifPresent(cell -> tree.put("cell", cell(puzzle, cell)));
+            tree.put("piece", PieceTree.of(puzzle, forced.why().piece()));
+            forced.why().cell().ifPresent(cell -> tree.put("cell", PieceTree.cell(puzzle, cell)));
             tree.put("why", forced.why().sentence(puzzle));
             tree.put("depth", forced.why().depth());
             tree.put("excluded", excluded(puzzle, forced.why()));
         } else if (hint instanceof Hint.Likely likely) {
             tree.put("hint", "likely");
-            tree.put("piece", piece(puzzle, likely.piece()));
-            tree.put("why", HintWords.why(likely));
+            tree.put("piece", PieceTree.of(puzzle, likely.piece()));
+            tree.put("why", likely.sentence());
             tree.put("source", likely.of().source().name().toLowerCase(Locale.ROOT));
             tree.put("count", likely.count().toString());
             tree.put("of", likely.of().seen().toString());
@@ -41,8 +39,8 @@ final class HintJson {
             tree.put("reason", none.evidence().sentence());
             none.stuck().ifPresent(stuck -> {
                 tree.put("why", stuck.sentence(puzzle));
-                stuck.cell().ifPresent(cell -> tree.put("cell", cell(puzzle, cell)));
-                stuck.end().ifPresent(end -> tree.put("cells", cells(puzzle, end.cells())));
+                stuck.cell().ifPresent(cell -> tree.put("cell", PieceTree.cell(puzzle, cell)));
+                stuck.end().ifPresent(end -> tree.put("cells", PieceTree.cells(puzzle, end.cells())));
                 tree.put("excluded", excluded(puzzle, stuck));
             });
             none.removal().ifPresent(removal -> tree.putAll(removal(puzzle, removal)));
@@ -59,7 +57,9 @@ final class HintJson {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put(
                 "pieces",
-                removal.pieces().stream().map(piece -> piece(puzzle, piece)).toList());
+                removal.pieces().stream()
+                        .map(piece -> PieceTree.of(puzzle, piece))
+                        .toList());
         tree.put("fewest", removal.isSmallest());
         return tree;
     }
@@ -71,30 +71,15 @@ final class HintJson {
     }
 
     private static Map<String, Object> refutation(Puzzle puzzle, RuledOut refutation) {
-        Map<String, Object> tree = new LinkedHashMap<>(piece(puzzle, refutation.piece()));
+        Map<String, Object> tree = new LinkedHashMap<>(PieceTree.of(puzzle, refutation.piece()));
         tree.put(
                 "forces",
-                refutation.forced().stream().map(each -> piece(puzzle, each)).toList());
+                refutation.forced().stream()
+                        .map(each -> PieceTree.of(puzzle, each))
+                        .toList());
         Contradiction end = refutation.end();
         tree.put("then", end.words(puzzle));
-        tree.put("at", cells(puzzle, end.cells()));
+        tree.put("at", PieceTree.cells(puzzle, end.cells()));
         return tree;
-    }
-
-    static Map<String, Object> piece(Puzzle puzzle, Placement piece) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("kind", piece.kind());
-        tree.put("cells", cells(puzzle, piece.cells()));
-        return tree;
-    }
-
-    private static List<List<Integer>> cells(Puzzle puzzle, List<Cell> cells) {
-        return cells.stream().map(each -> cell(puzzle, each)).toList();
-    }
-
-    static List<Integer> cell(Puzzle puzzle, Cell cell) {
-        return puzzle.region().lattice().isSolid()
-                ? List.of(cell.layer(), cell.row(), cell.column())
-                : List.of(cell.row(), cell.column());
     }
 }

@@ -1,9 +1,5 @@
-package io.github.quadrille.cli;
+package io.github.quadrille.blocks;
 
-import io.github.quadrille.blocks.Impossible;
-import io.github.quadrille.blocks.Possible;
-import io.github.quadrille.blocks.Ruling;
-import io.github.quadrille.blocks.StandardBagTheorem;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Puzzle;
@@ -17,15 +13,23 @@ import java.util.Optional;
  *
  * @param status infeasible with an argument, packed with a cut into blocks, or undecided
  * @param name one word for why
+ * @param sentences why
+ * @param weights a colouring that shows it, if there is one
+ * @param cut into blocks, if it is packed
  */
-record Explanation(
+public record Explanation(
         Verdict.Status status,
         String name,
         List<String> sentences,
         Optional<CellWeights> weights,
         Optional<Possible> cut) {
     /** The theorem about standard bags where it is about this one, or else any argument. */
-    static Explanation of(Puzzle puzzle) {
+    public static Explanation of(Puzzle puzzle) {
+        return of(puzzle, Solver.of(puzzle));
+    }
+
+    /** The same, asked of a solver of this puzzle, which may have limits. */
+    public static Explanation of(Puzzle puzzle, Solver solver) {
         Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle);
         if (ruling.isPresent() && ruling.get() instanceof Possible possible) {
             return new Explanation(
@@ -39,7 +43,7 @@ record Explanation(
                     impossible.picture(),
                     Optional.empty());
         }
-        Optional<Evidence> found = Solver.of(puzzle).explain();
+        Optional<Evidence> found = solver.explain();
         return found.map(one -> new Explanation(
                         Verdict.Status.INFEASIBLE,
                         one.name(),

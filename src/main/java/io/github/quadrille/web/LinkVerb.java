@@ -1,0 +1,17 @@
+package io.github.quadrille.web;
+
+import io.github.quadrille.format.file.LinkWriter;
+
+/** A puzzle as one word. */
+final class LinkVerb implements Verb {
+    @Override
+    public String name() {
+        return "link";
+    }
+
+    @Override
+    public Task task(Parameters parameters) {
+        PuzzleInput input = PuzzleInput.of(parameters);
+        return (body, reply) -> reply.answer(out -> LinkWriter.write(input.read(body), out));
+    }
+}

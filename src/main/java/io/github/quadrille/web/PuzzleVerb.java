@@ -1,0 +1,15 @@
+package io.github.quadrille.web;
+
+/** What a puzzle is, with everything that one needs to draw it. */
+final class PuzzleVerb implements Verb {
+    @Override
+    public String name() {
+        return "puzzle";
+    }
+
+    @Override
+    public Task task(Parameters parameters) {
+        PuzzleInput input = PuzzleInput.of(parameters);
+        return (body, reply) -> reply.answer(PuzzleView.of(input.readDrawn(body)));
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.quadrille.web;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.JsonTree;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.Map;
+import org.eclipse.jetty.server.Request;
+
+/**
+ * What becomes of a question: its answer, and perhaps events before that. Nothing here waits for a client for long; one that
+ * has left stops the work.
+ */
+abstract class Reply {
+    /** More than any page shows, or any program reads at once. */
+    private static final int MOST_BYTES = 16 << 20;
+
+    private final Presence presence;
+    private volatile boolean stopped;
+
+    Reply(Request request) {
+        this.presence = new Presence(request);
+    }
+
+    /** Whether nobody waits for the answer any more; asked often. */
+    final boolean isStopped() {
+        return stopped;
+    }
+
+    final void stop() {
+        stopped = true;
+    }
+
+    final Presence presence() {
+        return presence;
+    }
+
+    /** Looks whether the client is still there; called twice a second by another thread. */
+    void beat() {
+        if (!stopped && presence.isGone()) {
+            stop();
+            left();
+        }
+    }
+
+    /** The client has gone before there was an answer. */
+    abstract void left();
+
+    /** Whether it takes events. */
+    abstract boolean isStream();
+
+    /** An event of which the newest is enough. */
+    abstract void newest(String event, Map<String, ?> tree);
+
+    /** An event that must not be lost. */
+    abstract void each(String event, Map<String, ?> tree);
+
+    /** The end, of this type. */
+    abstract void end(int code, String type, byte[] content, Map<String, String> headers);
+
+    /** The end, with an answer in JSON. */
+    final void answer(Writing writing) throws IOException, UnusableInput {
+        Bounded out = new Bounded();
+        writing.write(out);
+        end(200, Answers.JSON, out.toByteArray(), Map.of());
+    }
+
+    /** The same, of a tree of maps and lists. */
+    final void answer(Map<String, ?> tree) throws IOException {
+        Bounded out = new Bounded();
+        JsonTree.write(tree, out);
+        end(200, Answers.JSON, out.toByteArray(), Map.of());
+    }
+
+    final void refuse(Rejection rejection) {
+        end(rejection.code(), Answers.JSON, rejection.json(), Map.of());
+    }
+
+    static byte[] json(Map<String, ?> tree) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try {
+            JsonTree.write(tree, out);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toByteArray();
+    }
+
+    /** Writes an answer. */
+    @FunctionalInterface
+    interface Writing {
+        void write(OutputStream out) throws IOException, UnusableInput;
+    }
+
+    /** Refuses what would be too much. */
+    static final class Bounded extends ByteArrayOutputStream {
+        @Override
+        public synchronized void write(int next) {
+            check(1);
+            super.write(next);
+        }
+
+        @Override
+        public synchronized void write(byte[] bytes, int from, int length) {
+            check(length);
+            super.write(bytes, from, length);
+        }
+
+        private void check(int more) {
+            if (count + more > MOST_BYTES) {
+                throw new RefusedQuestion(Rejection.of(
+                        400,
+                        Rejection.UNUSABLE,
+                        "The answer is larger than %d MiB. Maybe fewer packings, or events (Accept: text/event-stream)."
+                                .formatted(MOST_BYTES >> 20)));
+            }
+        }
+    }
+}

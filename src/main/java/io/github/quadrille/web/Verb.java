@@ -1,0 +1,26 @@
+package io.github.quadrille.web;
+
+import io.github.quadrille.format.UnusableInput;
+import java.io.IOException;
+
+/** One thing that may be asked, as the last word of the address says. */
+interface Verb {
+    /** That word. */
+    String name();
+
+    /** What is to be done, as the parameters say; mistakes stay with them. */
+    Task task(Parameters parameters);
+
+    /** What is to be done when its turn has come. */
+    @FunctionalInterface
+    interface Task {
+        /**
+         * Answers.
+         *
+         * @param body what was sent
+         * @throws UnusableInput when that is nothing one can answer
+         * @throws RefusedQuestion when there is no answer, though nothing is wrong with the puzzle
+         */
+        void answer(byte[] body, Reply reply) throws IOException, UnusableInput;
+    }
+}

@@ -1,0 +1,18 @@
+package io.github.quadrille.web;
+
+import java.util.List;
+
+/** Everything that can be asked about a puzzle. */
+final class Verbs {
+    private Verbs() {}
+
+    static List<Verb> all() {
+        return List.of(
+                new PuzzleVerb(),
+                new SolveVerb(),
+                new ExplainVerb(),
+                new HintVerb(),
+                new FinishableVerb(),
+                new LinkVerb());
+    }
+}
