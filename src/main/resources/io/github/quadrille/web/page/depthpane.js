@@ -54,7 +54,7 @@ export class DepthPane {
       }
       const {DepthView} = await import('./depth/view.js');
       if (this.#host !== host) return;
-      this.#view = new DepthView(host);
+      this.#view = new DepthView(host, {onPick: index => this.#controls.select(index)});
     }
     if (!this.#view) return;
     this.#view.show(this.#scene);

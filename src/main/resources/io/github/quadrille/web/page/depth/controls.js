@@ -8,7 +8,7 @@ const PAUSE_MS = 800;
 
 export class Controls {
   /** For the view's `set`. */
-  options = {explode: 0, layer: null, only: false, shown: null, ghost: null};
+  options = {explode: 0, layer: null, only: false, shown: null, ghost: null, selected: null};
   #changed;
   #timer = 0;
 
@@ -32,6 +32,11 @@ export class Controls {
         ${button('stl', 'save', 'For a 3D printer (STL)', actions.stl)}
       </div>
     </div>`;
+  }
+
+  /** The piece alone among glass; again, or null, for all as before. */
+  select(index) {
+    this.#set({selected: index === this.options.selected ? null : index});
   }
 
   /** Nothing is laid by itself any more. */
@@ -90,7 +95,7 @@ export class Controls {
       if (next >= count) this.stop();
       this.#set({shown: next >= count ? null : next});
     }, PAUSE_MS);
-    this.#set({shown: shown === count ? 0 : shown, ghost: this.options.ghost});
+    this.#set({shown: shown === count ? 0 : shown});
   }
 }
 

@@ -39,6 +39,7 @@ export function studio(renderer, scene) {
       lamp.shadow.camera.updateProjectionMatrix();
     },
     dispose() {
+      scene.remove(lamp, lamp.target);
       surroundings.dispose();
       lamp.dispose();
     },

@@ -31,9 +31,16 @@ export class Stage {
     this.#renderer.shadowMap.enabled = true;
     this.#renderer.shadowMap.type = THREE.PCFShadowMap;
     this.#renderer.toneMapping = THREE.NeutralToneMapping;
-    this.#light = studio(this.#renderer, this.#scene);
+    this.relight();
     this.#table.add(this.#ground.mesh);
     this.#scene.add(this.#table);
+  }
+
+  /** Also after the browser took the graphics memory away. */
+  relight() {
+    this.#light?.dispose();
+    this.#light = studio(this.#renderer, this.#scene);
+    this.#settled = '';
   }
 
   /** Other pieces or other layers: everything is built anew. `empty` are cells of glass, as [x, y, z]. */
@@ -53,7 +60,7 @@ export class Stage {
   /** The page's colours, as numbers from 0 to 1. */
   colours({surface, ink, dark}) {
     const colour = new THREE.Color().setRGB(...surface, THREE.SRGBColorSpace);
-    this.#renderer.setClearColor(colour, 1);
+    this.#scene.background = colour;
     this.#ground.colours(ink, dark);
     this.#ghost.colours(ink);
   }

@@ -4,7 +4,6 @@ export class Tag {
   constructor() {
     this.element = document.createElement('div');
     this.element.className = 'depth-tag';
-    Object.assign(this.element.style, {position: 'absolute', left: 0, top: 0, pointerEvents: 'none'});
     this.element.setAttribute('aria-live', 'polite');
     this.hide();
   }

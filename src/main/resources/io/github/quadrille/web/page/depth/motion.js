@@ -1,0 +1,55 @@
+// What moves, moves softly to where it is to be; frames are drawn only as long as something does.
+
+/** Of what is left, in a second. */
+const HASTE = {explode: 9, shown: 7, orbit: 16};
+const LONGEST_STEP = 0.05;
+
+export class Motion {
+  now = {explode: 0, shown: 0};
+  #goal = {...this.now};
+  #orbit;
+  #draw;
+  #frame = 0;
+  #last = 0;
+  #calm = matchMedia('(prefers-reduced-motion: reduce)');
+
+  /** `draw()` shows one frame of how things are now. */
+  constructor(orbit, draw) {
+    this.#orbit = orbit;
+    this.#draw = draw;
+  }
+
+  /** Where `explode` and `shown` are to be; at once rather than bit by bit, if wanted. */
+  to(goal, atOnce = {}) {
+    Object.assign(this.#goal, goal);
+    Object.assign(this.now, atOnce);
+    this.ask();
+  }
+
+  /** Something has changed: there will be another frame. */
+  ask() {
+    if (!this.#frame) {
+      this.#last = performance.now();
+      this.#frame = requestAnimationFrame(time => this.#step(time));
+    }
+  }
+
+  stop() {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  #step(time) {
+    const seconds = Math.max(0.001, Math.min(LONGEST_STEP, (time - this.#last) / 1000));
+    this.#last = time;
+    const share = haste => this.#calm.matches ? 1 : 1 - Math.exp(-haste * seconds);
+    let moving = this.#orbit.advance(share(HASTE.orbit));
+    for (const name of Object.keys(this.now)) {
+      const way = this.#goal[name] - this.now[name];
+      const near = Math.abs(way) < 0.002;
+      this.now[name] = near ? this.#goal[name] : this.now[name] + share(HASTE[name]) * way;
+      moving ||= !near;
+    }
+    this.#draw();
+    this.#frame = moving ? requestAnimationFrame(next => this.#step(next)) : 0;
+  }
+}
