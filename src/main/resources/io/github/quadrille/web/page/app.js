@@ -99,18 +99,30 @@ export class App {
     const typing = event.target.matches('input, textarea, select');
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z' && !typing) {
       event.preventDefault();
-      if (event.shiftKey) this.store.redo();
-      else this.store.undo();
+      if (event.shiftKey) this.history.redo();
+      else this.history.undo();
     } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'y' && !typing) {
       event.preventDefault();
-      this.store.redo();
+      this.history.redo();
     }
   }
 
-  #page() {
+  /** What is undone: changes of the puzzle, unless a mode has something else that changes. */
+  get history() {
+    return this.mode.history ?? this.store;
+  }
+
+  #board() {
     const scene = this.mode.scene();
     const puzzle = scene.puzzle ?? this.store.puzzle;
     const solid = isSolid(puzzle.lattice) && !scene.flat;
+    return html`
+      ${solid ? this.depth.choice() : null}
+      <div class=${solid && this.inDepth ? 'flat hidden' : 'flat'}>${board(puzzle, scene)}</div>
+      ${solid && this.inDepth ? this.depth.pane(puzzle, scene) : null}`;
+  }
+
+  #page() {
     return html`
       ${bar(this)}
       <nav class="modes" aria-label="What to do">
@@ -119,9 +131,7 @@ export class App {
       </nav>
       <main class="stage">
         <section class="table" aria-label="Board">
-          ${solid ? this.depth.choice() : null}
-          <div class=${solid && this.inDepth ? 'flat hidden' : 'flat'}>${board(puzzle, scene)}</div>
-          ${solid && this.inDepth ? this.depth.pane(puzzle, scene) : null}
+          ${this.mode.table?.() ?? this.#board()}
           ${this.mode.below?.() ?? null}
         </section>
         <section class="panel" aria-label=${this.mode.title}>${this.mode.panel()}</section>

@@ -7,17 +7,17 @@ import {shareDialog} from './sharing.js';
 import {icon} from './icons.js';
 
 export function bar(app) {
-  const {store} = app;
+  const {store, history, mode} = app;
   return html`<header class="bar">
     <a class="logo" href="#" aria-label="Quadrille" @click=${event => { event.preventDefault(); app.open(openDialog(app)); }}>
       ${icon('logo')}<span>Quadrille</span></a>
-    <input class="title" aria-label="Name of the puzzle" maxlength="255" .value=${store.puzzle.name}
+    <input class="title" aria-label="Name of the puzzle" maxlength="255" .value=${mode.heading ?? store.puzzle.name} ?readonly=${mode.heading}
       @change=${event => store.change({...store.puzzle, name: event.target.value.trim() || 'My puzzle'})}>
     <div class="tools">
-      ${tool('undo', 'Undo', () => store.undo(), !store.canUndo)}
-      ${tool('redo', 'Redo', () => store.redo(), !store.canRedo)}
-      ${tool('open', 'Open', () => app.open(openDialog(app)))}
-      ${tool('save', 'Save', () => app.open(saveDialog(app)), !store.view)}
+      ${tool('undo', 'Undo', () => history.undo(), !history.canUndo)}
+      ${tool('redo', 'Redo', () => history.redo(), !history.canRedo)}
+      ${tool('open', 'Open', () => app.open(mode.openDialog?.() ?? openDialog(app)))}
+      ${tool('save', 'Save', () => app.open(mode.saveDialog?.() ?? saveDialog(app)), !store.view)}
       ${tool('share', 'Share', () => app.open(shareDialog(app)), !store.view)}
     </div>
   </header>`;

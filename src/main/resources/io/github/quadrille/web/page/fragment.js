@@ -24,7 +24,8 @@ export class Fragment {
   /** Of this puzzle in this mode; the page's own address with it is a link. */
   address(mode = this.#app.mode.id) {
     const code = this.#app.store.view?.code;
-    return `#${new URLSearchParams({m: mode, ...(code ? {p: code} : {})})}`;
+    const own = this.#app.modes.find(each => each.id === mode)?.kept?.() ?? {};
+    return `#${new URLSearchParams({m: mode, ...(code ? {p: code} : {}), ...own})}`;
   }
 
   /** Keeps the address up to date. */
@@ -42,6 +43,7 @@ export class Fragment {
     const said = words.includes('=') ? new URLSearchParams(words) : new URLSearchParams({p: words});
     const opened = said.has('p') && await this.#open(said.get('p'), {});
     if (said.has('m')) this.#app.go(said.get('m'));
+    this.#app.mode.recall?.(said);
     return opened;
   }
 

@@ -1,19 +1,163 @@
+// A local search beside the exact one on the same board, both seen at work.
+
 import {html} from '../lib/lit-html.js';
+import {board} from '../board.js';
+import {icon} from '../icons.js';
+import {number} from '../job.js';
+import {chart} from '../compare/chart.js';
+import {METHODS, methodOf} from '../compare/methods.js';
+import {Race} from '../compare/race.js';
+import {sentences} from '../compare/sentences.js';
+
+const TIMES = ['2s', '5s', '10s', '30s', '60s'];
+const RUNS = [1, 3, 5, 10];
+const MOST_SEED = 2 ** 31 - 1;
 
 export class CompareMode {
   id = 'compare';
   title = 'Compare';
   #app;
+  #race = null;
+  #plan = {method: 'repair', seed: 1, runs: 1, time: '10s'};
+  #look = {cost: false, logarithmic: true};
 
   constructor(app) {
     this.#app = app;
   }
 
   scene() {
-    return {pieces: this.#app.coloured(this.#app.store.puzzle.given), label: 'The board'};
+    return {pieces: this.#given(), label: 'The board', flat: true};
+  }
+
+  changed() {
+    this.#race?.stop();
+    this.#race = null;
+  }
+
+  leave() {
+    this.#race?.stop();
+  }
+
+  #given() {
+    return this.#app.coloured(this.#app.store.puzzle.given, {given: true});
+  }
+
+  /** Two boards in the place of one, and the curves below. */
+  table() {
+    const race = this.#race;
+    return html`<div class="race">
+      ${this.#side('local', `${methodOf(this.#plan.method).name}, seed ${race?.shown.seed ?? this.#plan.seed}`, race?.shown, this.#localWords())}
+      ${this.#side('exact', 'Exact search', race?.exact, this.#exactWords())}
+    </div>${this.#chart()}`;
+  }
+
+  #side(name, title, lane, words) {
+    const {puzzle} = this.#app.store;
+    const pieces = lane?.pieces.length ? this.#app.coloured(lane.pieces) : this.#given();
+    return html`<section class="racer racer-${name}" aria-label=${title} data-state=${lane?.state ?? 'none'}>
+      <h2><i class="race-swatch tone-${name}"></i>${title}</h2>
+      ${board(puzzle, {pieces, letters: false, label: `${title}: ${words}`})}
+      <p class="numbers">${words}</p></section>`;
+  }
+
+  #localWords() {
+    const run = this.#race?.shown;
+    if (!run || run.state === 'waiting') return 'Not begun';
+    if (run.state === 'refused') return 'Not for this puzzle';
+    if (run.ahead > 0) return `Waiting: ${run.ahead} ahead`;
+    const last = run.trace.at(-1), at = run.answer ?? run.progress;
+    if (!last) return 'Beginning …';
+    const iterations = Math.max(at.iterations ?? 0, last.iteration);
+    return `${number(run.points.at(-1)?.[1] ?? 0)} of ${this.#race.coverable} cells, cost ${number(+(at.cost ?? last.cost).toFixed(2))}, ${number(iterations)} iterations`;
+  }
+
+  #exactWords() {
+    const lane = this.#race?.exact;
+    if (!lane || lane.state === 'waiting') return 'Not begun';
+    if (lane.ahead > 0) return `Waiting: ${lane.ahead} ahead`;
+    const nodes = lane.answer?.nodes ?? lane.progress.nodes;
+    if (!lane.points.length && !lane.answer) return 'Beginning …';
+    if (lane.answer?.status === 'infeasible') return `Proven: there is none${nodes === undefined ? '' : `, ${number(nodes)} nodes`}`;
+    return `${number(lane.points.at(-1)?.[1] ?? 0)} of ${this.#race.coverable} cells${nodes === undefined ? '' : `, ${number(nodes)} nodes`}`;
+  }
+
+  #chart() {
+    const race = this.#race;
+    if (!race) return null;
+    const {cost, logarithmic} = this.#look;
+    const value = cost ? run => run.trace.map(point => [point.seconds, point.cost]) : run => run.points;
+    const until = lane => lane.answer?.seconds ?? (lane.running ? lane.seconds : undefined);
+    const name = methodOf(race.plan.method).name;
+    const lines = race.runs.map(run => ({name, tone: 'local', points: value(run), until: until(run), faint: run !== race.shown}))
+      .sort((one, other) => Number(other.faint) - Number(one.faint));
+    if (!cost) lines.push({name: 'Exact search', tone: 'exact', points: race.exact.points, until: until(race.exact)});
+    if (!cost && race.exact.bounds.length) lines.push({name: 'Bound', tone: 'bound', points: race.exact.bounds, until: until(race.exact)});
+    const {answer} = race.exact;
+    const covered = race.runs.concat(race.exact).flatMap(lane => lane.points.map(([, cells]) => cells));
+    return html`${chart({
+      lines, logarithmic, unit: cost ? 'cost' : 'cells',
+      levels: [cost ? {name: 'a packing', tone: 'goal', value: 0} : {name: 'all cells', tone: 'goal', value: race.coverable}],
+      moments: !cost && answer && ['infeasible', 'optimal'].includes(answer.status)
+        ? [{name: answer.status === 'optimal' ? 'proven best' : 'proven: none', tone: 'bound', seconds: answer.seconds}] : [],
+      least: cost ? 0 : Math.min(race.coverable * 0.8, ...covered),
+    })}
+    <div class="row wrap chart-choice">
+      ${this.#choice('Curves', [[false, 'Covered cells'], [true, 'Cost of the local search']], 'cost')}
+      ${this.#choice('Time', [[true, 'Logarithmic'], [false, 'Linear']], 'logarithmic')}</div>`;
+  }
+
+  #choice(label, options, name) {
+    return html`<div class="segments" role="group" aria-label=${label}>${options.map(([value, words]) => html`
+      <button class="segment" data-look=${`${name}-${value}`} aria-pressed=${this.#look[name] === value}
+        @click=${() => { this.#look[name] = value; this.#app.draw(); }}>${words}</button>`)}</div>`;
   }
 
   panel() {
-    return html``;
+    const {store} = this.#app;
+    const usable = store.view && !store.errors.length && Object.keys(store.puzzle.pieces).length;
+    const running = this.#race?.running;
+    const plan = this.#plan;
+    const set = part => { Object.assign(plan, part); this.#app.draw(); };
+    const select = (words, name, options, read) => html`<label class="field">${words}
+      <select data-field=${name} ?disabled=${running} @change=${event => set({[name]: read(event.target.value)})}>
+        ${options.map(([value, text]) => html`<option value=${value} ?selected=${plan[name] === value}>${text}</option>`)}</select></label>`;
+    return html`
+      <h2>A local search beside the exact one</h2>
+      ${select('Method', 'method', METHODS.map(method => [method.word, method.name]), String)}
+      <p class="advice"><b>${methodOf(plan.method).name}</b> ${methodOf(plan.method).words}</p>
+      <div class="row wrap">
+        ${select('Time each', 'time', TIMES.map(time => [time, time.replace('s', ' s')]), String)}
+        <label class="field">Seed <input data-field="seed" class="seed" type="number" min="0" max=${MOST_SEED} ?disabled=${running} .value=${String(plan.seed)}
+          @change=${event => set({seed: Math.min(MOST_SEED, Math.max(0, Math.trunc(Number(event.target.value)) || 0))})}></label>
+        ${select('Runs', 'runs', RUNS.map(runs => [runs, runs === 1 ? 'one' : `${runs} seeds`]), Number)}
+      </div>
+      <div class="row">
+        ${running
+          ? html`<button id="stop" class="danger grow" @click=${() => { this.#race.stop(); this.#app.draw(); }}>${icon('stop')} Stop both</button>`
+          : html`<button id="race" class="primary grow" ?disabled=${!usable} @click=${() => this.#start()}>${icon('play')} Start both</button>`}
+      </div>
+      ${usable ? null : html`<ul class="errors">${(store.errors.length ? store.errors : ['The bag is empty. Maybe draw some pieces into it first.']).map(words => html`<li>${words}</li>`)}</ul>`}
+      <div aria-live="polite" class="sayings">${this.#race ? sentences(this.#race).map(({kind, words}) => html`<p class="verdict ${kind}">${words}</p>`) : html`
+        <p>The exact search tries everything that can be and so decides: a packing, or a proof that there is none. A local search changes
+          one board again and again. It may be faster, and it can never say no.</p>`}</div>
+      ${this.#race && this.#race.runs.length > 1 ? this.#runs() : null}`;
+  }
+
+  #start() {
+    this.#race?.stop();
+    this.#race = new Race(this.#app, {...this.#plan});
+    this.#race.start();
+  }
+
+  /** Which of the runs is seen. */
+  #runs() {
+    const race = this.#race;
+    const begun = race.runs.filter(run => run.state !== 'waiting');
+    return html`<h2>Runs</h2><ul class="race-runs">${begun.map(run => html`<li>
+      <button class="race-run" data-seed=${run.seed} aria-pressed=${run === race.shown} @click=${() => { race.shown = run; this.#app.draw(); }}>
+        <b>seed ${run.seed}</b>
+        <span>${run.answer?.status === 'packed' ? 'packed' : `${run.points.at(-1)?.[1] ?? 0} of ${race.coverable}`}</span>
+        <span class="numbers">${run.answer ? `${number(run.answer.iterations)} iterations, ${run.answer.seconds} s` : run.state === 'running' ? 'running …' : run.state}</span>
+      </button></li>`)}</ul>`;
   }
 }

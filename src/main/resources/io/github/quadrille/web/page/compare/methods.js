@@ -1,0 +1,18 @@
+// The local searches that may run beside the exact one, each in a sentence.
+
+export const METHODS = [
+  {word: 'repair', name: 'Repair',
+    words: 'cuts a window around a gap and packs it anew, exactly, so that gaps vanish or meet. Ours.'},
+  {word: 'beam', name: 'Beam search',
+    words: 'has all pieces on the board from the start, on each other too, and pushes and turns them until none overlap.'},
+  {word: 'hill-climbing', name: 'Hill climbing',
+    words: 'lays one piece after another as near to the filled cells as it can, and begins anew when none fits.'},
+  {word: 'constructive-beam', name: 'Constructive beam',
+    words: 'lays one piece after another and keeps the few boards whose filled cells lie closest together.'},
+  {word: 'genetic', name: 'Genetic search',
+    words: 'breeds orders in which a simple fitter lays the pieces, by crossing and mutation.'},
+  {word: 'greedy', name: 'Greedy tiling',
+    words: 'serves loose ends first, each with the shape that fits most snugly, and never goes back.'},
+];
+
+export const methodOf = word => METHODS.find(method => method.word === word) ?? METHODS[0];

@@ -1,0 +1,136 @@
+// Two searches on one board at the same time: the exact one, and runs of a local one, one after another.
+
+import {follow, Refusal} from '../api.js';
+import {toFile} from '../puzzle.js';
+
+/** What is heard of one search. Points are [seconds, cells]. */
+class Lane {
+  points = [];
+  bounds = [];
+  trace = [];
+  /** The state to be seen. */
+  pieces = [];
+  progress = {};
+  ahead = 0;
+  state = 'waiting';
+  answer = null;
+  errors = [];
+  #begin = performance.now();
+
+  get running() {
+    return this.state === 'running';
+  }
+
+  begin() {
+    this.state = 'running';
+    this.#begin = performance.now();
+  }
+
+  /** Seconds, where the server does not say. */
+  get seconds() {
+    return (performance.now() - this.#begin) / 1000;
+  }
+
+  /** Notes what is covered, when that is news. */
+  covers(seconds, covered) {
+    if (covered > (this.points.at(-1)?.[1] ?? -1)) this.points.push([Math.max(seconds, this.points.at(-1)?.[0] ?? 0), covered]);
+  }
+}
+
+export class Race {
+  #app;
+  #stop = new AbortController();
+  #body;
+  exact = new Lane();
+
+  /** @param plan {method, seed, runs, time} */
+  constructor(app, plan) {
+    this.#app = app;
+    this.#body = toFile(app.store.puzzle);
+    this.plan = plan;
+    this.runs = Array.from({length: plan.runs}, (_, at) => Object.assign(new Lane(), {seed: plan.seed + at}));
+    /** The run whose board is seen: the last that began, unless one was chosen. */
+    this.shown = this.runs[0];
+    const {view} = app.store;
+    this.coverable = view.goal === 'pack' ? view.mandatory : view.cells;
+    this.isCovering = view.goal !== 'pack';
+  }
+
+  get running() {
+    return !this.stopped && [this.exact, ...this.runs].some(lane => lane.state === 'running' || lane.state === 'waiting');
+  }
+
+  get stopped() {
+    return this.#stop.signal.aborted;
+  }
+
+  stop() {
+    this.#stop.abort();
+  }
+
+  start() {
+    return Promise.all([this.#exact(), this.#local()]);
+  }
+
+  async #exact() {
+    const lane = this.exact;
+    await this.#run(lane, 'solve', {'time-limit': this.plan.time}, {
+      progress: data => {
+        lane.progress = data;
+        if (data.covered !== undefined) lane.covers(data.seconds, data.covered);
+        if (data.bound !== undefined && data.unit === 'cells') lane.bounds.push([data.seconds, data.bound]);
+      },
+      part: data => {
+        lane.pieces = data.pieces;
+        lane.covers(lane.seconds, data.covered);
+      },
+      packing: data => { lane.pieces = data.pieces; },
+    });
+    const answer = lane.answer;
+    const pieces = answer?.packings?.[0]?.pieces ?? answer?.best?.pieces ?? (Array.isArray(answer?.best) ? answer.best : null);
+    if (pieces) lane.pieces = pieces;
+    if (answer) lane.covers(answer.seconds, answer.status === 'packed' ? this.coverable : cells(lane.pieces));
+  }
+
+  async #local() {
+    let chosen = this.shown;
+    for (const lane of this.runs) {
+      if (this.stopped) return;
+      // Whoever looks at another run goes on looking at it.
+      if (this.shown === chosen) this.shown = lane;
+      chosen = this.shown === lane ? lane : null;
+      await this.#run(lane, 'local',
+        {method: this.plan.method, seed: lane.seed, 'time-limit': this.plan.time, 'no-arguments': true}, {
+          progress: data => { lane.progress = data; },
+          trace: data => {
+            lane.trace.push(data);
+            lane.covers(data.seconds, data.covered);
+          },
+          part: data => { lane.pieces = data.pieces; },
+        });
+      const packing = lane.answer?.packings?.[0];
+      if (packing) lane.pieces = packing.pieces;
+      if (lane.answer?.status === 'packed') lane.covers(lane.answer.seconds, this.coverable);
+      if (lane.state === 'refused') return;
+    }
+  }
+
+  async #run(lane, verb, parameters, hear) {
+    const draw = () => this.#app.draw();
+    lane.begin();
+    draw();
+    const heard = Object.fromEntries(Object.entries(hear).map(([name, act]) => [name, data => { lane.ahead = 0; act(data); draw(); }]));
+    try {
+      lane.answer = await follow(verb, this.#body, parameters,
+        {...heard, queued: ({ahead}) => { lane.ahead = ahead; lane.begin(); draw(); }}, this.#stop.signal);
+      lane.state = 'done';
+    } catch (problem) {
+      lane.state = problem.name === 'AbortError' ? 'stopped' : 'refused';
+      if (problem instanceof Refusal) lane.errors = problem.problems.length ? problem.problems.map(each => each.message) : problem.errors;
+      else if (problem.name !== 'AbortError') throw problem;
+    }
+    draw();
+  }
+}
+
+const cells = pieces => new Set(pieces.flatMap(piece => piece.cells.map(String))).size;

@@ -1,0 +1,66 @@
+// The boards to choose from, as small pictures; a file, or one's own.
+
+import {html} from '../lib/lit-html.js';
+import {ask, text} from '../api.js';
+import {stamp} from './picture.js';
+import {blankPosition, ofCsv} from './position.js';
+
+const MOST_BYTES = 1 << 20;
+const FAMILY = 'line-clear/';
+
+/** Boards [{name, here}] once they are asked for. */
+let known = null;
+
+const named = path => path.replace(/^.*\//, '').replace(/\.csv$/, '').replace('-', ' ').replace(/^./, letter => letter.toUpperCase());
+
+/** All boards; each is asked for once. */
+export function allBoards() {
+  known ??= ask('instances')
+    .then(({boards}) => Promise.all(boards.map(async path => {
+      const whole = path.includes('/') ? path : FAMILY + path;
+      return {name: named(path), here: ofCsv(await text(`instances/${whole}`), 'both', false)};
+    })))
+    .catch(problem => {
+      known = null;
+      throw problem;
+    });
+  return known;
+}
+
+/**
+ * The dialog in which one is chosen.
+ *
+ * @param choose gets a name and a position, and whether it is to be drawn on first
+ */
+export function boardsDialog(app, choose) {
+  let boards = null;
+  allBoards().then(all => { boards = all; app.draw(); }).catch(problem => app.toasts.complain(problem));
+  const take = (name, here, draw = false) => { app.close(); choose(name, here, draw); };
+  return {
+    title: 'Boards to clear',
+    body: () => html`
+      <div class="row wrap">
+        <button data-board="own" @click=${() => take('My board', blankPosition(), true)}>Draw one …</button>
+        <label class="button">From a file<input type="file" class="unseen" accept=".csv,.txt" @change=${event => fromFile(app, event.target.files[0], take)}></label>
+      </div>
+      ${boards ? html`<ul class="gallery stamps">${boards.map(({name, here}) => html`<li>
+        <button class="card" data-board=${name} @click=${() => take(name, here)}>${stamp(here, name)}<b>${name}</b></button></li>`)}</ul>`
+        : html`<p>…</p>`}`,
+  };
+}
+
+async function fromFile(app, file, take) {
+  if (!file) return;
+  if (file.size > MOST_BYTES) {
+    app.toasts.say('A board here has at most 1 MiB. Maybe this is another file.', 'bad');
+    return;
+  }
+  const written = await file.text();
+  try {
+    // The server reads it first, and says what is wrong with it.
+    await ask('clear-moves', written, {wrap: 'both'});
+    take(file.name.replace(/\.[^.]*$/, ''), ofCsv(written, 'both', false));
+  } catch (problem) {
+    app.toasts.complain(problem);
+  }
+}

@@ -1,0 +1,82 @@
+// The piece in one's hand: which, how it is turned, where it is held over the board.
+
+import {carried} from './position.js';
+import {MIRROR, TETROMINOES, grip} from './tetrominoes.js';
+
+export class Hand {
+  #reach = {};
+  piece = null;
+  turn = 0;
+  /** The square under its grip, or nothing while it is not over the board. */
+  at = null;
+
+  take(name, turn = 0) {
+    this.piece = TETROMINOES.find(piece => piece.name === name);
+    this.turn = turn % this.piece.turns.length;
+  }
+
+  drop() {
+    this.piece = null;
+    this.at = null;
+  }
+
+  get shape() {
+    return this.piece.turns[this.turn];
+  }
+
+  rotate(by = 1) {
+    const turns = this.piece.turns.length;
+    this.turn = (this.turn + by + turns) % turns;
+  }
+
+  flip() {
+    if (MIRROR[this.piece.name]) this.take(MIRROR[this.piece.name], this.turn);
+  }
+
+  /** The squares it would lie on. */
+  cells(here, at = this.at) {
+    const [row, column] = grip(this.shape);
+    const wide = [0, 1].map(axis => Math.max(...this.shape.map(cell => cell[axis])));
+    const base = [at[0] - row, at[1] - column];
+    // Where edges do not meet it stays inside.
+    const kept = [here.wrap === 'both' || here.wrap === 'vertical' ? base[0] : clamp(base[0], here.rows - 1 - wide[0]),
+      here.wrap === 'both' || here.wrap === 'horizontal' ? base[1] : clamp(base[1], here.columns - 1 - wide[1])];
+    return this.shape.map(cell => carried(here, [cell[0] + kept[0], cell[1] + kept[1]]));
+  }
+
+  /** Moves by arrows. */
+  step(here, rows, columns) {
+    const [row, column] = this.at ?? [Math.floor(here.rows / 2), Math.floor(here.columns / 2)];
+    const next = this.at ? carried(here, [row + rows, column + columns]) : [row, column];
+    this.at = [clamp(next[0], here.rows - 1), clamp(next[1], here.columns - 1)];
+  }
+
+  /** Held at a point [x, y] in squares; it snaps to a legal place that is next to it. */
+  hold(match, [x, y]) {
+    const {here} = match;
+    const near = [-1, 0, 1].flatMap(down => [-1, 0, 1].map(right => [Math.floor(y) + down, Math.floor(x) + right]))
+      .filter(([row, column]) => row >= 0 && row < here.rows && column >= 0 && column < here.columns)
+      .map(at => ({at, far: (at[0] + 0.5 - y) ** 2 + (at[1] + 0.5 - x) ** 2}))
+      .sort((one, other) => one.far - other.far);
+    const legal = near.find(({at, far}) => far < 1.2 && match.isLegal(this.cells(here, at)));
+    this.at = (legal ?? near[0])?.at ?? null;
+  }
+
+  /** All squares that it can cover as it is turned. */
+  reach(match) {
+    const {here, legal} = match;
+    if (this.#reach.legal !== legal || this.#reach.shape !== this.shape) {
+      const found = new Map();
+      for (let row = 0; row < here.rows && legal; row++) {
+        for (let column = 0; column < here.columns; column++) {
+          const cells = this.cells(here, [row, column]);
+          if (match.isLegal(cells)) cells.forEach(cell => found.set(String(cell), cell));
+        }
+      }
+      this.#reach = {legal, shape: this.shape, cells: [...found.values()]};
+    }
+    return this.#reach.cells;
+  }
+}
+
+const clamp = (at, most) => Math.max(0, Math.min(most, at));
