@@ -251,11 +251,12 @@ export class PlayMode {
     this.draw();
   }
 
-  sayHand(first = '') {
+  sayHand(warning = '') {
     const {hand, plan} = this;
     const cells = hand.cells(plan);
-    const at = cells ? ` at ${where(plan.lattice, cells.reduce(upperLeft))}, ${this.obstacle(cells) ?? 'fits'}` : '';
-    this.say(`${first && `${first}: `}${hand.kind}, ${hand.ways.words(hand.way)},${at}`);
+    const first = hand.shape.map(full).reduce((one, cell, index, all) => (before(cell, all[one]) ? index : one), 0);
+    const at = cells ? ` at ${where(plan.lattice, cells[first])}, ${this.obstacle(cells) ?? 'fits'}` : '';
+    this.say(`${warning && `${warning}: `}${hand.kind}, ${hand.ways.words(hand.way)},${at}`);
   }
 
   complain(problem) {
@@ -336,5 +337,8 @@ export class PlayMode {
   }
 }
 
-const upperLeft = (one, other) => (String(one.map(two)) <= String(other.map(two)) ? one : other);
-const two = at => String(at).padStart(3, '0');
+/** Whether one cell is before another as one reads. */
+const before = (one, other) => {
+  const axis = one.findIndex((at, each) => at !== other[each]);
+  return axis >= 0 && one[axis] < other[axis];
+};

@@ -30,6 +30,6 @@ export function tray(game) {
         aria-label=${`${kind.name}, ${game.waysOf(kind.name).words(game.way(kind.name))}: ${inWords(rest)}`} title=${inWords(rest)}
         @pointerdown=${event => game.drag.fromTray(event, kind.name)} @click=${() => game.choose(kind.name)}>
         ${handed(game.puzzle.lattice, game.waysOf(kind.name).all[game.way(kind.name)], kind)}
-        <span class="badge">${badge(rest)}</span></div>`;
+        ${kind.max === 1 && kind.min === 1 ? null : html`<span class="badge">${badge(rest)}</span>`}</div>`;
     })}</div>`;
 }

@@ -4,13 +4,16 @@
 import {Plan, full, isSolid} from '../lattices.js';
 
 const DEGREES = {square: 90, cubic: 90, hexagonal: 60, triangular: 60};
-const TIMES = ['', ' once', ' twice', ' three times', ' four times', ' five times'];
+const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times'];
+/** So that no value is just between two numbers, where a rounding error would decide. */
+const OFF = 0.1371;
 
 /** Of one kind of a view, on one lattice. */
 export class Ways {
   #plan;
   #lattice;
   #numbers = new Map();
+  #said = null;
 
   constructor(lattice, kind) {
     this.#lattice = lattice;
@@ -43,13 +46,24 @@ export class Ways {
 
   /** How it lies, in words. */
   words(way) {
-    const flip = isSolid(this.#lattice) ? 'tipped' : 'flipped';
-    for (let flips = 0, from = this.first; flips < 4 && from !== undefined; flips++, from = this.flipped(from)) {
-      for (let turns = 0, at = from; turns < 6 && at !== undefined; turns++, at = this.turned(at)) {
-        if (at === way) return said(flips, flip, turns);
+    this.#said ??= this.#everyWord();
+    return this.#said.get(way) ?? `way ${way + 1} of ${this.all.length}`;
+  }
+
+  /** By the fewest steps from how it is drawn: the turns last, before them flips, or tips between turns. */
+  #everyWord() {
+    const said = new Map([[this.first, 'as drawn']]);
+    for (let queue = [{way: this.first, steps: []}]; queue.length;) {
+      const {way, steps} = queue.shift();
+      for (const step of isSolid(this.#lattice) ? ['turned', 'tipped', 'mirrored'] : ['turned', 'flipped']) {
+        const next = step === 'tipped' ? this.flipped(way) : this[step](way);
+        // Of squares and triangles a flip comes first: "flipped and turned once" is how one thinks of it.
+        if (next === undefined || said.has(next) || (step === 'flipped' && steps.length)) continue;
+        said.set(next, inWords([...steps, step]));
+        queue.push({way: next, steps: [...steps, step]});
       }
     }
-    return `way ${way + 1} of ${this.all.length}`;
+    return said;
   }
 
   #after(way, move) {
@@ -62,13 +76,18 @@ export class Ways {
   }
 }
 
-function said(flips, flip, turns) {
-  const times = (count, word) => (count ? `${word}${TIMES[count] ?? ` ${count} times`}` : '');
-  return [flips && flip === 'flipped' ? flip : times(flips, flip), times(turns, 'turned')].filter(Boolean).join(' and ') || 'as drawn';
+/** Equal steps one after another are counted: "turned twice and tipped once". */
+function inWords(steps) {
+  const runs = [];
+  for (const step of steps) {
+    if (runs.at(-1)?.step === step) runs.at(-1).times++;
+    else runs.push({step, times: 1});
+  }
+  return runs.map(({step, times}) => (step === 'flipped' || step === 'mirrored' ? step : `${step} ${TIMES[times]}`)).join(' and ');
 }
 
 /** The same for points that are the same but for a shift. */
 function mark(points) {
   const middle = [0, 1, 2].map(axis => points.reduce((sum, at) => sum + at[axis], 0) / points.length);
-  return points.map(at => at.map((value, axis) => Math.round((value - middle[axis]) * 100) + 0).join(' ')).sort().join();
+  return points.map(at => at.map((value, axis) => Math.round((value - middle[axis]) * 100 + OFF)).join(' ')).sort().join();
 }
