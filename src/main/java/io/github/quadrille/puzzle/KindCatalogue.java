@@ -98,6 +98,18 @@ public final class KindCatalogue {
         return Optional.ofNullable(sets.get(name));
     }
 
+    /** All kinds, turned ones left out. */
+    public List<Kind> kinds() {
+        return shapes.entrySet().stream()
+                .map(each -> new Kind(each.getKey(), each.getValue()))
+                .toList();
+    }
+
+    /** All sets. */
+    public List<PieceSet> sets() {
+        return List.copyOf(sets.values());
+    }
+
     /** All names of kinds and of sets. */
     public List<String> names() {
         List<String> names = new ArrayList<>(shapes.keySet());

@@ -17,18 +17,20 @@ import org.eclipse.jetty.util.Fields;
 /** What programs ask: {@code POST /api/VERB} with a puzzle, and a few things to look up. */
 final class Api extends Handler.Abstract.NonBlocking {
     private static final String PREFIX = "/api/";
-    private static final String INSTANCES = "instances";
     private static final int LONGEST_CLIENT = 64;
 
     private final ServerSettings settings;
-    private final Jobs jobs;
+    private final Jobs searches;
+    private final Jobs moments;
     private final Pulse pulse;
     private final Map<String, Verb> verbs = new LinkedHashMap<>();
     private final Lookup lookup;
 
-    Api(ServerSettings settings, Jobs jobs, Pulse pulse, Lookup lookup) {
+    /** @param moments what waits for no search */
+    Api(ServerSettings settings, Jobs searches, Jobs moments, Pulse pulse, Lookup lookup) {
         this.settings = settings;
-        this.jobs = jobs;
+        this.searches = searches;
+        this.moments = moments;
         this.pulse = pulse;
         this.lookup = lookup;
         Verbs.all().forEach(verb -> verbs.put(verb.name(), verb));
@@ -56,9 +58,9 @@ final class Api extends Handler.Abstract.NonBlocking {
             return checkMethod(HttpMethod.GET, request, response, callback)
                     || Answers.json(Reply.json(status()), response, callback);
         }
-        if (word.equals(INSTANCES) || word.startsWith(INSTANCES + "/")) {
+        if (Lookup.knows(word)) {
             if (!checkMethod(HttpMethod.GET, request, response, callback)) {
-                lookup.answer(word.substring(Math.min(word.length(), INSTANCES.length() + 1)), response, callback);
+                lookup.answer(word, response, callback);
             }
             return true;
         }
@@ -91,8 +93,8 @@ final class Api extends Handler.Abstract.NonBlocking {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("status", "serving");
         tree.put("version", settings.version());
-        tree.put("running", jobs.running());
-        tree.put("waiting", jobs.waiting());
+        tree.put("running", searches.running());
+        tree.put("waiting", searches.waiting());
         tree.put("most_time", settings.timeLimit().toMillis() / 1000.0);
         return tree;
     }
@@ -101,7 +103,11 @@ final class Api extends Handler.Abstract.NonBlocking {
         Parameters parameters = new Parameters(said(request), settings);
         Verb.Task task = verb.task(parameters);
         parameters.check();
-        new Body(response, callback, body -> submit(task, body, request, response, callback)).read(request);
+        new Body(
+                        response,
+                        callback,
+                        body -> submit(verb.isQuick() ? moments : searches, task, body, request, response, callback))
+                .read(request);
         return true;
     }
 
@@ -120,7 +126,7 @@ final class Api extends Handler.Abstract.NonBlocking {
         return said;
     }
 
-    private void submit(Verb.Task task, byte[] body, Request request, Response response, Callback callback) {
+    private void submit(Jobs jobs, Verb.Task task, byte[] body, Request request, Response response, Callback callback) {
         String accept = request.getHeaders().get(HttpHeader.ACCEPT);
         Reply reply = accept != null && accept.contains("text/event-stream")
                 ? new EventStream(request, response, callback)

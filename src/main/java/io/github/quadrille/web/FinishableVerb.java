@@ -21,6 +21,11 @@ final class FinishableVerb implements Verb {
     }
 
     @Override
+    public boolean isQuick() {
+        return true;
+    }
+
+    @Override
     public Task task(Parameters parameters) {
         PuzzleInput input = PuzzleInput.of(parameters);
         Limits limits = parameters.limits(USUAL);

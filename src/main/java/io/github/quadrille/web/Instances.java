@@ -2,12 +2,19 @@ package io.github.quadrille.web;
 
 import io.github.quadrille.format.Puzzles;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.SvgPicture;
+import io.github.quadrille.solve.Solver;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,6 +27,13 @@ final class Instances {
     private static final Pattern PATH = Pattern.compile("[a-z][a-z-]*/[A-Za-z0-9][A-Za-z0-9-]*");
     private static final List<String> ENDINGS = List.of(".yaml", ".csv");
 
+    /** Larger boards are drawn empty, and a search that takes longer is left off. */
+    private static final int MOST_DRAWN = 1_000;
+
+    private static final Limits MOMENT =
+            Limits.nodes(5_000).withTime(Duration.ofSeconds(1)).withThreads(1);
+
+    private final Map<String, String> pictures = new HashMap<>();
     private Optional<byte[]> list = Optional.empty();
 
     /** All of them as JSON; made once, which takes a second. */
@@ -43,12 +57,35 @@ final class Instances {
         return Optional.empty();
     }
 
-    /** A picture of the board, with what lies there. */
-    static Optional<String> picture(String path) throws UnusableInput {
+    /** A picture of a packing where one is found in a moment and others are left to find, or else of the board; kept. */
+    synchronized Optional<String> picture(String path) throws UnusableInput {
         Optional<String> text = text(path + ".yaml");
-        return text.isEmpty()
+        if (text.isPresent() && !pictures.containsKey(path)) {
+            pictures.put(path, drawn(path, Puzzles.parse(path, text.get())));
+        }
+        return Optional.ofNullable(pictures.get(path));
+    }
+
+    private static String drawn(String path, Puzzle puzzle) {
+        boolean isSecret = puzzle.region().size() > MOST_DRAWN || packings(path).equals(Optional.of("1"));
+        Optional<Packing> packing = isSecret
                 ? Optional.empty()
-                : Optional.of(SvgPicture.of(Picture.of(Puzzles.parse(path, text.get()))));
+                : Solver.of(puzzle)
+                        .with(SearchOptions.FIND_ONE.within(MOMENT))
+                        .solve()
+                        .bestSeen()
+                        .filter(best -> puzzle.goal() instanceof Goal.Cover
+                                || new PackingChecker(puzzle).faults(best).isEmpty());
+        return SvgPicture.of(packing.map(best -> Picture.of(puzzle, best)).orElseGet(() -> Picture.of(puzzle)));
+    }
+
+    /** How many packings there are, as the table of its family says. */
+    private static Optional<String> packings(String path) {
+        String[] folders = path.split("/", -1);
+        return FamilyTable.of(readme(folders[0] + "/")).rows().stream()
+                .filter(row -> row.file().equals(folders[1] + ".yaml"))
+                .findFirst()
+                .flatMap(FamilyTable.Row::packings);
     }
 
     private static String text(PageFile file) {

@@ -10,6 +10,11 @@ final class LinkVerb implements Verb {
     }
 
     @Override
+    public boolean isQuick() {
+        return true;
+    }
+
+    @Override
     public Task task(Parameters parameters) {
         PuzzleInput input = PuzzleInput.of(parameters);
         return (body, reply) -> reply.answer(out -> LinkWriter.write(input.read(body), out));

@@ -11,9 +11,11 @@ import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** What can be looked up below {@code /api/instances}, on a thread of its own, since nothing else may wait for it. */
+/** What can be looked up, puzzles and kinds of pieces, on a thread of its own, since nothing else may wait for it. */
 final class Lookup implements AutoCloseable {
     private static final String SVG = ".svg";
+    private static final String INSTANCES = "instances";
+    private static final String KINDS = "kinds/";
 
     private final Instances instances = new Instances();
     private final Consumer<Throwable> defects;
@@ -27,7 +29,11 @@ final class Lookup implements AutoCloseable {
         this.defects = defects;
     }
 
-    /** @param path empty for the list of all */
+    static boolean knows(String word) {
+        return word.equals(INSTANCES) || word.startsWith(INSTANCES + "/") || word.startsWith(KINDS);
+    }
+
+    /** @param path what {@link #knows} says yes to */
     void answer(String path, Response response, Callback callback) {
         thread.execute(() -> {
             try {
@@ -41,16 +47,19 @@ final class Lookup implements AutoCloseable {
 
     private void send(String path, Response response, Callback callback) throws UnusableInput {
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "max-age=3600");
-        if (path.isEmpty()) {
+        if (path.equals(INSTANCES)) {
             Answers.json(instances.list(), response, callback);
+        } else if (path.startsWith(KINDS)) {
+            send("application/json", KindTable.of(path.substring(KINDS.length())), response, callback);
         } else if (path.endsWith(SVG)) {
+            String puzzle = path.substring(INSTANCES.length() + 1, path.length() - SVG.length());
+            send("image/svg+xml", instances.picture(puzzle), response, callback);
+        } else {
             send(
-                    "image/svg+xml",
-                    Instances.picture(path.substring(0, path.length() - SVG.length())),
+                    "text/plain; charset=utf-8",
+                    Instances.text(path.substring(INSTANCES.length() + 1)),
                     response,
                     callback);
-        } else {
-            send("text/plain; charset=utf-8", Instances.text(path), response, callback);
         }
     }
 
@@ -63,7 +72,7 @@ final class Lookup implements AutoCloseable {
                     Rejection.of(
                             HttpStatus.NOT_FOUND_404,
                             Rejection.UNUSABLE,
-                            "There is no such puzzle. Maybe one of /api/instances."),
+                            "There is no such thing. Maybe one of /api/instances, or /api/kinds/square."),
                     response,
                     callback);
         }

@@ -8,6 +8,11 @@ final class PuzzleVerb implements Verb {
     }
 
     @Override
+    public boolean isQuick() {
+        return true;
+    }
+
+    @Override
     public Task task(Parameters parameters) {
         PuzzleInput input = PuzzleInput.of(parameters);
         return (body, reply) -> reply.answer(PuzzleView.of(input.readDrawn(body)));

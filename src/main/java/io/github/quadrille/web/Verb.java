@@ -8,6 +8,11 @@ interface Verb {
     /** That word. */
     String name();
 
+    /** Whether it is done in a moment, and somebody who draws or plays waits for it: then it waits for no search. */
+    default boolean isQuick() {
+        return false;
+    }
+
     /** What is to be done, as the parameters say; mistakes stay with them. */
     Task task(Parameters parameters);
 

@@ -23,14 +23,16 @@ public final class WebServer implements AutoCloseable {
     private final Server server;
     private final ServerConnector connector;
     private final ServerSettings settings;
-    private final Jobs jobs;
+    private final Jobs searches;
+    private final Jobs moments;
     private final Pulse pulse;
     private final Lookup lookup;
 
     /** Listens nowhere yet. */
     public WebServer(ServerSettings settings) {
         this.settings = settings;
-        this.jobs = new Jobs(settings.jobs());
+        this.searches = new Jobs(settings.jobs());
+        this.moments = new Jobs(2);
         this.pulse = new Pulse(settings.defects());
         this.lookup = new Lookup(settings.defects());
         QueuedThreadPool threads = new QueuedThreadPool(THREADS, 4);
@@ -47,7 +49,7 @@ public final class WebServer implements AutoCloseable {
         connector.setIdleTimeout(IDLE_MILLIS);
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
-        Api api = new Api(settings, jobs, pulse, lookup);
+        Api api = new Api(settings, searches, moments, pulse, lookup);
         server.setHandler(new Gatekeeper(settings, new Handler.Sequence(api, new PageFiles())));
         server.setErrorHandler(new ErrorAnswers());
         server.setStopTimeout(0);
@@ -81,7 +83,8 @@ public final class WebServer implements AutoCloseable {
     /** Stops all jobs and leaves. */
     @Override
     public void close() {
-        jobs.close();
+        searches.close();
+        moments.close();
         pulse.close();
         lookup.close();
         try {

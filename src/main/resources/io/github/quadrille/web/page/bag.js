@@ -12,7 +12,7 @@ const catalogues = new Map();
 function catalogue(app, lattice) {
   if (!catalogues.has(lattice)) {
     catalogues.set(lattice, null);
-    ask('kinds', null, {lattice}).then(found => {
+    ask(`kinds/${lattice}`).then(found => {
       catalogues.set(lattice, found);
       app.draw();
     }).catch(problem => {
