@@ -1,5 +1,6 @@
 package io.github.quadrille.blocks;
 
+import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Puzzle;
@@ -15,6 +16,7 @@ import java.util.Optional;
  * @param name one word for why
  * @param sentences why
  * @param weights a colouring that shows it, if there is one
+ * @param where the cells that it is about, where these are not all
  * @param cut into blocks, if it is packed
  */
 public record Explanation(
@@ -22,6 +24,7 @@ public record Explanation(
         String name,
         List<String> sentences,
         Optional<CellWeights> weights,
+        List<Cell> where,
         Optional<Possible> cut) {
     /** The theorem about standard bags where it is about this one, or else any argument. */
     public static Explanation of(Puzzle puzzle) {
@@ -33,7 +36,7 @@ public record Explanation(
         Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle);
         if (ruling.isPresent() && ruling.get() instanceof Possible possible) {
             return new Explanation(
-                    Verdict.Status.PACKED, "blocks", possible.sentences(), Optional.empty(), Optional.of(possible));
+                    Verdict.Status.PACKED, "blocks", possible.sentences(), Optional.empty(), List.of(), Optional.of(possible));
         }
         if (ruling.isPresent() && ruling.get() instanceof Impossible impossible) {
             return new Explanation(
@@ -41,6 +44,7 @@ public record Explanation(
                     impossible.name(),
                     impossible.sentences(),
                     impossible.picture(),
+                    List.of(),
                     Optional.empty());
         }
         Optional<Evidence> found = solver.explain();
@@ -49,12 +53,14 @@ public record Explanation(
                         one.name(),
                         List.of(one.sentence()),
                         one.picture(),
+                        one.where(),
                         Optional.empty()))
                 .orElseGet(() -> new Explanation(
                         Verdict.Status.UNDECIDED,
                         "none",
                         List.of("No short argument was found. Maybe 'solve' finds a packing, or that there is none."),
                         Optional.empty(),
+                        List.of(),
                         Optional.empty()));
     }
 }

@@ -74,6 +74,7 @@ final class ExplainCommand implements Callable<Integer> {
                     explanation.name(),
                     String.join(" ", explanation.sentences()),
                     explanation.weights(),
+                    explanation.where(),
                     terminal.out());
         } else {
             print(puzzle, explanation);

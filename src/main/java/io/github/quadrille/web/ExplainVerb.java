@@ -37,6 +37,7 @@ final class ExplainVerb implements Verb {
                 found.name(),
                 String.join(" ", found.sentences()),
                 found.weights(),
+                found.where(),
                 out));
     }
 }

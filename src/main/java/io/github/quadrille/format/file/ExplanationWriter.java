@@ -1,11 +1,13 @@
 package io.github.quadrille.format.file;
 
 import com.fasterxml.jackson.core.JsonGenerator;
+import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.List;
 import java.util.Optional;
 
 /** Writes a short argument as one line of JSON; a colouring as a modulus and a row of weights per row of the board. */
@@ -19,6 +21,7 @@ public final class ExplanationWriter {
             String argument,
             String reason,
             Optional<CellWeights> weights,
+            List<Cell> where,
             OutputStream out)
             throws IOException {
         JsonGenerator json = JsonLine.generator(out);
@@ -30,6 +33,10 @@ public final class ExplanationWriter {
         json.writeStringField("reason", reason);
         if (weights.isPresent()) {
             writeWeights(puzzle.region(), weights.get(), json);
+        }
+        if (!where.isEmpty()) {
+            json.writeFieldName("cells");
+            PackingJson.writeCells(where, puzzle.region().lattice(), json);
         }
         json.writeEndObject();
         JsonLine.end(json, out);

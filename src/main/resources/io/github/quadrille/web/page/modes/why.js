@@ -54,7 +54,7 @@ export class WhyMode {
     const found = this.#answer?.status === 'packed' ? this.#app.coloured(this.#answer.packings[0].pieces) : [];
     return {
       pieces: found.length ? found : [...laid, ...(this.#colouring?.ghost() ?? [])], weights: this.#colouring?.shades(),
-      hear: this.#colouring?.hear(), label: this.#colouring ? 'The board, coloured by weights' : 'The board',
+      marks: this.#argument?.cells ?? [], hear: this.#colouring?.hear(), label: this.#colouring ? 'The board, coloured by weights' : 'The board',
     };
   }
 
