@@ -1,6 +1,6 @@
 // Draws a board and the pieces on it. Nothing here knows where they come from.
 
-import {svg} from './lib/lit-html.js';
+import {nothing, svg} from './lib/lit-html.js';
 import {Plan, full, isSolid, key} from './lattices.js';
 import {HOLE, OPTIONAL, markAt} from './puzzle.js';
 
@@ -21,12 +21,12 @@ export function board(puzzle, scene) {
   const frame = scene.holes ? ground.whole : ground.tight ?? ground.whole;
   const hear = scene.hear ?? {};
   return svg`<svg class="board" viewBox=${frame} role=${hear.keydown ? 'application' : 'img'} aria-label=${scene.label}
-      tabindex=${hear.keydown ? '0' : '-1'} @pointerdown=${hear.pointerdown} @pointermove=${hear.pointermove}
+      tabindex=${hear.keydown ? '0' : nothing} @pointerdown=${hear.pointerdown} @pointermove=${hear.pointermove}
       @pointerup=${hear.pointerup} @pointercancel=${hear.pointerup} @pointerleave=${hear.pointerleave} @keydown=${hear.keydown}>
-    ${drawnGround(ground, scene.holes)}
+    ${drawnGround(ground, scene.holes, !scene.weights)}
     ${scene.weights ? weights(plan, puzzle, scene.weights) : null}
     ${scene.pieces.map(piece => pieceOn(plan, piece, scene.letters !== false))}
-    ${(scene.marks ?? []).map(cell => svg`<path class="ring" d=${plan.area([cell])}/>`)}
+    ${scene.marks?.length ? svg`<path class="ring-area" d=${plan.area(scene.marks)}/><path class="ring" d=${plan.outline(scene.marks)}/>` : null}
     ${scene.cursor ? svg`<path class="cursor" d=${plan.area([scene.cursor])}/>` : null}
     ${scene.over ?? null}
   </svg>`;
@@ -61,13 +61,13 @@ function around(points) {
 const box = ([left, top], [right, bottom]) =>
   `${left - MARGIN} ${top - MARGIN} ${right - left + 2 * MARGIN} ${bottom - top + 2 * MARGIN}`;
 
-function drawnGround({plan, must, may, none, all, rim, dots}, holes) {
+function drawnGround({plan, must, may, none, all, rim, dots}, holes, dotted) {
   return svg`
     ${holes ? svg`<path class="none" d=${none}/>` : null}
     <path class="ground-shadow" d=${all}/>
     <path class="must" d=${must}/>
     <path class="may" d=${may}/>
-    ${dots.map(dot)}
+    ${dotted ? dots.map(dot) : null}
     <path class="rim" d=${rim}/>
     ${isSolid(plan.lattice) ? layerNames(plan) : null}
     ${plan.closes.some(closed => closed) ? meeting(plan) : null}`;

@@ -74,7 +74,8 @@ export class Colouring {
   panel() {
     const {store} = this.#app;
     const sum = this.#held?.cells?.reduce((total, cell) => total + this.weight(cell), 0);
-    const modulo = this.modulus ? ` = ${((sum % this.modulus) + this.modulus) % this.modulus} modulo ${this.modulus}` : '';
+    const rest = ((sum % this.modulus) + this.modulus) % this.modulus;
+    const modulo = this.modulus && rest !== sum ? `, which leaves ${rest} when divided by ${this.modulus}` : '';
     const cells = this.weights.flat().filter(weight => weight !== null).reduce((total, weight) => total + weight, 0);
     return html`<p>Take a piece and hold it over the board, wherever you like; a click turns it.</p>
       <div class="row wrap">${store.view.kinds.map(kind => html`<button class="tile" data-hold=${kind.name} aria-label=${`Hold a ${kind.name}`}
@@ -82,6 +83,6 @@ export class Colouring {
         ${shape(store.puzzle.lattice, kind.cells, kind.colour, kind.name)}</button>`)}</div>
       <p class="numbers" id="weighed">${sum === undefined
         ? `The whole board weighs ${cells}.`
-        : `This ${this.#held.kind} weighs ${sum}${modulo}; the whole board ${cells}.`}</p>`;
+        : `This ${this.#held.kind} weighs ${sum}${modulo}; the whole board weighs ${cells}.`}</p>`;
   }
 }
