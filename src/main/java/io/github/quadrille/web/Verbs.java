@@ -13,6 +13,10 @@ final class Verbs {
                 new ExplainVerb(),
                 new HintVerb(),
                 new FinishableVerb(),
-                new LinkVerb());
+                new LinkVerb(),
+                new LocalVerb(),
+                new ClearVerb(),
+                new ClearMovesVerb(),
+                new ClearLayVerb());
     }
 }

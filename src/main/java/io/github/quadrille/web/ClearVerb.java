@@ -1,0 +1,51 @@
+package io.github.quadrille.web;
+
+import io.github.quadrille.clear.Board;
+import io.github.quadrille.clear.ExactSearch;
+import io.github.quadrille.clear.GameListener;
+import io.github.quadrille.clear.GameProgress;
+import io.github.quadrille.clear.Outcome;
+import io.github.quadrille.clear.Referee;
+import io.github.quadrille.format.file.ClearWriter;
+import io.github.quadrille.limit.Limits;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The fewest moves of a line-clearing board. */
+final class ClearVerb implements Verb {
+    @Override
+    public String name() {
+        return "clear";
+    }
+
+    @Override
+    public Task task(Parameters parameters) {
+        GameInput input = GameInput.of(parameters);
+        Limits limits = parameters.limits();
+        return (body, reply) -> {
+            Board board = input.read(body);
+            Outcome outcome = ExactSearch.solve(board, limits, new Told(reply));
+            // No plan is shown that the referee does not accept.
+            outcome.plan().ifPresent(plan -> Referee.confirm(board, plan));
+            reply.answer(out -> ClearWriter.write(out, "board", outcome));
+        };
+    }
+
+    /** Passes on how far the search is. */
+    private record Told(Reply reply) implements GameListener {
+        @Override
+        public void progress(GameProgress now) {
+            Map<String, Object> tree = new LinkedHashMap<>();
+            tree.put("nodes", now.nodes());
+            tree.put("moves", now.moves());
+            tree.put("seconds", now.elapsed().toMillis() / 1000.0);
+            now.left().ifPresent(time -> tree.put("left", time.toMillis() / 1000.0));
+            reply.newest("progress", tree);
+        }
+
+        @Override
+        public boolean isInterrupted() {
+            return reply.isStopped();
+        }
+    }
+}

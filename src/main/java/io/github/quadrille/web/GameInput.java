@@ -1,0 +1,21 @@
+package io.github.quadrille.web;
+
+import io.github.quadrille.clear.Board;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.ClearBoardText;
+import io.github.quadrille.geometry.Wrap;
+
+/**
+ * The board of a question about the line-clearing game.
+ *
+ * @param all whether all blue tokens have to go
+ */
+record GameInput(Wrap wrap, boolean all) {
+    static GameInput of(Parameters parameters) {
+        return new GameInput(parameters.word("wrap", Wrap.FLAT, Wrap::word).orElse(Wrap.BOTH), parameters.flag("all"));
+    }
+
+    Board read(byte[] body) throws UnusableInput {
+        return ClearBoardText.read("board", body, wrap, all);
+    }
+}

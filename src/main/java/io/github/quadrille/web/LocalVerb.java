@@ -1,0 +1,93 @@
+package io.github.quadrille.web;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.AnswerWriter;
+import io.github.quadrille.local.LocalLimits;
+import io.github.quadrille.local.LocalLoop;
+import io.github.quadrille.local.LocalRun;
+import io.github.quadrille.local.Method;
+import io.github.quadrille.local.beam.StochasticBeam;
+import io.github.quadrille.local.constructive.ConstructiveBeam;
+import io.github.quadrille.local.constructive.HillClimbing;
+import io.github.quadrille.local.genetic.Genetic;
+import io.github.quadrille.local.greedy.Greedy;
+import io.github.quadrille.local.repair.Repair;
+import io.github.quadrille.puzzle.Evidence;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.solve.Solver;
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Runs one local search once, with its published parameters. */
+final class LocalVerb implements Verb {
+    private static final List<Method> METHODS = List.of(
+            StochasticBeam.PUBLISHED,
+            HillClimbing.PUBLISHED,
+            ConstructiveBeam.PUBLISHED,
+            Genetic.PUBLISHED,
+            Greedy.PUBLISHED,
+            Repair.DEFAULT);
+
+    @Override
+    public String name() {
+        return "local";
+    }
+
+    @Override
+    public Task task(Parameters parameters) {
+        PuzzleInput input = PuzzleInput.of(parameters);
+        Method method = parameters.word("method", METHODS, Method::word).orElse(Repair.DEFAULT);
+        LocalLimits limits = LocalLimits.NONE
+                .withSeed(parameters.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE, 1))
+                .withTimeLimit(parameters.limits().time().orElseThrow());
+        boolean noArguments = parameters.flag("no-arguments");
+        return (body, reply) -> run(input.read(body), method, limits, noArguments, reply);
+    }
+
+    private static void run(Puzzle puzzle, Method method, LocalLimits limits, boolean noArguments, Reply reply)
+            throws IOException, UnusableInput {
+        long begin = System.nanoTime();
+        Puzzle rest = puzzle.rest();
+        Optional<String> refusal = rest.region().size() == 0
+                ? Optional.of("The given pieces cover the whole board. Maybe take some away.")
+                : method.refusal(rest);
+        if (refusal.isPresent()) {
+            throw new UnusableInput("puzzle", "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
+        }
+        Optional<Evidence> impossible = noArguments || rest.goal() instanceof Goal.Cover
+                ? Optional.empty()
+                : Solver.of(rest).explain();
+        Map<String, Object> effort = new LinkedHashMap<>();
+        effort.put("method", method.word());
+        effort.put("seed", limits.seed());
+        Verdict verdict;
+        if (impossible.isPresent()) {
+            verdict = new Verdict.Infeasible(impossible.get(), Work.since(begin));
+        } else {
+            LocalReply watch = new LocalReply(reply, puzzle, rest);
+            LocalRun run = LocalLoop.run(rest, method, limits, watch);
+            watch.say();
+            verdict = run.verdict();
+            effort.put("cost", run.end().cost());
+            effort.put("iterations", run.iterations());
+            effort.put("iterations_since_restart", run.end().sinceRestart());
+            effort.put("restarts", run.restarts());
+            effort.put("moves", run.moves());
+            effort.putAll(run.ownTerms());
+        }
+        reply.answer(out -> {
+            try (AnswerWriter writer = new AnswerWriter(out, rest)) {
+                if (verdict instanceof Verdict.Packed packed) {
+                    writer.packing(packed.first());
+                }
+                writer.end(verdict, effort);
+            }
+        });
+    }
+}
