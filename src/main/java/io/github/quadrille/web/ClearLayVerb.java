@@ -27,6 +27,11 @@ final class ClearLayVerb implements Verb {
     }
 
     @Override
+    public boolean isQuick() {
+        return true;
+    }
+
+    @Override
     public Task task(Parameters parameters) {
         GameInput input = GameInput.of(parameters);
         Optional<Move> move = parameters.read("cells", ClearLayVerb::move, HINT);

@@ -16,6 +16,11 @@ final class ClearMovesVerb implements Verb {
     }
 
     @Override
+    public boolean isQuick() {
+        return true;
+    }
+
+    @Override
     public Task task(Parameters parameters) {
         GameInput input = GameInput.of(parameters);
         return (body, reply) -> {
