@@ -36,7 +36,12 @@ public record Explanation(
         Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle);
         if (ruling.isPresent() && ruling.get() instanceof Possible possible) {
             return new Explanation(
-                    Verdict.Status.PACKED, "blocks", possible.sentences(), Optional.empty(), List.of(), Optional.of(possible));
+                    Verdict.Status.PACKED,
+                    "blocks",
+                    possible.sentences(),
+                    Optional.empty(),
+                    List.of(),
+                    Optional.of(possible));
         }
         if (ruling.isPresent() && ruling.get() instanceof Impossible impossible) {
             return new Explanation(

@@ -4,11 +4,14 @@ import io.github.quadrille.blocks.CutPicture;
 import io.github.quadrille.blocks.Explanation;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.ExplanationWriter;
+import io.github.quadrille.limit.Limits;
+import io.github.quadrille.play.RefutationTree;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.TerminalPicture;
 import io.github.quadrille.render.WeightsText;
+import io.github.quadrille.solve.SolveListener;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -17,6 +20,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
@@ -25,7 +29,12 @@ import picocli.CommandLine.Spec;
         name = "explain",
         mixinStandardHelpOptions = true,
         description = "Looks for a short argument why a puzzle has no packing; for the standard bag on rectangles also"
-                + " why it has one.")
+                + " why it has one.",
+        footer = {
+            "%nExamples:",
+            "  quadrille explain 10x14                                a colouring",
+            "  quadrille explain instances/infeasible/t-6x6.yaml --steps"
+        })
 final class ExplainCommand implements Callable<Integer> {
     private final Terminal terminal;
 
@@ -49,23 +58,31 @@ final class ExplainCommand implements Callable<Integer> {
             description = "Draw the argument: the colouring, or the cut into blocks.")
     private Path svg;
 
+    @Option(
+            names = "--steps",
+            paramLabel = "N",
+            arity = "0..1",
+            fallbackValue = "" + RefutationTree.MOST_NODES,
+            description = "Refute a small puzzle step by step: every way to go on, and why it leads nowhere, in up to N"
+                    + " positions (" + RefutationTree.MOST_NODES + ", if no number is said).")
+    private Integer steps;
+
     ExplainCommand(Terminal terminal) {
         this.terminal = terminal;
     }
 
     @Override
     public Integer call() throws IOException, UnusableInput {
+        if (steps != null) {
+            return explainSteps();
+        }
         if (svg != null) {
             OutputFiles files = new OutputFiles(spec);
             files.checkEnding(svg, "--svg", ".svg");
             files.check(argument, Stream.of(svg));
         }
         Puzzle puzzle = PuzzleFlags.restOf(argument, board.readForPackings(argument));
-        if (puzzle.goal() instanceof Goal.Cover) {
-            throw new UnusableInput(
-                    puzzle.name(),
-                    "Arguments are about packings, but the goal here is to cover. Maybe 'solve', which says why no covering is worth more.");
-        }
+        refuseCovering(puzzle);
         Explanation explanation = Explanation.of(puzzle);
         if (format == OutputFormat.JSON) {
             ExplanationWriter.write(
@@ -81,6 +98,37 @@ final class ExplainCommand implements Callable<Integer> {
         }
         draw(puzzle, explanation);
         return ExitStatus.of(explanation.status()).code();
+    }
+
+    private static void refuseCovering(Puzzle puzzle) throws UnusableInput {
+        if (puzzle.goal() instanceof Goal.Cover) {
+            throw new UnusableInput(
+                    puzzle.name(),
+                    "Arguments are about packings, but the goal here is to cover. Maybe 'solve', which says why no covering is worth more.");
+        }
+    }
+
+    private int explainSteps() throws IOException, UnusableInput {
+        if (steps < 1) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "Invalid value for option '--steps': %d positions are none. Maybe --steps %d."
+                            .formatted(steps, RefutationTree.MOST_NODES));
+        }
+        if (svg != null) {
+            throw new ParameterException(
+                    spec.commandLine(), "--svg draws an argument, --steps goes without. Maybe leave out one of them.");
+        }
+        Puzzle puzzle = board.readForPackings(argument);
+        refuseCovering(puzzle);
+        RefutationTree refutation = RefutationTree.of(puzzle, Limits.nodes(steps), SolveListener.SILENT);
+        StepsReport report = new StepsReport(terminal, puzzle);
+        if (format == OutputFormat.JSON) {
+            report.json(refutation);
+        } else {
+            report.text(refutation);
+        }
+        return ExitStatus.of(refutation.status()).code();
     }
 
     private void print(Puzzle puzzle, Explanation explanation) {

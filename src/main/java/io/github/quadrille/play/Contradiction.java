@@ -9,6 +9,9 @@ public sealed interface Contradiction {
     /** As in {@code it leaves nothing for (0, 0)}. */
     String words(Puzzle puzzle);
 
+    /** By itself, as in {@code No piece that is left covers (0, 0).} */
+    String sentence(Puzzle puzzle);
+
     /** Where to look. */
     List<Cell> cells();
 
@@ -17,6 +20,12 @@ public sealed interface Contradiction {
         @Override
         public String words(Puzzle puzzle) {
             return "no piece covers " + puzzle.region().lattice().name(cell);
+        }
+
+        @Override
+        public String sentence(Puzzle puzzle) {
+            return "No piece that is left covers %s."
+                    .formatted(puzzle.region().lattice().name(cell));
         }
 
         @Override
@@ -41,6 +50,13 @@ public sealed interface Contradiction {
                             puzzle.region().lattice().name(cells.get(0)),
                             cells.size() == 1 ? "is" : "are");
         }
+
+        @Override
+        public String sentence(Puzzle puzzle) {
+            return cells.size() == puzzle.region().size()
+                    ? "No pieces together have as many cells as the board."
+                    : "%s, and no pieces that are left have as many cells together.".formatted(words(puzzle));
+        }
     }
 
     /**
@@ -52,6 +68,11 @@ public sealed interface Contradiction {
         @Override
         public String words(Puzzle puzzle) {
             return needed == 1 ? "there is no room for " + kind : "there is no room for %d %s".formatted(needed, kind);
+        }
+
+        @Override
+        public String sentence(Puzzle puzzle) {
+            return SpokenReasons.begun(words(puzzle)) + ".";
         }
 
         @Override

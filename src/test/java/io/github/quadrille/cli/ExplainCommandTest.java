@@ -50,6 +50,52 @@ class ExplainCommandTest {
     }
 
     @Test
+    void a_small_puzzle_is_refuted_step_by_step() {
+        CommandRun run = CommandRun.of("explain", "instances/infeasible/t-6x6.yaml", "--steps");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.firstLine()).isEqualTo("status: refuted");
+        assertThat(run.out())
+                .contains("\nThe corner (0, 0) can be covered in 2 ways.\n  T on (0, 0), ")
+                .contains("No piece that is left covers (5, 0).");
+    }
+
+    @Test
+    void a_long_tree_is_cut_short_and_json_has_it_all() {
+        CommandRun run = CommandRun.of("explain", "4x5", "--steps", "--pieces", "tetrominoes");
+        assertThat(run.out()).doesNotContain("lines more");
+        CommandRun longer = CommandRun.of("explain", "instances/infeasible/two-sets-2x20.yaml", "--steps");
+        assertThat(longer.out()).contains("lines more. Maybe '--format json'");
+        CommandRun json =
+                CommandRun.of("explain", "instances/infeasible/two-sets-2x20.yaml", "--steps", "--format", "json");
+        assertThat(json.out())
+                .startsWith("{\"status\":\"refuted\",")
+                .contains("\"root\":{\"cell\":[0,0],\"why\":\"The corner (0, 0) can be covered in")
+                .contains("\"options\":[{\"piece\":{\"kind\":");
+    }
+
+    @Test
+    void steps_that_are_not_enough_claim_nothing() {
+        CommandRun few =
+                CommandRun.of("explain", "instances/infeasible/pentominoes-3x21-three-holes.yaml", "--steps", "9");
+        assertThat(few.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(few.out()).contains("No answer: the node limit was reached.");
+        CommandRun packed = CommandRun.of("explain", "4x10", "--steps", "9");
+        assertThat(packed.status()).isEqualTo(ExitStatus.YES);
+        assertThat(packed.out()).contains("It can be completed:");
+    }
+
+    @Test
+    void steps_are_counted_from_one_and_have_no_picture() {
+        CommandRun none = CommandRun.of("explain", "4x5", "--steps", "0");
+        assertThat(none.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(none.err()).contains("Maybe --steps 2000.");
+        CommandRun drawn = CommandRun.of(
+                "explain", "4x5", "--steps", "--svg", folder.resolve("a.svg").toString());
+        assertThat(drawn.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(drawn.err()).contains("Maybe leave out one of them.");
+    }
+
+    @Test
     void solve_explains_when_asked() {
         assertThat(CommandRun.of("solve", "10x14", "--explain").out())
                 .contains("argument: colouring")
