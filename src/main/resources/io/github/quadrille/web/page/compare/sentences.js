@@ -24,7 +24,7 @@ function exact({exact: lane, coverable, isCovering, plan}) {
   if (answer.status === 'infeasible') {
     return {kind: 'no', words: `The exact search proved in ${span(answer.seconds)} that there is ${isCovering ? 'no covering' : 'none'}. ${answer.reason ?? ''}`};
   }
-  return {kind: 'open', words: `The exact search did not decide it in ${plan.time}: ${best} of ${coverable} cells at most so far.`};
+  return {kind: 'open', words: `The exact search did not decide it in ${plan.time.replace('s', ' s')}: ${best} of ${coverable} cells at most so far.`};
 }
 
 function local(race) {
@@ -38,22 +38,28 @@ function local(race) {
   if (runs.length > 1 && begun.some(run => run.answer)) {
     const ended = begun.filter(run => run.answer).length;
     return {kind: found.length ? 'yes' : 'open',
-      words: `${name}: ${found.length} of ${ended} runs found a packing${found.length ? `, the first of them after ${iterations(found[0].answer)}` : `; the best covers ${best} of ${coverable} cells`}.`};
+      words: `${name}: ${found.length} of ${ended} ${ended === 1 ? 'run' : 'runs'} ${race.running ? 'so far ' : ''}found a packing${found.length ? `, the first of them after ${iterations(found[0].answer)}` : `; the best covers ${best} of ${coverable} cells`}.`};
   }
   if (found.length) return {kind: 'yes', words: `${name} found a packing after ${iterations(found[0].answer)} (${span(found[0].answer.seconds)}).`};
   const only = begun[0];
   if (only?.answer?.status === 'optimal') return {kind: 'yes', words: `${name} covered ${best} cells.`};
-  if (only?.answer) return {kind: 'open', words: `${name} gave up after ${iterations(only.answer)}: ${best} of ${coverable} cells at best.`};
+  if (only?.answer) return {kind: 'open', words: `${name} ended after ${only.answer.limit === 'time' ? `${plan.time.replace('s', ' s')} and ` : ''}${iterations(only.answer)}: ${best} of ${coverable} cells at best.`};
   if (only?.state === 'stopped') return {kind: 'open', words: `${name} was stopped with ${best} of ${coverable} cells at best.`};
   return null;
 }
 
 /** What only one of the two can know. */
 function meaning(race) {
+  if (race.runs.some(run => run.state === 'refused')) return null;
   const running = race.running && race.runs.some(run => run.state === 'running' || run.state === 'waiting');
   const found = race.runs.some(run => run.answer?.status === 'packed');
   if (isProvenEmpty(race)) {
     return {kind: 'open', words: running ? 'The local search cannot know that, and tries on.' : 'The local search could not know that: not finding one proves nothing.'};
+  }
+  if (race.exact.answer?.status === 'optimal' && !running) {
+    const best = Math.max(...race.runs.map(run => run.points.at(-1)?.[1] ?? 0)), most = race.exact.points.at(-1)?.[1] ?? 0;
+    return best < most ? {kind: 'open', words: `The local search stayed ${most - best} ${most - best === 1 ? 'cell' : 'cells'} below the best, and cannot tell.`}
+      : {kind: 'open', words: 'The local search found as good a covering, but only the exact search can say that none is better.'};
   }
   if (race.exact.answer?.status === 'packed' && !found && !running) {
     return {kind: 'open', words: 'There is a packing, as the exact search shows; the local search just did not find it.'};

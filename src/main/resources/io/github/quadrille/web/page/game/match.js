@@ -19,6 +19,8 @@ export class Match {
   leaving = [];
   /** Whether a move is on its way. */
   busy = false;
+  /** Why the last piece does not lie. */
+  refused = '';
 
   /** @param changed called when there is another board to be seen */
   constructor(app, start, name, changed) {
@@ -86,17 +88,18 @@ export class Match {
   /**
    * Lays a piece.
    *
-   * @returns whether it lies; else the reason was said
+   * @returns whether it lies; else `refused` says why not
    */
   async lay(cells) {
     if (this.busy || this.won) return false;
     this.busy = true;
+    this.refused = '';
     this.leaving = [];
     const before = this.here;
     try {
       const after = await ask('clear-lay', toCsv(before), {...this.parameters(), cells: cells.map(cell => cell.join(',')).join(';')});
       if (after.status === 'illegal') {
-        this.#app.toasts.say(after.reason, 'bad');
+        this.refused = after.reason;
         return false;
       }
       this.#states = [...this.#states.slice(0, this.#at + 1), {
@@ -126,6 +129,7 @@ export class Match {
 
   #step(at) {
     this.#at = at;
+    this.refused = '';
     this.#look();
     this.changed();
   }

@@ -1,6 +1,6 @@
 // Draws tokens, a held piece, and what a move has emptied. Units are squares.
 
-import {svg} from '../lib/lit-html.js';
+import {html, svg} from '../lib/lit-html.js';
 import {BLUE, RED, TARGET, having} from './position.js';
 
 const GAP = 0.07;
@@ -37,3 +37,7 @@ export function stamp(here, label) {
     <path class="token red" d=${path(RED)}/><path class="token blue" d=${path(BLUE)}/><path class="token target" d=${path(TARGET)}/>
     ${having(here, TARGET).map(bullseye)}</svg>`;
 }
+
+/** A piece on its way to the board: at a point of the window, as large as it will be. */
+export const carriedPiece = (shape, grip, [x, y], unit) => html`<svg class="hand" aria-hidden="true">
+  <g transform=${`translate(${x} ${y}) scale(${unit}) translate(${-grip[1] - 0.5} ${-grip[0] - 0.5})`}>${shape.map(cell => token(cell, 'held legal'))}</g></svg>`;

@@ -8,9 +8,9 @@ import {Easel} from '../game/easel.js';
 import {Fewest} from '../game/fewest.js';
 import {Hand} from '../game/hand.js';
 import {Match} from '../game/match.js';
-import {tokens} from '../game/picture.js';
+import {carriedPiece, tokens} from '../game/picture.js';
 import {EMPTY, ofWord, toCsv, toWord} from '../game/position.js';
-import {TETROMINOES} from '../game/tetrominoes.js';
+import {TETROMINOES, grip} from '../game/tetrominoes.js';
 import {rack} from '../game/rack.js';
 
 const FIRST = 'Board 26';
@@ -27,7 +27,7 @@ export class GameMode {
   #fewest = null;
   #easel = null;
   #hand = new Hand();
-  /** A pointer that carries the piece: {touch, moved}. */
+  /** A pointer that carries the piece: {touch, moved, from, at, unit}. */
   #drag = null;
 
   constructor(app) {
@@ -175,7 +175,9 @@ export class GameMode {
   #hold(event) {
     const picture = document.querySelector('.flat .board');
     const lift = this.#drag?.touch ? LIFT : 0;
-    const at = new DOMPoint(event.clientX, event.clientY - lift).matrixTransform(picture.getScreenCTM().inverse());
+    const matrix = picture.getScreenCTM();
+    const at = new DOMPoint(event.clientX, event.clientY - lift).matrixTransform(matrix.inverse());
+    if (this.#drag) Object.assign(this.#drag, {at: [event.clientX, event.clientY - lift], unit: matrix.a});
     const {width, height} = new Plan(this.#puzzle).size;
     const inside = at.x >= 0 && at.y >= 0 && at.x < width && at.y < height;
     if (inside) this.#hand.hold(this.#match, [at.x, at.y]);
@@ -220,7 +222,9 @@ export class GameMode {
       },
       rotate: () => { this.#hand.rotate(); this.#app.draw(); },
       flip: () => { this.#hand.flip(); this.#app.draw(); },
-    })}`;
+    })}
+    <p class="said refused" aria-live="polite">${this.#match.refused}</p>
+    ${this.#drag?.moved && !this.#hand.at ? carriedPiece(this.#hand.shape, grip(this.#hand.shape), this.#drag.at, this.#drag.unit) : null}`;
   }
 
   panel() {
