@@ -2,16 +2,13 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.file.CountWriter;
 import io.github.quadrille.limit.Limit;
-import io.github.quadrille.puzzle.Stage;
 import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.Classes;
+import io.github.quadrille.question.CountTree;
 import io.github.quadrille.question.PackingCount;
 import java.io.IOException;
-import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.math.RoundingMode;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -19,28 +16,11 @@ import java.util.Optional;
 record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
     /** One puzzle. */
     void print(String name, PackingCount count, Optional<Classes> classes, Work work) throws IOException {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("status", count.isComplete() ? "counted" : "undecided");
-        if (format == OutputFormat.JSON) {
-            fields.put("puzzle", name);
-        }
-        fields.put("packings", count.total());
-        fields.put(
-                "meaning",
-                (count.isComplete() ? "all" : "at least")
-                        + ", symmetric ones counted apart, equal pieces interchangeable");
-        classes.ifPresent(found -> {
-            fields.put("classes", found.classes());
-            fields.put("symmetries", found.symmetries());
-            fields.put("fixed", found.fixed());
-        });
-        count.stoppedBy().map(Limit::words).ifPresent(words -> fields.put("reason", words));
-        fields.put("method", count.method().name().toLowerCase(Locale.ROOT));
-        fields.put("why", count.why());
-        fields.put("seconds", seconds(work));
-        if (format == OutputFormat.JSON) {
-            fields.put("nodes", work.nodes());
-            fields.put("stages", work.stages().stream().map(CountReport::fields).toList());
+        Map<String, Object> fields = CountTree.of(name, count, classes, work);
+        if (format == OutputFormat.TEXT) {
+            // People have just named it, and ask for the rest by --stats.
+            fields.remove("puzzle");
+            CountTree.EFFORT.forEach(fields::remove);
         }
         print(fields);
         if (stats && format == OutputFormat.TEXT) {
@@ -56,7 +36,7 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
         fields.put("packings", total.total());
         fields.put("meaning", (total.isComplete() ? "the sum of " : "at least, from ") + parts + " parts");
         total.stoppedBy().map(Limit::words).ifPresent(words -> fields.put("reason", words));
-        fields.put("seconds", seconds(total.work()));
+        fields.put("seconds", CountTree.seconds(total.work().seconds()));
         print(fields);
     }
 
@@ -89,18 +69,6 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
                                 symmetry);
             }
         });
-    }
-
-    private static BigDecimal seconds(Work work) {
-        return BigDecimal.valueOf(work.seconds()).setScale(3, RoundingMode.HALF_UP);
-    }
-
-    private static Map<String, Object> fields(Stage stage) {
-        Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("stage", stage.name());
-        fields.put("nodes", stage.nodes());
-        fields.put("seconds", BigDecimal.valueOf(stage.seconds()).setScale(3, RoundingMode.HALF_UP));
-        return fields;
     }
 
     private static String text(Object value) {

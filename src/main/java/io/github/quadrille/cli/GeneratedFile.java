@@ -14,9 +14,7 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -113,29 +111,10 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
                         puzzle.known().word(),
                         puzzle.known().how(),
                         file,
-                        puzzle.difficulty().map(GeneratedFile::parts),
-                        puzzle.diversity().map(GeneratedFile::parts),
+                        puzzle.difficulty().map(Difficulty::parts),
+                        puzzle.diversity().map(Diversity::parts),
                         packing)
                 .write(out);
-    }
-
-    private static Map<String, Object> parts(Difficulty difficulty) {
-        Map<String, Object> parts = new LinkedHashMap<>();
-        parts.put("guesses", difficulty.guesses());
-        parts.put("look_ahead", difficulty.lookAhead());
-        parts.put("nodes", difficulty.nodes());
-        parts.put("near_solutions", difficulty.nearSolutions());
-        parts.put("complete", difficulty.isComplete());
-        return parts;
-    }
-
-    private static Map<String, Double> parts(Diversity diversity) {
-        Map<String, Double> parts = new LinkedHashMap<>();
-        parts.put("value", diversity.value());
-        parts.put("kinds", diversity.kinds());
-        parts.put("turns", diversity.turns());
-        parts.put("interlocked", diversity.interlocked());
-        return parts;
     }
 
     /** One line of JSON that says why there is no puzzle. */

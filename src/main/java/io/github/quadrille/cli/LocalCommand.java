@@ -6,10 +6,8 @@ import io.github.quadrille.local.LocalLoop;
 import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.local.Method;
 import io.github.quadrille.puzzle.Evidence;
-import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
@@ -120,13 +118,8 @@ final class LocalCommand implements Callable<Integer> {
                 throw e.getCause();
             }
             verdict = run.verdict();
-            effort.put("cost", run.end().cost());
-            effort.put("iterations", run.iterations());
-            effort.put("iterations_since_restart", run.end().sinceRestart());
-            effort.put("restarts", run.restarts());
-            effort.put("moves", run.moves());
-            effort.putAll(run.ownTerms());
-            lacking(puzzle, verdict).ifPresent(what -> effort.put("lacking", what));
+            effort.putAll(run.effort());
+            run.lacking(puzzle).ifPresent(what -> effort.put("lacking", what));
             effort.putAll(exists.beside(puzzle, verdict, terminal, interruption));
         }
         interruption.printing();
@@ -142,13 +135,5 @@ final class LocalCommand implements Callable<Integer> {
             answer.draw(terminal, puzzle, verdict, Look.PLAIN);
         }
         return ExitStatus.of(verdict).code();
-    }
-
-    /** What keeps an undecided answer that covers every cell from being a packing. */
-    private static Optional<String> lacking(Puzzle puzzle, Verdict verdict) {
-        return verdict instanceof Verdict.Undecided undecided && puzzle.goal() instanceof Goal.Pack
-                ? new PackingChecker(puzzle)
-                        .faults(undecided.best()).stream().map(Fault::message).findFirst()
-                : Optional.empty();
     }
 }

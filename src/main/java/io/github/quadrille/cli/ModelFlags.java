@@ -3,7 +3,6 @@ package io.github.quadrille.cli;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.geometry.Lattice;
-import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
@@ -65,15 +64,9 @@ final class ModelFlags {
      * @param source what names it
      */
     void check(String source, Lattice lattice, Wrap wrap) throws UnusableInput {
-        if (isWanted() && lattice != Lattices.CUBIC && lattice != Lattices.SQUARE) {
-            throw new UnusableInput(
-                    source,
-                    "Models are made of cubes, or of squares a cube thick, but this board is of the %s lattice. Maybe --svg."
-                            .formatted(lattice.word()));
-        }
-        if (isWanted() && wrap != Wrap.NONE) {
-            throw new UnusableInput(
-                    source, "A piece may lie over edges that meet, and no model shows that. Maybe leave out 'wrap'.");
+        Optional<String> refusal = isWanted() ? X3dScene.refusal(lattice, wrap) : Optional.empty();
+        if (refusal.isPresent()) {
+            throw new UnusableInput(source, refusal.get());
         }
     }
 
@@ -93,8 +86,7 @@ final class ModelFlags {
             OutputFolder.make(stl);
             for (int piece = 0; piece < picture.size(); piece++) {
                 int number = piece;
-                String kind = picture.kindName(piece).replaceAll("[^\\p{L}\\p{N}._]+", "-");
-                Path file = stl.resolve("%03d-%s.stl".formatted(piece + 1, kind));
+                Path file = stl.resolve(StlModel.fileName(picture, piece));
                 AtomicFile.write(file, out -> StlModel.write(picture.cells(number), out));
                 files.add(file);
             }

@@ -5,8 +5,8 @@ import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.format.file.JsonTree;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
-import io.github.quadrille.play.PieceTree;
 import io.github.quadrille.play.Possibilities;
+import io.github.quadrille.play.PossibleTree;
 import io.github.quadrille.puzzle.CellWeights;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Puzzle;
@@ -20,10 +20,8 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -127,7 +125,7 @@ final class PossibleCommand implements Callable<Integer> {
                 puzzle, Possibilities.Effort.THOROUGH.drawing(sample), Limits.time(timeLimit), seed, line);
         line.clear();
         if (format == OutputFormat.JSON) {
-            JsonTree.write(tree(possible, kinds), terminal.out());
+            JsonTree.write(PossibleTree.of(possible, kinds), terminal.out());
         } else {
             print(possible, kinds);
         }
@@ -153,16 +151,8 @@ final class PossibleCommand implements Callable<Integer> {
         return possible.seen().signum() == 0 ? ExitStatus.NO : ExitStatus.YES;
     }
 
-    private static String word(Possibilities possible) {
-        return switch (possible.source()) {
-            case ALL, COUNT -> possible.seen().signum() == 0 ? "infeasible" : "counted";
-            case SAMPLE -> "sampled";
-            case FIRST -> "undecided";
-        };
-    }
-
     private void print(Possibilities possible, List<Integer> kinds) {
-        terminal.field("status", word(possible));
+        terminal.field("status", PossibleTree.status(possible));
         possible.packings().ifPresent(all -> terminal.field("packings", "%,d".formatted(all)));
         terminal.field(
                 "of", "%,d: %s".formatted(possible.seen(), possible.source().words()));
@@ -206,33 +196,6 @@ final class PossibleCommand implements Callable<Integer> {
                 counts.stream()
                         .map(count -> (int) Math.round(100 * possible.share(count)))
                         .toList());
-    }
-
-    private static Map<String, Object> tree(Possibilities possible, List<Integer> kinds) {
-        Puzzle puzzle = possible.puzzle();
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("status", word(possible));
-        tree.put("puzzle", puzzle);
-        tree.put("source", possible.source().name().toLowerCase(Locale.ROOT));
-        tree.put("of", possible.seen().toString());
-        tree.put("packings", possible.packings().map(Object::toString).orElse(null));
-        List<Map<String, Object>> cells = new ArrayList<>();
-        for (int index : kinds) {
-            List<BigInteger> counts = possible.onCells(index);
-            for (int cell = 0; cell < counts.size(); cell++) {
-                if (counts.get(cell).signum() > 0) {
-                    Map<String, Object> entry = new LinkedHashMap<>();
-                    entry.put("kind", puzzle.bag().kind(index).name());
-                    entry.put("cell", PieceTree.cell(puzzle, puzzle.region().cell(cell)));
-                    entry.put("count", counts.get(cell).toString());
-                    entry.put("share", possible.share(counts.get(cell)));
-                    entry.put("error", possible.error(counts.get(cell)));
-                    cells.add(entry);
-                }
-            }
-        }
-        tree.put("cells", cells);
-        return tree;
     }
 
     private void draw(Possibilities possible, List<Integer> kinds) throws IOException, UnusableInput {

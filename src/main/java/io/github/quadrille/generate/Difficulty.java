@@ -6,6 +6,8 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleSymmetries;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
 
 /**
  * How hard a puzzle is, as far as that can be measured without asking people. First comes what somebody must do who goes by
@@ -47,6 +49,17 @@ public record Difficulty(int guesses, int lookAhead, long nodes, boolean isCompl
                 search.nodes(),
                 search.isComplete(),
                 search.nearSolutions());
+    }
+
+    /** Its parts by name. */
+    public Map<String, Object> parts() {
+        Map<String, Object> parts = new LinkedHashMap<>();
+        parts.put("guesses", guesses);
+        parts.put("look_ahead", lookAhead);
+        parts.put("nodes", nodes);
+        parts.put("near_solutions", nearSolutions);
+        parts.put("complete", isComplete);
+        return parts;
     }
 
     @Override

@@ -1,10 +1,15 @@
 package io.github.quadrille.local;
 
+import io.github.quadrille.puzzle.Fault;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * What came of one run.
@@ -30,6 +35,26 @@ public record LocalRun(
     /** Where it ended: its lowest cost and its most cells covered. */
     public TracePoint end() {
         return trace.get(trace.size() - 1);
+    }
+
+    /** What it cost, and what its author would report, by name. */
+    public Map<String, Object> effort() {
+        Map<String, Object> effort = new LinkedHashMap<>();
+        effort.put("cost", end().cost());
+        effort.put("iterations", iterations);
+        effort.put("iterations_since_restart", end().sinceRestart());
+        effort.put("restarts", restarts);
+        effort.put("moves", moves);
+        effort.putAll(ownTerms);
+        return effort;
+    }
+
+    /** What keeps an undecided answer that covers every cell of a puzzle to be packed from being a packing. */
+    public Optional<String> lacking(Puzzle puzzle) {
+        return verdict instanceof Verdict.Undecided undecided && puzzle.goal() instanceof Goal.Pack
+                ? new PackingChecker(puzzle)
+                        .faults(undecided.best()).stream().map(Fault::message).findFirst()
+                : Optional.empty();
     }
 
     public boolean isPacked() {

@@ -1,6 +1,7 @@
 package io.github.quadrille.play;
 
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.LinkedHashMap;
@@ -26,12 +27,21 @@ public final class PieceTree {
 
     /** Several cells. */
     public static List<List<Integer>> cells(Puzzle puzzle, List<Cell> cells) {
-        return cells.stream().map(each -> cell(puzzle, each)).toList();
+        return cells(puzzle.region().lattice(), cells);
+    }
+
+    /** Several cells, of a lattice. */
+    public static List<List<Integer>> cells(Lattice lattice, List<Cell> cells) {
+        return cells.stream().map(each -> cell(lattice, each)).toList();
     }
 
     /** One cell. */
     public static List<Integer> cell(Puzzle puzzle, Cell cell) {
-        return puzzle.region().lattice().isSolid()
+        return cell(puzzle.region().lattice(), cell);
+    }
+
+    private static List<Integer> cell(Lattice lattice, Cell cell) {
+        return lattice.isSolid()
                 ? List.of(cell.layer(), cell.row(), cell.column())
                 : List.of(cell.row(), cell.column());
     }

@@ -25,6 +25,11 @@ public final class StlModel {
 
     private StlModel() {}
 
+    /** What the file of a piece of a picture is called: its number, and its kind. */
+    public static String fileName(Picture picture, int piece) {
+        return "%03d-%s.stl".formatted(piece + 1, picture.kindName(piece).replaceAll("[^\\p{L}\\p{N}._]+", "-"));
+    }
+
     /** Writes the triangles of a piece; the stream stays open. */
     public static void write(Collection<Cell> cells, OutputStream out) throws IOException {
         PieceSurface surface = PieceSurface.of(cells, GAP);

@@ -1,6 +1,10 @@
 package io.github.quadrille.render;
 
+import io.github.quadrille.geometry.Lattice;
+import io.github.quadrille.geometry.Lattices;
+import io.github.quadrille.geometry.Wrap;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -23,6 +27,18 @@ public final class X3dScene {
     private static final double TILT = Math.toRadians(30);
 
     private X3dScene() {}
+
+    /** Why no model is made of the pieces on such a board, there or as {@link StlModel}; empty where one can be. */
+    public static Optional<String> refusal(Lattice lattice, Wrap wrap) {
+        if (lattice != Lattices.CUBIC && lattice != Lattices.SQUARE) {
+            return Optional.of(
+                    "Models are made of cubes, or of squares a cube thick, but this board is of the %s lattice. Maybe a picture, as SVG."
+                            .formatted(lattice.word()));
+        }
+        return wrap == Wrap.NONE
+                ? Optional.empty()
+                : Optional.of("A piece may lie over edges that meet, and no model shows that. Maybe leave out 'wrap'.");
+    }
 
     /** The scene as text. */
     public static String of(Picture picture) {

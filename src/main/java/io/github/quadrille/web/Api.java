@@ -103,11 +103,7 @@ final class Api extends Handler.Abstract.NonBlocking {
         Parameters parameters = new Parameters(said(request), settings);
         Verb.Task task = verb.task(parameters);
         parameters.check();
-        new Body(
-                        response,
-                        callback,
-                        body -> submit(verb.isQuick() ? moments : searches, task, body, request, response, callback))
-                .read(request);
+        new Body(response, callback, body -> submit(verb, task, body, request, response, callback)).read(request);
         return true;
     }
 
@@ -126,9 +122,11 @@ final class Api extends Handler.Abstract.NonBlocking {
         return said;
     }
 
-    private void submit(Jobs jobs, Verb.Task task, byte[] body, Request request, Response response, Callback callback) {
+    private void submit(
+            Verb verb, Verb.Task task, byte[] body, Request request, Response response, Callback callback) {
+        Jobs jobs = verb.isQuick() ? moments : searches;
         String accept = request.getHeaders().get(HttpHeader.ACCEPT);
-        Reply reply = accept != null && accept.contains("text/event-stream")
+        Reply reply = !verb.isFile() && accept != null && accept.contains("text/event-stream")
                 ? new EventStream(request, response, callback)
                 : new WholeReply(request, response, callback);
         Job job = new Job(client(request), task, body, reply, settings.defects());

@@ -35,9 +35,7 @@ final class ClearLayVerb implements Verb {
     public Task task(Parameters parameters) {
         GameInput input = GameInput.of(parameters);
         Optional<Move> move = parameters.read("cells", ClearLayVerb::move, HINT);
-        if (parameters.text("cells").isEmpty()) {
-            parameters.mistake("'cells' is missing. Maybe " + HINT + ".");
-        }
+        parameters.require("cells", HINT);
         return (body, reply) -> lay(input.read(body), move.orElseThrow(), reply);
     }
 

@@ -23,14 +23,9 @@ final class ExplainVerb implements Verb {
     }
 
     private static void explain(Puzzle whole, Limits limits, Reply reply) throws IOException, UnusableInput {
-        Puzzle puzzle = whole.rest();
-        if (puzzle.region().size() == 0) {
-            throw new UnusableInput(
-                    whole.name(),
-                    "The given pieces cover the whole board. Maybe 'solve', which says whether that is a packing.");
-        }
+        Puzzle puzzle = PuzzleInput.restOf(whole);
         Explanation found =
-                Explanation.of(puzzle, Solver.of(puzzle).within(limits).listening(new ReplyListener(reply, puzzle)));
+                Explanation.of(puzzle, Solver.of(puzzle).within(limits).listening(new ReplyListener(reply, puzzle).withoutPackings()));
         reply.answer(out -> ExplanationWriter.write(
                 puzzle,
                 found.status().word(),

@@ -35,7 +35,7 @@ final class FinishableVerb implements Verb {
     private static void answer(Puzzle puzzle, Limits limits, Reply reply) throws IOException {
         Verdict verdict = Solver.of(puzzle)
                 .with(SearchOptions.FIND_ONE.within(limits))
-                .listening(new ReplyListener(reply, puzzle))
+                .listening(new ReplyListener(reply, puzzle).withoutPackings())
                 .solve();
         Map<String, Object> tree = new LinkedHashMap<>();
         if (verdict instanceof Verdict.Infeasible none) {

@@ -27,14 +27,14 @@ final class HintVerb implements Verb {
         Limits limits = parameters.limits();
         long more = parameters.whole("more", 0, MOST_STEPS, 0);
         boolean all = parameters.flag("all");
-        long seed = parameters.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
+        long seed = parameters.seed();
         return (body, reply) ->
                 hint(input.readPackable(body, "Hints are"), limits, all ? Long.MAX_VALUE : more + 1, seed, reply);
     }
 
     private static void hint(Puzzle puzzle, Limits limits, long most, long seed, Reply reply) throws IOException {
         long begin = System.nanoTime();
-        ReplyListener listener = new ReplyListener(reply, puzzle);
+        ReplyListener listener = new ReplyListener(reply, puzzle).withoutPackings();
         List<Map<String, Object>> hints = new ArrayList<>();
         Hint last = Steps.walk(
                 puzzle,

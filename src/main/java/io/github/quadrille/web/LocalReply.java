@@ -43,9 +43,7 @@ final class LocalReply implements LocalListener {
         tree.put("cost", now.best().cost());
         tree.put("covered", given + now.best().covered());
         tree.put("coverable", given + now.coverable());
-        tree.put("seconds", now.elapsed().toMillis() / 1000.0);
-        now.left().ifPresent(time -> tree.put("left", time.toMillis() / 1000.0));
-        reply.newest("progress", tree);
+        ReplyListener.tell(reply, tree, now.elapsed(), now.left());
         say();
     }
 

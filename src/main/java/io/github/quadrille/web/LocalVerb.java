@@ -44,7 +44,7 @@ final class LocalVerb implements Verb {
         PuzzleInput input = PuzzleInput.of(parameters);
         Method method = parameters.word("method", METHODS, Method::word).orElse(Repair.DEFAULT);
         LocalLimits limits = LocalLimits.NONE
-                .withSeed(parameters.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE, 1))
+                .withSeed(parameters.seed())
                 .withTimeLimit(parameters.limits().time().orElseThrow());
         boolean noArguments = parameters.flag("no-arguments");
         return (body, reply) -> run(input.read(body), method, limits, noArguments, reply);
@@ -74,12 +74,8 @@ final class LocalVerb implements Verb {
             LocalRun run = LocalLoop.run(rest, method, limits, watch);
             watch.say();
             verdict = run.verdict();
-            effort.put("cost", run.end().cost());
-            effort.put("iterations", run.iterations());
-            effort.put("iterations_since_restart", run.end().sinceRestart());
-            effort.put("restarts", run.restarts());
-            effort.put("moves", run.moves());
-            effort.putAll(run.ownTerms());
+            effort.putAll(run.effort());
+            run.lacking(rest).ifPresent(what -> effort.put("lacking", what));
         }
         reply.answer(out -> {
             try (AnswerWriter writer = new AnswerWriter(out, rest)) {

@@ -63,6 +63,11 @@ final class Parameters {
         return usual;
     }
 
+    /** Of random choices. */
+    long seed() {
+        return whole("seed", Long.MIN_VALUE, Long.MAX_VALUE, 1);
+    }
+
     boolean flag(String name) {
         return word(name, List.of("true", "false"), each -> each)
                 .orElse("false")
@@ -121,8 +126,11 @@ final class Parameters {
         return span.toMillis() % 1000 == 0 ? span.toSeconds() + "s" : span.toMillis() + "ms";
     }
 
-    void mistake(String words) {
-        mistakes.add(words);
+    /** Says that one is missing, unless it is there and wrong. */
+    void require(String name, String hint) {
+        if (!said.containsKey(name)) {
+            mistakes.add("'%s' is missing. Maybe %s.".formatted(name, hint));
+        }
     }
 
     /**

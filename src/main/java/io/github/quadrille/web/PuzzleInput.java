@@ -53,6 +53,25 @@ record PuzzleInput(GivenKeys given) {
         return puzzle;
     }
 
+    /**
+     * What is left beside given pieces.
+     *
+     * @throws UnusableInput also when nothing is left
+     */
+    Puzzle readRest(byte[] body) throws UnusableInput {
+        return restOf(read(body));
+    }
+
+    static Puzzle restOf(Puzzle puzzle) throws UnusableInput {
+        Puzzle rest = puzzle.rest();
+        if (rest.region().size() == 0) {
+            throw new UnusableInput(
+                    SOURCE,
+                    "The given pieces cover the whole board. Maybe 'solve', which says whether that is a packing.");
+        }
+        return rest;
+    }
+
     /** A board that needs no pieces. */
     Puzzle readDrawn(byte[] body) throws UnusableInput {
         return PuzzleText.read(SOURCE, body, given.by(GivenKeys.PiecesOption.IF_ANY));

@@ -14,9 +14,6 @@ import org.eclipse.jetty.server.Request;
  * has left stops the work.
  */
 abstract class Reply {
-    /** More than any page shows, or any program reads at once. */
-    private static final int MOST_BYTES = 16 << 20;
-
     private final Presence presence;
     private volatile boolean stopped;
 
@@ -62,16 +59,21 @@ abstract class Reply {
 
     /** The end, with an answer in JSON. */
     final void answer(Writing writing) throws IOException, UnusableInput {
-        Bounded out = new Bounded();
+        BoundedBytes out = new BoundedBytes();
         writing.write(out);
         end(200, Answers.JSON, out.toByteArray(), Map.of());
     }
 
     /** The same, of a tree of maps and lists. */
     final void answer(Map<String, ?> tree) throws IOException {
-        Bounded out = new Bounded();
+        BoundedBytes out = new BoundedBytes();
         JsonTree.write(tree, out);
         end(200, Answers.JSON, out.toByteArray(), Map.of());
+    }
+
+    /** The end, with a file. */
+    final void file(String type, String name, byte[] content) {
+        end(200, type, content, Map.of("Content-Disposition", "attachment; filename=\"%s\"".formatted(name)));
     }
 
     final void refuse(Rejection rejection) {
@@ -92,30 +94,5 @@ abstract class Reply {
     @FunctionalInterface
     interface Writing {
         void write(OutputStream out) throws IOException, UnusableInput;
-    }
-
-    /** Refuses what would be too much. */
-    static final class Bounded extends ByteArrayOutputStream {
-        @Override
-        public synchronized void write(int next) {
-            check(1);
-            super.write(next);
-        }
-
-        @Override
-        public synchronized void write(byte[] bytes, int from, int length) {
-            check(length);
-            super.write(bytes, from, length);
-        }
-
-        private void check(int more) {
-            if (count + more > MOST_BYTES) {
-                throw new RefusedQuestion(Rejection.of(
-                        400,
-                        Rejection.UNUSABLE,
-                        "The answer is larger than %d MiB. Maybe fewer packings, or events (Accept: text/event-stream)."
-                                .formatted(MOST_BYTES >> 20)));
-            }
-        }
     }
 }

@@ -18,6 +18,7 @@ class ReplyListener implements SolveListener {
 
     private final Reply reply;
     private final Puzzle puzzle;
+    private boolean tellsPackings = true;
     private long packings;
 
     ReplyListener(Reply reply, Puzzle puzzle) {
@@ -25,9 +26,15 @@ class ReplyListener implements SolveListener {
         this.puzzle = puzzle;
     }
 
+    /** For questions whose packings are only steps on the way to an answer. */
+    final ReplyListener withoutPackings() {
+        tellsPackings = false;
+        return this;
+    }
+
     @Override
     public void found(Packing packing) {
-        if (reply.isStream()) {
+        if (reply.isStream() && tellsPackings) {
             Map<String, Object> tree = new LinkedHashMap<>();
             tree.put("number", ++packings);
             tree.put("pieces", PieceTree.of(puzzle, packing.pieces()));
@@ -42,7 +49,7 @@ class ReplyListener implements SolveListener {
         tree.put("packings", now.packings());
         tree.put("covered", now.covered());
         tree.put("coverable", now.coverable());
-        tell(tree, now.elapsed(), now.left());
+        tell(reply, tree, now.elapsed(), now.left());
     }
 
     @Override
@@ -53,7 +60,7 @@ class ReplyListener implements SolveListener {
         now.worth().ifPresent(worth -> tree.put("worth", worth));
         now.bound().ifPresent(bound -> tree.put("bound", bound));
         tree.put("unit", now.unit());
-        tell(tree, now.elapsed(), now.left());
+        tell(reply, tree, now.elapsed(), now.left());
     }
 
     @Override
@@ -63,20 +70,24 @@ class ReplyListener implements SolveListener {
 
     @Override
     public void part(Packing part) {
+        reply.newest("part", part(puzzle, part));
+    }
+
+    static Map<String, Object> part(Puzzle puzzle, Packing part) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("pieces", PieceTree.of(puzzle, part.pieces()));
         tree.put("covered", part.coveredCells());
-        reply.newest("part", tree);
+        return tree;
     }
 
     @Override
     public void counting(CountProgress now) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("done", now.done());
-        tell(tree, now.elapsed(), now.left());
+        tell(reply, tree, now.elapsed(), now.left());
     }
 
-    private void tell(Map<String, Object> tree, Duration elapsed, Optional<Duration> left) {
+    static void tell(Reply reply, Map<String, Object> tree, Duration elapsed, Optional<Duration> left) {
         tree.put("seconds", elapsed.toMillis() / 1000.0);
         left.ifPresent(time -> tree.put("left", time.toMillis() / 1000.0));
         reply.newest(PROGRESS, tree);

@@ -30,7 +30,7 @@ final class SolveVerb implements Verb {
         SearchOptions options = SearchOptions.FIND_ONE
                 .within(limits)
                 .withPackings(packings)
-                .withSeed(parameters.whole("seed", Long.MIN_VALUE, Long.MAX_VALUE, 1));
+                .withSeed(parameters.seed());
         return (body, reply) -> solve(input.read(body), options, reply);
     }
 

@@ -13,6 +13,11 @@ interface Verb {
         return false;
     }
 
+    /** Whether its answer is a file, which is never told in events. */
+    default boolean isFile() {
+        return false;
+    }
+
     /** What is to be done, as the parameters say; mistakes stay with them. */
     Task task(Parameters parameters);
 

@@ -17,6 +17,14 @@ final class Verbs {
                 new LocalVerb(),
                 new ClearVerb(),
                 new ClearMovesVerb(),
-                new ClearLayVerb());
+                new ClearLayVerb(),
+                new CountVerb(),
+                new EstimateVerb(),
+                new UniqueVerb(),
+                new PossibleVerb(),
+                new PackingsVerb(),
+                new PictureVerb(),
+                new ProofVerb(),
+                new GenerateVerb());
     }
 }

@@ -103,7 +103,7 @@ class ModelFlagsTest {
         String hexagons = puzzle("{lattice: hexagonal, board: 4x7, pieces: {tetrahexes: 1}}");
         CommandRun run = CommandRun.of("solve", hexagons, "--stl", at("m"));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("hexagonal", "Maybe --svg").hasLineCount(1);
+        assertThat(run.err()).contains("hexagonal", "Maybe a picture, as SVG").hasLineCount(1);
         assertThat(CommandRun.of("solve", "4x10", "--wrap", "both", "--x3d", at("a.x3d"))
                         .err())
                 .contains("edges that meet", "Maybe");

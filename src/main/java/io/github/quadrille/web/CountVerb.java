@@ -1,0 +1,48 @@
+package io.github.quadrille.web;
+
+import io.github.quadrille.format.file.CountWriter;
+import io.github.quadrille.limit.Limits;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.ClassCount;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.question.CountTree;
+import io.github.quadrille.question.PackingCount;
+import io.github.quadrille.solve.Solver;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Counts packings, and classes of symmetric ones. */
+final class CountVerb implements Verb {
+    @Override
+    public String name() {
+        return "count";
+    }
+
+    @Override
+    public Task task(Parameters parameters) {
+        PuzzleInput input = PuzzleInput.of(parameters);
+        Limits limits = parameters.limits();
+        CountMethod method = parameters
+                .word("method", List.of(CountMethod.values()), each -> each.name().toLowerCase(Locale.ROOT))
+                .orElse(CountMethod.AUTO);
+        boolean classes = parameters.flag("classes");
+        return (body, reply) -> {
+            Puzzle puzzle = input.readPackable(body, "Counts are");
+            Solver solver = Solver.of(puzzle).within(limits).listening(new ReplyListener(reply, puzzle).withoutPackings());
+            Map<String, Object> tree = classes
+                    ? withClasses(puzzle, solver.countUpToSymmetry(method))
+                    : without(puzzle, solver.count(method));
+            reply.answer(out -> CountWriter.write(tree, out));
+        };
+    }
+
+    private static Map<String, Object> without(Puzzle puzzle, PackingCount count) {
+        return CountTree.of(puzzle.name(), count, Optional.empty(), count.work());
+    }
+
+    private static Map<String, Object> withClasses(Puzzle puzzle, ClassCount count) {
+        return CountTree.of(puzzle.name(), count.packings(), count.classes(), count.work());
+    }
+}
