@@ -122,8 +122,7 @@ final class Api extends Handler.Abstract.NonBlocking {
         return said;
     }
 
-    private void submit(
-            Verb verb, Verb.Task task, byte[] body, Request request, Response response, Callback callback) {
+    private void submit(Verb verb, Verb.Task task, byte[] body, Request request, Response response, Callback callback) {
         Jobs jobs = verb.isQuick() ? moments : searches;
         String accept = request.getHeaders().get(HttpHeader.ACCEPT);
         Reply reply = !verb.isFile() && accept != null && accept.contains("text/event-stream")

@@ -38,9 +38,7 @@ final class ClearVerb implements Verb {
             Map<String, Object> tree = new LinkedHashMap<>();
             tree.put("nodes", now.nodes());
             tree.put("moves", now.moves());
-            tree.put("seconds", now.elapsed().toMillis() / 1000.0);
-            now.left().ifPresent(time -> tree.put("left", time.toMillis() / 1000.0));
-            reply.newest("progress", tree);
+            ReplyListener.tell(reply, tree, now.elapsed(), now.left());
         }
 
         @Override

@@ -25,12 +25,16 @@ final class CountVerb implements Verb {
         PuzzleInput input = PuzzleInput.of(parameters);
         Limits limits = parameters.limits();
         CountMethod method = parameters
-                .word("method", List.of(CountMethod.values()), each -> each.name().toLowerCase(Locale.ROOT))
+                .word(
+                        "method",
+                        List.of(CountMethod.values()),
+                        each -> each.name().toLowerCase(Locale.ROOT))
                 .orElse(CountMethod.AUTO);
         boolean classes = parameters.flag("classes");
         return (body, reply) -> {
             Puzzle puzzle = input.readPackable(body, "Counts are");
-            Solver solver = Solver.of(puzzle).within(limits).listening(new ReplyListener(reply, puzzle).withoutPackings());
+            Solver solver =
+                    Solver.of(puzzle).within(limits).listening(new ReplyListener(reply, puzzle).withoutPackings());
             Map<String, Object> tree = classes
                     ? withClasses(puzzle, solver.countUpToSymmetry(method))
                     : without(puzzle, solver.count(method));

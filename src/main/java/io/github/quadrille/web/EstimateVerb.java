@@ -3,7 +3,6 @@ package io.github.quadrille.web;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.CountWriter;
 import io.github.quadrille.limit.Limit;
-import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.question.CountEstimate;
 import io.github.quadrille.question.CountMethod;
@@ -26,9 +25,8 @@ final class EstimateVerb implements Verb {
     @Override
     public Task task(Parameters parameters) {
         PuzzleInput input = PuzzleInput.of(parameters);
-        SearchOptions options = SearchOptions.FIND_ALL
-                .within(parameters.limits(USUAL))
-                .withSeed(parameters.seed());
+        SearchOptions options =
+                SearchOptions.FIND_ALL.within(parameters.limits(USUAL)).withSeed(parameters.seed());
         return (body, reply) -> estimate(input.readPackable(body, "Estimates are"), options, reply);
     }
 
@@ -40,8 +38,8 @@ final class EstimateVerb implements Verb {
                 .estimate(CountMethod.AUTO, Integer.MAX_VALUE);
         double seconds = (System.nanoTime() - begin) / 1e9;
         Map<String, Object> tree = estimate.search()
-                .map(search -> EstimateTree.of(
-                        puzzle.name(), search, options.limits().threads(), estimate.instead(), seconds))
+                .map(search ->
+                        EstimateTree.of(puzzle.name(), search, options.limits().threads(), estimate.instead(), seconds))
                 .orElseGet(() -> EstimateTree.none(Limit.TIME.words() + " before enough was seen", seconds));
         reply.answer(out -> CountWriter.write(tree, out));
     }

@@ -24,8 +24,8 @@ final class ExplainVerb implements Verb {
 
     private static void explain(Puzzle whole, Limits limits, Reply reply) throws IOException, UnusableInput {
         Puzzle puzzle = PuzzleInput.restOf(whole);
-        Explanation found =
-                Explanation.of(puzzle, Solver.of(puzzle).within(limits).listening(new ReplyListener(reply, puzzle).withoutPackings()));
+        Explanation found = Explanation.of(
+                puzzle, Solver.of(puzzle).within(limits).listening(new ReplyListener(reply, puzzle).withoutPackings()));
         reply.answer(out -> ExplanationWriter.write(
                 puzzle,
                 found.status().word(),

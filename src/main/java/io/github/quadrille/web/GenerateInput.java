@@ -83,12 +83,7 @@ record GenerateInput(
     }
 
     private boolean isPlain() {
-        return from.isEmpty()
-                && pieces.isEmpty()
-                && symmetry.isEmpty()
-                && lattice.isEmpty()
-                && !symmetric
-                && islands;
+        return from.isEmpty() && pieces.isEmpty() && symmetry.isEmpty() && lattice.isEmpty() && !symmetric && islands;
     }
 
     private Puzzle read(byte[] body, boolean isSize) throws UnusableInput {

@@ -8,7 +8,6 @@ import io.github.quadrille.generate.GeneratedPuzzle;
 import io.github.quadrille.generate.ImpossibleRequest;
 import io.github.quadrille.generate.Patience;
 import io.github.quadrille.generate.PuzzleSource;
-
 import java.io.IOException;
 import java.time.Duration;
 import java.util.Optional;

@@ -43,10 +43,7 @@ final class PackingsVerb implements Verb {
                 Solver solver = Solver.of(puzzle).with(SearchOptions.FIND_ALL.within(limits));
                 return classes ? solver.pagesUpToSymmetry() : solver.pages();
             });
-            answer(
-                    puzzle,
-                    pages.page(from, count, limits, new ReplyListener(reply, puzzle).withoutPackings()),
-                    reply);
+            answer(puzzle, pages.page(from, count, limits, new ReplyListener(reply, puzzle).withoutPackings()), reply);
         };
     }
 

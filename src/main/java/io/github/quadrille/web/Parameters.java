@@ -97,7 +97,7 @@ final class Parameters {
         return value;
     }
 
-    /** What one job may take; the time is what is said, or the usual, and never more than the server allows. */
+    /** What one job may take; the time is what is said, or the usual, and never more than the server gives to anyone. */
     Limits limits(Duration usual) {
         Duration most = settings.timeLimit();
         Optional<String> text = text(TIME_LIMIT);
@@ -107,11 +107,8 @@ final class Parameters {
             if (read.isEmpty()) {
                 mistakes.add("%s=%s is no span of time. Maybe write 10s, 500ms or 1m."
                         .formatted(TIME_LIMIT, shown(text.get())));
-            } else if (read.get().compareTo(most) > 0) {
-                mistakes.add("%s=%s is more than the %s that this server allows. Maybe %s=%s."
-                        .formatted(TIME_LIMIT, shown(text.get()), seconds(most), TIME_LIMIT, seconds(most)));
             } else {
-                time = read.get();
+                time = read.get().compareTo(most) < 0 ? read.get() : most;
             }
         }
         return Limits.NONE.withTime(time).withMemory(settings.memory()).withThreads(1);
@@ -120,10 +117,6 @@ final class Parameters {
     /** As long as the server allows, if nothing is said. */
     Limits limits() {
         return limits(settings.timeLimit());
-    }
-
-    private static String seconds(Duration span) {
-        return span.toMillis() % 1000 == 0 ? span.toSeconds() + "s" : span.toMillis() + "ms";
     }
 
     /** Says that one is missing, unless it is there and wrong. */

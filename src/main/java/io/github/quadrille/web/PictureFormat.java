@@ -62,9 +62,8 @@ enum PictureFormat {
      * @param fresh whether the given pieces are drawn as those of a packing are
      */
     void write(Puzzle puzzle, boolean fresh, OutputStream out) throws IOException, UnusableInput {
-        Picture picture = fresh
-                ? Picture.of(puzzle.withGiven(List.of()), new Packing(puzzle.given()))
-                : Picture.of(puzzle);
+        Picture picture =
+                fresh ? Picture.of(puzzle.withGiven(List.of()), new Packing(puzzle.given())) : Picture.of(puzzle);
         switch (this) {
             case SVG -> write(SvgPicture.of(picture), out);
             case PNG -> PngPicture.write(picture, Look.PLAIN, out);
@@ -97,7 +96,8 @@ enum PictureFormat {
             throw new UnusableInput(puzzle.name(), refusal.get());
         }
         if (picture.size() == 0) {
-            throw new UnusableInput(puzzle.name(), "There is no piece to make a model of. Maybe give some, as 'given:'.");
+            throw new UnusableInput(
+                    puzzle.name(), "There is no piece to make a model of. Maybe give some, as 'given:'.");
         }
         return picture;
     }

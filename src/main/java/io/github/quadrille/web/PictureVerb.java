@@ -24,7 +24,10 @@ final class PictureVerb implements Verb {
     public Task task(Parameters parameters) {
         PuzzleInput input = PuzzleInput.of(parameters);
         PictureFormat format = parameters
-                .word("format", List.of(PictureFormat.values()), each -> each.name().toLowerCase(Locale.ROOT))
+                .word(
+                        "format",
+                        List.of(PictureFormat.values()),
+                        each -> each.name().toLowerCase(Locale.ROOT))
                 .orElse(PictureFormat.SVG);
         boolean fresh = parameters.flag("fresh");
         return (body, reply) -> draw(input.readDrawn(body), format, fresh, reply);

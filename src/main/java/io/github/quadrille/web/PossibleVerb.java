@@ -30,8 +30,7 @@ final class PossibleVerb implements Verb {
                     seed,
                     new ReplyListener(reply, puzzle).withoutPackings());
             reply.answer(PossibleTree.of(
-                    possible,
-                    IntStream.range(0, puzzle.bag().size()).boxed().toList()));
+                    possible, IntStream.range(0, puzzle.bag().size()).boxed().toList()));
         };
     }
 }

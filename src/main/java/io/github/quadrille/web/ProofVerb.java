@@ -82,7 +82,8 @@ final class ProofVerb implements Verb {
             return "There is no proof. " + impossible.reason();
         }
         if (answer.verdict() instanceof Verdict.Optimal optimal) {
-            return "No proof is needed: %s Maybe 'solve'.".formatted(optimal.evidence().sentence());
+            return "No proof is needed: %s Maybe 'solve'."
+                    .formatted(optimal.evidence().sentence());
         }
         return answer.verdict() instanceof Verdict.Packed
                 ? "There is nothing to prove, since there is a packing. Maybe 'solve'."

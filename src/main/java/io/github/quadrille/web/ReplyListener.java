@@ -70,14 +70,10 @@ class ReplyListener implements SolveListener {
 
     @Override
     public void part(Packing part) {
-        reply.newest("part", part(puzzle, part));
-    }
-
-    static Map<String, Object> part(Puzzle puzzle, Packing part) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("pieces", PieceTree.of(puzzle, part.pieces()));
         tree.put("covered", part.coveredCells());
-        return tree;
+        reply.newest("part", tree);
     }
 
     @Override

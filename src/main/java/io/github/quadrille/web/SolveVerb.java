@@ -27,10 +27,8 @@ final class SolveVerb implements Verb {
         PuzzleInput input = PuzzleInput.of(parameters);
         Limits limits = parameters.limits().withNodes(parameters.whole("nodes", 0, Long.MAX_VALUE, Long.MAX_VALUE));
         long packings = parameters.whole("packings", 1, MOST_PACKINGS, 1);
-        SearchOptions options = SearchOptions.FIND_ONE
-                .within(limits)
-                .withPackings(packings)
-                .withSeed(parameters.seed());
+        SearchOptions options =
+                SearchOptions.FIND_ONE.within(limits).withPackings(packings).withSeed(parameters.seed());
         return (body, reply) -> solve(input.read(body), options, reply);
     }
 

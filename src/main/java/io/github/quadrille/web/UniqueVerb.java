@@ -25,7 +25,8 @@ final class UniqueVerb implements Verb {
         boolean classes = parameters.flag("classes");
         return (body, reply) -> {
             Puzzle puzzle = input.readPackable(body, "It is");
-            Solver solver = Solver.of(puzzle).within(limits).listening(new ReplyListener(reply, puzzle).withoutPackings());
+            Solver solver =
+                    Solver.of(puzzle).within(limits).listening(new ReplyListener(reply, puzzle).withoutPackings());
             answer(puzzle, classes ? solver.uniqueUpToSymmetry() : solver.unique(), reply);
         };
     }
@@ -35,7 +36,9 @@ final class UniqueVerb implements Verb {
         tree.put("status", found.verdict().status().word());
         tree.put("puzzle", puzzle);
         tree.put("unique", isUnique(found));
-        tree.put("packings", found.packings().stream().map(each -> tree(puzzle, each)).toList());
+        tree.put(
+                "packings",
+                found.packings().stream().map(each -> tree(puzzle, each)).toList());
         found.image().ifPresent(symmetry -> tree.put("image", symmetry.name()));
         tree.put("nodes", found.verdict().work().nodes());
         reply.answer(tree);
