@@ -20,7 +20,9 @@ import java.util.stream.Stream;
 public final class RankedPackings {
     /** So many numbers take half a second, and a page no longer. */
     private static final double CHEAP = 6e7;
-    /** For all layers, or those that are kept. */
+    /** Smaller tables are kept whole between pages; of larger ones every few layers, and those between are counted again. */
+    private static final long KEPT = 48L << 20;
+
     private static final long MEMORY = Math.min(256L << 20, Limits.NONE.memory());
 
     private final WayBack back;
@@ -46,8 +48,7 @@ public final class RankedPackings {
             if (!estimate.isComplete() || estimate.numbers() > CHEAP || estimate.bytes() > MEMORY) {
                 return Optional.empty();
             }
-            // Numbers of several words may take several times as much.
-            boolean fitsWhole = estimate.numbers() * Long.BYTES * 4 < MEMORY;
+            boolean fitsWhole = estimate.bytes() / 2 * problem.items() < KEPT;
             int segment = fitsWhole ? 1 : (int) Math.ceil(Math.sqrt(problem.items()));
             return Optional.of(new RankedPackings(new WayBack(table, problem, frontier, fixed, segment, workers)));
         } catch (FrontierTooLarge e) {

@@ -24,7 +24,8 @@ import java.util.OptionalLong;
  * search given up and begun anew the next time.
  */
 final class SearchedPackings {
-    private static final int MOST_KEPT = 5_000;
+    /** About 12 MB: 5,000 packings of the pentominoes. */
+    private static final int MOST_PIECES_KEPT = 60_000;
     /** For so long a search may look for the next packing when time is up. */
     private static final long GRACE_NANOS = Duration.ofMillis(500).toNanos();
 
@@ -32,6 +33,7 @@ final class SearchedPackings {
     private final SearchOptions options;
     private final boolean upToSymmetry;
     private final List<Packing> kept = new ArrayList<>();
+    private int piecesKept;
     private Optional<ClassLeaders> leaders = Optional.empty();
     private Optional<FoundPackings> search = Optional.empty();
     /** How many packings of the list the search has passed. */
@@ -81,8 +83,9 @@ final class SearchedPackings {
                 total = OptionalLong.of(passed);
                 return next;
             }
-            if (passed == kept.size() && passed < MOST_KEPT) {
+            if (passed == kept.size() && piecesKept < MOST_PIECES_KEPT) {
                 kept.add(next.get());
+                piecesKept += 1 + next.get().pieces().size();
             }
             passed++;
             if (passed > number) {
