@@ -29,6 +29,7 @@ export class GameMode {
   #hand = new Hand();
   /** A pointer that carries the piece: {touch, moved, from, at, unit}. */
   #drag = null;
+  #byKeys = false;
 
   constructor(app) {
     this.#app = app;
@@ -173,6 +174,7 @@ export class GameMode {
   }
 
   #hold(event) {
+    this.#byKeys = false;
     const picture = document.querySelector('.flat .board');
     const lift = this.#drag?.touch ? LIFT : 0;
     const matrix = picture.getScreenCTM();
@@ -191,7 +193,16 @@ export class GameMode {
     this.#app.draw();
   }
 
+  /** Where the piece is, for whoever moves it with keys. */
+  #told() {
+    const hand = this.#hand, match = this.#match;
+    if (!this.#byKeys || !hand.piece || !hand.at || match.won) return '';
+    const [row, column] = hand.at;
+    return `${hand.piece.name} at row ${row + 1}, column ${column + 1}: ${match.isLegal(hand.cells(match.here)) ? 'fits' : 'does not fit'}`;
+  }
+
   #key(event) {
+    this.#byKeys = true;
     const hand = this.#hand, match = this.#match;
     const step = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}[event.key];
     const piece = TETROMINOES[Number(event.key) - 1];
@@ -223,7 +234,7 @@ export class GameMode {
       rotate: () => { this.#hand.rotate(); this.#app.draw(); },
       flip: () => { this.#hand.flip(); this.#app.draw(); },
     })}
-    <p class="said refused" aria-live="polite">${this.#match.refused}</p>
+    <p class=${this.#match.refused ? 'said refused' : 'said'} aria-live="polite">${this.#match.refused || this.#told()}</p>
     ${this.#drag?.moved && !this.#hand.at ? carriedPiece(this.#hand.shape, grip(this.#hand.shape), this.#drag.at, this.#drag.unit) : null}`;
   }
 
