@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 public enum Program {
     BASH("bash"),
     CADICAL("cadical"),
+    CHROMEDRIVER("chromium-driver"),
     CHROMIUM("chromium"),
     CLASP("clasp"),
     DPKG_DEB("dpkg"),
@@ -47,8 +48,15 @@ public enum Program {
     }
 
     public boolean isHere() {
+        return path().isPresent();
+    }
+
+    /** Where it is, if it is anywhere. */
+    public Optional<Path> path() {
         return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
-                .anyMatch(folder -> Files.isExecutable(Path.of(folder, command())));
+                .map(folder -> Path.of(folder, command()))
+                .filter(Files::isExecutable)
+                .findFirst();
     }
 
     /** Ends the running test as skipped where there is no such program, and as failed where it is demanded. */
