@@ -1,7 +1,7 @@
 // The puzzle that is worked on: its history, what the server makes of it, and where a link keeps it.
 
 import {ask, Refusal} from './api.js';
-import {blank, ofView, toFile} from './puzzle.js';
+import {HOLE, MANDATORY, blank, ofView, toFile} from './puzzle.js';
 
 const WAIT = 120;
 
@@ -85,6 +85,10 @@ export class Store extends EventTarget {
   /** Asks the server about the puzzle as it is now. */
   async refresh() {
     const asked = ++this.#asked;
+    if (!Object.keys(this.puzzle.pieces).length) {
+      this.#take(boardAlone(this.puzzle));
+      return;
+    }
     try {
       const view = await ask('puzzle', this.file);
       if (asked === this.#asked) this.#take(view);
@@ -103,4 +107,13 @@ export class Store extends EventTarget {
     this.errors = [];
     this.dispatchEvent(new Event('view'));
   }
+}
+
+/** What there is to say of a board without pieces, which is no puzzle yet: a link of it would be none. */
+function boardAlone({board}) {
+  const marks = [...board.join('')];
+  return {
+    kinds: [], goal: 'pack', code: null, cells: marks.filter(mark => mark !== HOLE).length,
+    mandatory: marks.filter(mark => mark === MANDATORY).length, least_area: 0, most_area: 0,
+  };
 }
