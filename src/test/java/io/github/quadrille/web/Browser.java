@@ -52,7 +52,7 @@ final class Browser implements AutoCloseable {
         logs.enable(LogType.BROWSER, Level.ALL);
         options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
         options.setBinary(Program.CHROMIUM.path().orElseThrow().toFile());
-        options.addArguments("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars");
+        options.addArguments("--headless=new", "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--hide-scrollbars");
         // Otherwise Selenium would look for one in the net.
         System.setProperty(
                 "webdriver.chrome.driver",
@@ -125,6 +125,12 @@ final class Browser implements AutoCloseable {
 
     Object script(String script, Object... arguments) {
         return driver.executeScript(script, arguments);
+    }
+
+    /** Waits until the page is drawn as it is now. */
+    void drawn() {
+        driver.executeAsyncScript(
+                "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))");
     }
 
     /** Types keys, wherever the focus is. */

@@ -12,6 +12,8 @@ import org.openqa.selenium.logging.LogType;
 
 /** A board is drawn and a bag filled, as one does who has read nothing. */
 class DrawIT extends PageTest {
+    private static final String ALL = Keys.chord(Keys.CONTROL, "a");
+
     @Test
     void a_board_is_drawn_and_solved() {
         begin("square");
@@ -72,6 +74,7 @@ class DrawIT extends PageTest {
     void a_piece_of_ones_own_goes_into_the_bag() {
         begin("square");
         browser.click("[data-own]");
+        browser.waitFor(".own-board .board");
         browser.script("document.querySelector('.own-board .board').focus()");
         browser.type(Keys.ARROW_DOWN, " ", Keys.ARROW_DOWN, " ", Keys.ARROW_DOWN, " ");
         browser.click("#own-take");
@@ -86,8 +89,7 @@ class DrawIT extends PageTest {
         begin("square");
         browser.click("[data-add='T5']");
         WebElement count = browser.waitFor(".bag [data-kind='T5'] input");
-        count.clear();
-        count.sendKeys("many", Keys.ENTER);
+        count.sendKeys(ALL, "many", Keys.ENTER);
         browser.await(".errors", "many");
         browser.click("[data-tool=undo]");
         // The browser notes every refusal.
@@ -124,21 +126,20 @@ class DrawIT extends PageTest {
 
     private void any(String kind) {
         WebElement count = browser.waitFor(".bag [data-kind='" + kind + "'] input");
-        count.clear();
-        count.sendKeys("any", Keys.ENTER);
+        count.sendKeys(ALL, "any", Keys.ENTER);
         browser.await("return quadrille.store.view.kinds.length === 1");
     }
 
     private void type(String length, String number) {
         WebElement input = browser.waitFor("[data-length=" + length + "]");
-        input.clear();
-        input.sendKeys(number, Keys.ENTER);
+        input.sendKeys(ALL, number, Keys.ENTER);
         browser.await("return quadrille.store.puzzle[arguments[0]] === Number(arguments[1])", length, number);
     }
 
     /** In the middle of a cell of a board of squares. */
     private void click(int row, int column) {
         String before = board();
+        browser.drawn();
         Object[] at = ((List<?>)
                         browser.script(
                                 "const picture = document.querySelector('.board');"
@@ -151,7 +152,7 @@ class DrawIT extends PageTest {
                 .moveToLocation(((Number) at[0]).intValue(), ((Number) at[1]).intValue())
                 .click()
                 .perform();
-        browser.await("return quadrille.store.puzzle.board.join('/') !== arguments[0]", before);
+        browser.await("return quadrille.store.puzzle.board.join('/') !== arguments[0]", (Object) before);
     }
 
     private String board() {

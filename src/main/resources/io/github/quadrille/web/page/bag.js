@@ -50,7 +50,7 @@ function row(app, kind, count, cells) {
     <div class="stepper">
       <button aria-label=${`Fewer ${kind}`} @click=${() => set(stepped(count, -1))}>−</button>
       <input class=${COUNT.test(count) ? '' : 'bad'} aria-label=${`How many ${kind}: a number, a range 1..3, or any`} .value=${count}
-        @change=${event => set(event.target.value.replaceAll(' ', ''))}>
+        @change=${event => set(event.target.value.replaceAll(' ', '') || count)}>
       <button aria-label=${`More ${kind}`} @click=${() => set(stepped(count, 1))}>+</button>
     </div>
     <button class="quiet" aria-label=${`Any number of ${kind}`} aria-pressed=${count === 'any'} @click=${() => set(count === 'any' ? '1' : 'any')}>any</button>

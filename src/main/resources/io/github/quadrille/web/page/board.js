@@ -47,7 +47,7 @@ function groundOf(puzzle) {
     grounds.set(puzzle, {
       plan, must: plan.area(cells.must), may: plan.area(cells.may), none: plan.area(cells.none), all: plan.area(all),
       rim: plan.outline(all), dots: cells.may.map(cell => plan.centre(cell)), whole: box([0, 0], [plan.size.width, plan.size.height]),
-      tight: isSolid(plan.lattice) ? null : around(all.flatMap(cell => plan.polygon(cell))),
+      tight: isSolid(plan.lattice) || !all.length ? null : around(all.flatMap(cell => plan.polygon(cell))),
     });
   }
   return grounds.get(puzzle);

@@ -133,7 +133,7 @@ export class DrawMode {
   #length(words, name) {
     const puzzle = this.#app.store.puzzle;
     const set = length => {
-      const to = {layers: puzzle.layers, rows: puzzle.rows, columns: puzzle.columns, [name]: Math.min(MOST, Math.max(1, length || 1))};
+      const to = {layers: puzzle.layers, rows: puzzle.rows, columns: puzzle.columns, [name]: Math.min(MOST, Math.max(1, length || puzzle[name]))};
       const next = resized(puzzle, to.layers, to.rows, to.columns);
       if (next.board.some(row => !/^#*$/.test(row))) this.#app.store.change(next);
       this.#app.draw();
