@@ -21,6 +21,7 @@ const MODES = [DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode];
 export class App {
   #root = document.getElementById('page');
   #drawing = false;
+  #tab = null;
 
   store = new Store();
   toasts = new Toasts(this);
@@ -70,7 +71,8 @@ export class App {
       render(this.#page(), this.#root);
       this.#showDialog();
       this.depth.shown();
-      document.title = `${this.store.puzzle.name} · Quadrille`;
+      this.#showTab();
+      document.title = `${this.mode.heading ?? this.store.puzzle.name} · Quadrille`;
     });
   }
 
@@ -147,6 +149,13 @@ export class App {
         <button class="quiet" aria-label="Close" @click=${() => this.close()}>✕</button></header>
       <div class="dialog-body">${this.dialog?.body()}</div>
     </dialog>`;
+  }
+
+  /** On narrow screens the bar of modes is longer than the screen. */
+  #showTab() {
+    const tab = this.#root.querySelector('.mode[aria-current="page"]');
+    if (tab !== this.#tab) tab?.scrollIntoView({block: 'nearest', inline: 'nearest'});
+    this.#tab = tab;
   }
 
   /** The browser's own dialogs hold the focus and end with Escape. */

@@ -4,7 +4,7 @@ import {html, svg} from '../lib/lit-html.js';
 import {number} from '../job.js';
 
 const NARROW = matchMedia('(max-width: 700px)');
-const LEFT = 46, RIGHT = 14, TOP = 16, BOTTOM = 30;
+const LEFT = 46, RIGHT = 24, TOP = 16, BOTTOM = 30;
 
 /**
  * A chart.

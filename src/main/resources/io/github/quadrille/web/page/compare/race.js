@@ -41,12 +41,14 @@ export class Race {
   #app;
   #stop = new AbortController();
   #body;
+  #given;
   exact = new Lane();
 
   /** @param plan {method, seed, runs, time} */
   constructor(app, plan) {
     this.#app = app;
     this.#body = toFile(app.store.puzzle);
+    this.#given = app.store.puzzle.given;
     this.plan = plan;
     this.runs = Array.from({length: plan.runs}, (_, at) => Object.assign(new Lane(), {seed: plan.seed + at}));
     /** The run whose board is seen: the last that began, unless one was chosen. */
@@ -74,6 +76,7 @@ export class Race {
 
   async #exact() {
     const lane = this.exact;
+    lane.covers(0, 0);
     await this.#run(lane, 'solve', {'time-limit': this.plan.time}, {
       progress: data => {
         lane.progress = data;
@@ -109,7 +112,8 @@ export class Race {
           part: data => { lane.pieces = data.pieces; },
         });
       const packing = lane.answer?.packings?.[0];
-      if (packing) lane.pieces = packing.pieces;
+      // It packs what the given pieces leave.
+      if (packing) lane.pieces = [...this.#given, ...packing.pieces];
       if (lane.answer?.status === 'packed') lane.covers(lane.answer.seconds, this.coverable);
       if (lane.state === 'refused') return;
     }

@@ -77,7 +77,7 @@ export class CompareMode {
     if (!lane || lane.state === 'waiting') return 'Not begun';
     if (lane.ahead > 0) return `Waiting: ${lane.ahead} ahead`;
     const nodes = lane.answer?.nodes ?? lane.progress.nodes;
-    if (!lane.points.length && !lane.answer) return 'Beginning …';
+    if (nodes === undefined && !lane.answer) return 'Beginning …';
     if (lane.answer?.status === 'infeasible') return `Proven: there is none${nodes === undefined ? '' : `, ${number(nodes)} nodes`}`;
     return `${number(lane.points.at(-1)?.[1] ?? 0)} of ${this.#race.coverable} cells${nodes === undefined ? '' : `, ${number(nodes)} nodes`}`;
   }
