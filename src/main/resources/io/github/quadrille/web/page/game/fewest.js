@@ -102,7 +102,7 @@ export class Fewest {
         <button id="fewest" ?disabled=${!idle || match.won || match.errors.length} @click=${() => this.ask(false)}>${match.moves ? 'From here' : 'How few?'}</button>
         ${match.moves ? html`<button id="fewest-start" ?disabled=${!idle} @click=${() => this.ask(true)}>From the start</button>` : null}
       </div>
-      ${this.#job?.running ? this.#job.panel() : null}
+      ${this.#job?.panel()}
       <div aria-live="polite">${this.#answer ? this.#verdict() : null}</div>
       ${this.plan.length ? this.#way() : null}`;
   }

@@ -38,6 +38,24 @@ export class CompareMode {
     this.#race?.stop();
   }
 
+  /** For the address. */
+  kept() {
+    const {method, seed, runs, time} = this.#plan;
+    return {local: method, seed, runs, time};
+  }
+
+  /** From the address; what is not known stays as it is. */
+  recall(said) {
+    const {method, seed, runs, time} = this.#plan;
+    this.#plan = {
+      method: METHODS.find(each => each.word === said.get('local'))?.word ?? method,
+      seed: /^\d{1,9}$/.test(said.get('seed') ?? '') ? Number(said.get('seed')) : seed,
+      runs: RUNS.find(each => String(each) === said.get('runs')) ?? runs,
+      time: TIMES.find(each => each === said.get('time')) ?? time,
+    };
+    this.#app.draw();
+  }
+
   #given() {
     return this.#app.coloured(this.#app.store.puzzle.given, {given: true});
   }
@@ -130,6 +148,7 @@ export class CompareMode {
 
   #set(part) {
     Object.assign(this.#plan, part);
+    this.#app.fragment.write();
     this.#app.draw();
   }
 

@@ -149,8 +149,8 @@ export class GameMode {
     if (!this.#drag && event.pointerType !== 'touch' && this.#hand.piece) this.#hold(event);
   }
 
-  /** From now on the piece goes with the pointer, until it is let go. */
-  #follow(event, fromTray) {
+  /** From now on the piece goes with the pointer, until it is let go; one that was held already is turned by a tap. */
+  #follow(event, fromTray, turns = false) {
     const touch = event.pointerType === 'touch';
     const drag = this.#drag = {touch, moved: !fromTray, from: [event.clientX, event.clientY]};
     const move = each => {
@@ -164,6 +164,7 @@ export class GameMode {
       if (this.#drag !== drag) return;
       this.#drag = null;
       if (each.type === 'pointerup' && drag.moved && this.#hand.at) this.#lay();
+      if (each.type === 'pointerup' && !drag.moved && turns) this.#hand.rotate();
       if (touch) this.#hand.at = null;
       this.#app.draw();
     };
@@ -228,7 +229,8 @@ export class GameMode {
       take: (name, event) => {
         const again = this.#hand.piece?.name === name;
         if (!again) this.#hand.take(name);
-        if (event && event.button === 0) this.#follow(event, true);
+        if (event && event.button === 0) this.#follow(event, true, again);
+        else if (again) this.#hand.rotate();
         this.#app.draw();
       },
       rotate: () => { this.#hand.rotate(); this.#app.draw(); },
