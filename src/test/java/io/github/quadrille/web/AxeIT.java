@@ -10,10 +10,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Nobody is kept out: axe-core finds nothing serious in any mode, at any width. */
 class AxeIT extends PageTest {
-    private static final String SERIOUS =
-            "const done = arguments[0]; axe.run().then(found => done(found.violations"
-                    + ".filter(each => ['serious', 'critical'].includes(each.impact))"
-                    + ".map(each => each.id + ': ' + each.nodes.map(node => node.html + ' ' + node.failureSummary).join('; '))))";
+    private static final String SERIOUS = "const done = arguments[0]; axe.run().then(found => done(found.violations"
+            + ".filter(each => ['serious', 'critical'].includes(each.impact))"
+            + ".map(each => each.id + ': ' + each.nodes.map(node => node.html + ' ' + node.failureSummary).join('; '))))";
 
     @ParameterizedTest
     @ValueSource(strings = {"draw", "solve", "why", "play", "compare", "game"})

@@ -52,7 +52,13 @@ final class Browser implements AutoCloseable {
         logs.enable(LogType.BROWSER, Level.ALL);
         options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
         options.setBinary(Program.CHROMIUM.path().orElseThrow().toFile());
-        options.addArguments("--headless=new", "--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--hide-scrollbars");
+        options.addArguments(
+                "--headless=new",
+                "--no-sandbox",
+                "--use-gl=angle",
+                "--use-angle=swiftshader",
+                "--enable-unsafe-swiftshader",
+                "--hide-scrollbars");
         // Otherwise Selenium would look for one in the net.
         System.setProperty(
                 "webdriver.chrome.driver",
@@ -88,8 +94,11 @@ final class Browser implements AutoCloseable {
     /** Opens the page anew with a puzzle in a mode, as if its text had been pasted. */
     void open(String mode, String puzzle) {
         open("m=" + mode);
-        driver.executeAsyncScript("quadrille.store.open(arguments[0]).then(arguments[1])", puzzle);
-        await("return document.title.length > 0");
+        // What is asked of the page next, it has to have drawn.
+        driver.executeAsyncScript(
+                "quadrille.store.open(arguments[0])"
+                        + ".then(() => requestAnimationFrame(() => requestAnimationFrame(arguments[1])))",
+                puzzle);
     }
 
     /** The one element, as soon as it is there and seen. */

@@ -26,7 +26,8 @@ class DrawIT extends PageTest {
         browser.click("[data-mode=solve]");
         browser.click("#solve");
         browser.waitFor(".verdict[data-status=packed]");
-        assertThat(browser.driver().findElements(By.cssSelector(".board .piece"))).hasSize(9);
+        assertThat(browser.driver().findElements(By.cssSelector(".board .piece")))
+                .hasSize(9);
     }
 
     @Test
@@ -140,13 +141,12 @@ class DrawIT extends PageTest {
     private void click(int row, int column) {
         String before = board();
         browser.drawn();
-        Object[] at = ((List<?>)
-                        browser.script(
-                                "const picture = document.querySelector('.board');"
-                                        + "const at = new DOMPoint(arguments[1] + .5, arguments[0] + .5).matrixTransform(picture.getScreenCTM());"
-                                        + "return [Math.round(at.x), Math.round(at.y)]",
-                                row,
-                                column))
+        Object[] at = ((List<?>) browser.script(
+                        "const picture = document.querySelector('.board');"
+                                + "const at = new DOMPoint(arguments[1] + .5, arguments[0] + .5).matrixTransform(picture.getScreenCTM());"
+                                + "return [Math.round(at.x), Math.round(at.y)]",
+                        row,
+                        column))
                 .toArray();
         new Actions(browser.driver())
                 .moveToLocation(((Number) at[0]).intValue(), ((Number) at[1]).intValue())

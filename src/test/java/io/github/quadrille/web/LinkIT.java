@@ -7,7 +7,8 @@ import org.openqa.selenium.logging.LogType;
 
 /** The address has everything: a reload brings it back, and a link opens it elsewhere. */
 class LinkIT extends PageTest {
-    private static final String PUZZLE = "name: Ours\nboard: |\n  ....\n  .?#.\nwrap: horizontal\npieces: {I2: any, V3: 1..2}\n";
+    private static final String PUZZLE =
+            "name: Ours\nboard: |\n  ....\n  .?#.\nwrap: horizontal\npieces: {I2: any, V3: 1..2}\n";
 
     @Test
     void a_reload_restores_puzzle_and_mode() {
@@ -16,7 +17,8 @@ class LinkIT extends PageTest {
         browser.driver().navigate().refresh();
         browser.waitFor("#solve");
         browser.await("return quadrille.store.puzzle.name === 'Ours' && quadrille.store.puzzle.wrap === 'horizontal'");
-        assertThat(browser.script("return quadrille.store.puzzle.board.join('/')")).isEqualTo("..../.?#.");
+        assertThat(browser.script("return quadrille.store.puzzle.board.join('/')"))
+                .isEqualTo("..../.?#.");
     }
 
     @Test

@@ -19,8 +19,10 @@ class SolveIT extends PageTest {
         browser.waitFor(".pages form input").sendKeys("2339");
         browser.click(".pages form button");
         browser.await("#pages-where", "2,329 to 2,339 of 2,339");
-        assertThat(browser.driver().findElements(By.cssSelector(".gallery.packings .thumbnail"))).hasSize(11);
-        assertThat(browser.driver().findElements(By.cssSelector(".board .piece"))).hasSize(12);
+        assertThat(browser.driver().findElements(By.cssSelector(".gallery.packings .thumbnail")))
+                .hasSize(11);
+        assertThat(browser.driver().findElements(By.cssSelector(".board .piece")))
+                .hasSize(12);
     }
 
     @Test

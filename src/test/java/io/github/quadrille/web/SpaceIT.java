@@ -13,7 +13,8 @@ import org.openqa.selenium.WebElement;
 
 /** Boards of cubes are seen in space. */
 class SpaceIT extends PageTest {
-    private static final String SOMA = "name: Soma cube\nlattice: cubic\nboard: 3x3x3\nsymmetry: one-sided\npieces: {soma: 1}\n";
+    private static final String SOMA =
+            "name: Soma cube\nlattice: cubic\nboard: 3x3x3\nsymmetry: one-sided\npieces: {soma: 1}\n";
 
     @Test
     void a_packed_cube_is_seen_in_colour() throws IOException {
@@ -24,9 +25,8 @@ class SpaceIT extends PageTest {
         browser.waitFor("canvas.depth-canvas");
         browser.await("return performance.now() > 5000");
         assertThat(colours()).isGreaterThan(200);
-        browser.script(
-                "const slider = document.querySelector('[data-space=explode]'); slider.value = slider.max;"
-                        + "slider.dispatchEvent(new Event('input', {bubbles: true}))");
+        browser.script("const slider = document.querySelector('[data-space=explode]'); slider.value = slider.max;"
+                + "slider.dispatchEvent(new Event('input', {bubbles: true}))");
         assertThat(colours()).isGreaterThan(200);
     }
 

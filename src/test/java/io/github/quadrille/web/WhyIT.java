@@ -12,7 +12,8 @@ class WhyIT extends PageTest {
     void an_impossible_board_shows_its_colouring_and_the_sentence() {
         browser.open("why", "10x14");
         browser.await("#reason", "Colour the board like a chessboard");
-        assertThat(browser.driver().findElements(By.cssSelector(".board .tone"))).hasSize(70);
+        assertThat(browser.driver().findElements(By.cssSelector(".board .tone")))
+                .hasSize(70);
     }
 
     @Test
@@ -46,9 +47,8 @@ class WhyIT extends PageTest {
         browser.open("why", "10x14");
         browser.waitFor("#proof");
         Object size = browser.driver()
-                .executeAsyncScript(
-                        "const done = arguments[0]; fetch('api/proof', {method: 'POST', body: '10x14'})"
-                                + ".then(r => r.blob()).then(b => done(b.size))");
+                .executeAsyncScript("const done = arguments[0]; fetch('api/proof', {method: 'POST', body: '10x14'})"
+                        + ".then(r => r.blob()).then(b => done(b.size))");
         assertThat((Long) size).isGreaterThan(500);
     }
 
