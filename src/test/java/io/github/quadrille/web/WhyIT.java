@@ -2,6 +2,9 @@ package io.github.quadrille.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.interactions.Actions;
@@ -25,10 +28,8 @@ class WhyIT extends PageTest {
     }
 
     @Test
-    void the_part_that_does_not_fit_has_a_line_around_it() {
-        browser.open("why", "board: |\n  ...#....\n  ...#....\npieces: {T: any, O: any, I2: 2}\n");
-        browser.waitFor(".verdict");
-        browser.open("why", "board: |\n  ...#....\n  ...#....\npieces: {O: any, I: any}\n");
+    void the_part_that_does_not_fit_has_a_line_around_it() throws IOException {
+        browser.open("why", Files.readString(Path.of("instances/infeasible/two-rooms.yaml")));
         browser.waitFor(".board .ring");
     }
 

@@ -143,7 +143,7 @@ export class App {
   }
 
   #dialog() {
-    return html`<dialog class="dialog" aria-labelledby="dialog-title" @close=${() => this.close()}
+    return html`<dialog class="dialog" aria-labelledby="dialog-title" @cancel=${event => { event.preventDefault(); this.close(); }}
         @click=${event => event.target === event.currentTarget && this.close()}>
       <header><h2 id="dialog-title">${this.dialog?.title}</h2>
         <button class="quiet" aria-label="Close" @click=${() => this.close()}>✕</button></header>

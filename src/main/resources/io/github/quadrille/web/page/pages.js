@@ -11,6 +11,8 @@ export class Pages {
   #app;
   #body;
   #stop = new AbortController();
+  /** How many there are, by whether symmetric ones are one. */
+  #totals = {};
   page = null;
   chosen = null;
   classes = false;
@@ -32,6 +34,7 @@ export class Pages {
       const page = await ask('packings', this.#body, {from, count: PAGE, classes: this.classes, 'time-limit': '60s'}, this.#stop.signal);
       if (page.packings.length || from === 0 || from === '0') {
         this.page = page;
+        if (page.more && !page.total) this.#count();
         if (page.packings.length) this.#choose(page.packings[0]);
       } else {
         this.#app.toasts.say('There are not so many.');
@@ -41,6 +44,20 @@ export class Pages {
     }
     this.busy = false;
     this.#app.draw();
+  }
+
+  /** How many there are, where the pages do not know: counting is mostly faster than finding. */
+  async #count() {
+    const {classes} = this;
+    if (this.#totals[classes] !== undefined) return;
+    this.#totals[classes] = null;
+    try {
+      const answer = await ask('count', this.#body, {classes, 'time-limit': '20s'}, this.#stop.signal);
+      if (answer.status === 'counted') this.#totals[classes] = String(classes ? answer.classes : answer.packings);
+      this.#app.draw();
+    } catch {
+      // Then it is not said how many there are.
+    }
   }
 
   leave() {
@@ -60,7 +77,7 @@ export class Pages {
     if (!page.packings.length) return html`<p class="verdict no">There is no packing.</p>`;
     const first = BigInt(page.from);
     const last = first + BigInt(page.packings.length);
-    const total = page.total ?? (page.more ? null : String(last));
+    const total = page.total ?? this.#totals[this.classes] ?? (page.more ? null : String(last));
     return html`<div class="pages" aria-busy=${this.busy}>
       <p><b id="pages-where">${number(first + 1n)} to ${number(last)}${total ? ` of ${number(BigInt(total))}` : ''}</b>${total ? null : ', and more'}</p>
       ${switcher}

@@ -139,6 +139,14 @@ function counted(answer) {
   return `${number(BigInt(exact ?? 0))} packings.${classes}`;
 }
 
-function estimated(answer) {
-  return `About ${answer.packings ?? answer.estimate ?? '?'} packings.`;
+function estimated({packings, seconds_on_cores: seconds}) {
+  const rough = value => number(Number(value.toPrecision(2)));
+  return `About ${rough(packings.mean)} packings, from ${rough(packings.low)} to ${rough(packings.high)} nine times of ten; `
+    + `to find them all would take about ${duration(seconds.mean)}.`;
+}
+
+function duration(seconds) {
+  const [unit, words] = [[31557600, 'years'], [86400, 'days'], [3600, 'hours'], [60, 'minutes'], [1, 'seconds']]
+    .find(([length]) => seconds >= length) ?? [1, 'seconds'];
+  return `${number(Number((seconds / unit).toPrecision(2)))} ${words}`;
 }
