@@ -1,6 +1,7 @@
 package io.github.quadrille.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.LIST;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -49,6 +50,8 @@ class AxeIT extends PageTest {
         try (InputStream axe = AxeIT.class.getResourceAsStream("/axe.min.js")) {
             browser.script(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
         }
-        assertThat(browser.driver().executeAsyncScript(SERIOUS)).asList().isEmpty();
+        assertThat(browser.driver().executeAsyncScript(SERIOUS))
+                .asInstanceOf(LIST)
+                .isEmpty();
     }
 }
