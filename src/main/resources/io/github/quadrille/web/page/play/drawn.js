@@ -10,6 +10,7 @@ export function over(game) {
   const {plan, hand, hints} = game;
   return svg`
     ${hints.piece ? svg`<g class="hinted">${pieceOn(plan, {...hints.piece, colour: game.colour(hints.piece.kind)}, true)}</g>` : null}
+    ${hints.about.length ? svg`<path class="about" d=${plan.outline(hints.about)}/>` : null}
     ${hand?.by && !game.drag.isCarrying ? inHand(game) : null}
     <g class="landing"><path class="cells"/><path class="outline"/></g>
     ${game.isJoyful ? joy(plan) : null}`;

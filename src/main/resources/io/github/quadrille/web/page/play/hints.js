@@ -32,6 +32,12 @@ export class Hints {
     return (this.shown?.pieces ?? []).flatMap(piece => piece.cells);
   }
 
+  /** The cells that the words are about. */
+  get about() {
+    const {cell, cells} = this.shown ?? {};
+    return cells ?? (cell ? [cell] : []);
+  }
+
   async press() {
     if (this.#question) return;
     if (this.shown?.piece) {
@@ -62,7 +68,7 @@ export class Hints {
     if (this.#question) return html`<p class="hint-words">Thinking …</p>`;
     if (!this.shown) return null;
     const {hint, why, reason, pieces, piece} = this.shown;
-    if (piece) return html`<p class="hint-words" data-hint=${hint}><b>${piece.kind}</b> ${why}</p>`;
+    if (piece) return html`<p class="hint-words" data-hint=${hint}><b>${piece.kind}:</b> ${why}</p>`;
     if (hint === 'finished') return html`<p class="hint-words">There is nothing left to do.</p>`;
     if (hint === 'unknown') return html`<p class="hint-words">Not known: ${reason}</p>`;
     return html`<div class="hint-words" data-hint=${hint}><p>${why ?? reason}</p>

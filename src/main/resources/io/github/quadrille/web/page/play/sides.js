@@ -6,6 +6,10 @@ import {icon} from '../icons.js';
 import {worth} from './covering.js';
 import {tray} from './tray.js';
 
+const FIRST = matchMedia('(pointer: coarse)').matches
+  ? 'Drag a piece onto the board; a second finger turns it.'
+  : 'Drag a piece onto the board. R turns it, F flips it.';
+
 /** Under the board: how it stands, and what can be done with the piece that is chosen. */
 export function controls(game) {
   const solid = isSolid(game.puzzle.lattice);
@@ -18,7 +22,7 @@ export function controls(game) {
     ${solid && game.puzzle.symmetry === 'free' ? turn('mirrored', 'M', 'Mirror', 'flip') : null}
     ${game.hints.button()}
   </div>
-  <p class=${game.said.refused ? 'said refused' : 'said'} id="said" role="status" aria-live="polite">${game.said.words}</p>`;
+  <p class=${game.said.refused ? 'said refused' : 'said'} id="said" role="status" aria-live="polite">${game.said.words || FIRST}</p>`;
 }
 
 /** Beside the board: the tray, the clock, hints. */
