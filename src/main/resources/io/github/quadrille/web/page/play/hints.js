@@ -22,6 +22,11 @@ export class Hints {
     this.#question = this.shown = null;
   }
 
+  /** Whether there are words to be read. */
+  get isShown() {
+    return this.#question !== null || this.shown !== null;
+  }
+
   /** The piece to lay, if that is the hint. */
   get piece() {
     return this.shown?.piece ?? null;
@@ -74,6 +79,6 @@ export class Hints {
     return html`<div class="hint-words" data-hint=${hint}><p>${why ?? reason}</p>
       ${pieces?.length
         ? html`<button id="take-away" @click=${() => this.#game.takeAway(pieces)}>Take away ${pieces.map(each => each.kind).join(', ')}</button>`
-        : html`<p>There is no packing even without the laid pieces.</p>`}</div>`;
+        : this.#game.puzzle.given.length ? html`<p>There is no packing even without the laid pieces.</p>` : null}</div>`;
   }
 }

@@ -20,19 +20,19 @@ export function controls(game) {
     ${turn('turned', 'R', 'Turn', 'turn')}
     ${turn('flipped', 'F', solid ? 'Tip' : 'Flip', 'flip')}
     ${solid && game.puzzle.symmetry === 'free' ? turn('mirrored', 'M', 'Mirror', 'flip') : null}
-    ${game.hints.button()}
+    ${game.puzzle.goal === 'cover' ? null : game.hints.button()}
   </div>
-  <p class=${game.said.refused ? 'said refused' : 'said'} id="said" role="status" aria-live="polite">${game.said.words || FIRST}</p>`;
+  <div aria-live="polite">${game.hints.words()}</div>
+  <p class=${`said ${game.said.refused ? 'refused' : ''} ${game.hints.isShown ? 'unseen' : ''}`} id="said" role="status" aria-live="polite">${game.said.words || FIRST}</p>`;
 }
 
-/** Beside the board: the tray, the clock, hints. */
+/** Beside the board: the tray, the clock, what came of it. */
 export function side(game) {
   const {puzzle, round} = game;
   return html`
     <div class="row"><h2 class="grow">Pieces</h2><span class="clock" role="timer" aria-label="Time" .textContent=${round.clock.words}></span></div>
     ${game.kinds.length ? tray(game) : html`<p class="advice">The bag is empty. Maybe draw some pieces into it first.</p>`}
     ${puzzle.goal === 'cover' ? html`<p class="numbers">${covered(puzzle)}</p>` : null}
-    <div aria-live="polite">${game.hints.words()}</div>
     ${game.isDone && round.moves ? html`<div class="verdict yes" id="done"><p>${game.sign.answer.words ?? 'Finished!'}</p>
       <p>${round.clock.words}, ${count(round.moves, 'move')}, ${round.hints ? count(round.hints, 'hint') : 'no hints'}.</p></div>` : null}
     <div class="row wrap">
@@ -46,6 +46,8 @@ const count = (number, word) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 function covered(puzzle) {
   const value = worth(puzzle);
-  if (puzzle.maximise === 'pieces') return `${count(puzzle.given.length, 'piece')} laid, worth ${value}.`;
+  if (puzzle.maximise === 'pieces') {
+    return `${count(puzzle.given.length, 'piece')} laid${value === puzzle.given.length ? '' : `, worth ${value}`}.`;
+  }
   return `${count(puzzle.given.reduce((sum, piece) => sum + piece.cells.length, 0), 'cell')} covered.`;
 }

@@ -51,7 +51,9 @@ export class Sign {
     }
     if (question !== this.#question) return;
     this.#question = null;
-    this.answer = answer;
+    // Where nothing lies yet, nothing was spoilt.
+    const never = answer.status === 'not completable' && !puzzle.given.length && puzzle.goal === 'pack';
+    this.answer = never ? {...answer, words: 'There is no packing'} : answer;
     this.isOld = false;
     then();
     this.#app.draw();
