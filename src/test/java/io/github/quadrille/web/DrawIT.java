@@ -21,10 +21,12 @@ class DrawIT extends PageTest {
         type("columns", "5");
         click(0, 0);
         click(3, 4);
+        assertThat(board()).isEqualTo("#..../...../...../....#");
         browser.click("[data-add='I2']");
         any("I2");
         browser.click("[data-mode=solve]");
         browser.click("#solve");
+        browser.screenshot("draw-solve");
         browser.waitFor(".verdict[data-status=packed]");
         assertThat(browser.driver().findElements(By.cssSelector(".board .piece")))
                 .hasSize(9);

@@ -1,6 +1,7 @@
 // Opens a puzzle: one of ours, a file, or pasted text.
 
 import {html} from './lib/lit-html.js';
+import './lazypicture.js';
 import {ask, text} from './api.js';
 import {blank} from './puzzle.js';
 import {number} from './job.js';
@@ -45,7 +46,7 @@ function families(app, words) {
     <summary><h3>${family.title}</h3> <span class="count">${family.puzzles.length}</span></summary>
     <ul class="gallery">${family.puzzles.map(puzzle => html`<li>
       <button class="card" data-instance=${puzzle.path} @click=${() => instance(app, puzzle.path)}>
-        <img loading="lazy" alt="" width="120" height="90" src=${`api/instances/${puzzle.path}.svg`}>
+        <lazy-picture src=${`api/instances/${puzzle.path}.svg`}></lazy-picture>
         <b>${puzzle.name}</b>
         <span>${puzzle.packings ? `${number(BigInt(puzzle.packings))} packings` : size(puzzle)}</span></button></li>`)}</ul>
   </details>`);

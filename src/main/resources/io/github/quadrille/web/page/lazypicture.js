@@ -1,0 +1,60 @@
+// A picture that is asked for when it is seen, and no more than two at once: a browser has six connections to a server,
+// and what somebody does meanwhile must not wait behind a gallery.
+
+const MOST = 2;
+
+class LazyPicture extends HTMLElement {
+  static #waiting = [];
+  static #loading = 0;
+  static #seen = new IntersectionObserver(entries => {
+    for (const entry of entries) {
+      if (entry.isIntersecting) entry.target.#want();
+    }
+  });
+
+  #stop = new AbortController();
+
+  connectedCallback() {
+    this.#stop = new AbortController();
+    LazyPicture.#seen.observe(this);
+  }
+
+  disconnectedCallback() {
+    LazyPicture.#seen.unobserve(this);
+    LazyPicture.#waiting = LazyPicture.#waiting.filter(each => each !== this);
+    this.#stop.abort();
+    URL.revokeObjectURL(this.querySelector('img')?.src ?? '');
+    this.replaceChildren();
+  }
+
+  #want() {
+    LazyPicture.#seen.unobserve(this);
+    LazyPicture.#waiting.push(this);
+    LazyPicture.#next();
+  }
+
+  static #next() {
+    while (LazyPicture.#loading < MOST && LazyPicture.#waiting.length) {
+      LazyPicture.#loading++;
+      LazyPicture.#waiting.shift().#load().finally(() => {
+        LazyPicture.#loading--;
+        LazyPicture.#next();
+      });
+    }
+  }
+
+  async #load() {
+    try {
+      const response = await fetch(this.getAttribute('src'), {signal: this.#stop.signal});
+      if (!response.ok) return;
+      const image = new Image();
+      image.alt = '';
+      image.src = URL.createObjectURL(await response.blob());
+      this.replaceChildren(image);
+    } catch {
+      // Without a picture the name is still there.
+    }
+  }
+}
+
+customElements.define('lazy-picture', LazyPicture);
