@@ -2,6 +2,7 @@ package io.github.quadrille.web;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The page's libraries, as they come from the registry: nothing is fetched from anywhere when the page is shown. */
 final class Libraries {
@@ -17,6 +18,11 @@ final class Libraries {
             "three.module.min.js", THREE + "three.module.min.js");
 
     private Libraries() {}
+
+    /** Their paths below {@code /lib/}. */
+    static Set<String> names() {
+        return FILES.keySet();
+    }
 
     /** The resource of one of them, by its path below {@code /lib/}. */
     static Optional<String> resource(String path) {

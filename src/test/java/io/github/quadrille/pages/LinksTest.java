@@ -72,6 +72,12 @@ class LinksTest {
                         sitePages().stream().map(Page::toString).toList());
     }
 
+    @Test
+    void the_menu_leads_to_the_gallery_that_the_build_makes() throws IOException {
+        assertThat(Files.readString(Path.of("src/site/site.xml"))).contains("href=\"gallery/index.html\"");
+        assertThat(Files.readString(Path.of("src/site/gallery.xml"))).contains("location=\"target/site/gallery\"");
+    }
+
     private static List<Page> sitePages() {
         return Page.all().stream()
                 .filter(page -> page.file().startsWith(Page.SITE))

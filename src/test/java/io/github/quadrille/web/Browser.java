@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.testing.Program;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -84,8 +85,13 @@ final class Browser implements AutoCloseable {
 
     /** Opens the page anew with this behind its '#': a code, or {@code m=play&p=CODE}. */
     void open(String fragment) {
+        open(server.address(), fragment);
+    }
+
+    /** Opens a page that is somewhere else. */
+    void open(URI page, String fragment) {
         driver.get("about:blank");
-        driver.get(server.address() + "#" + fragment);
+        driver.get(page + "#" + fragment);
         waitFor("#page main");
         await("return quadrille.store.view !== null");
         script("sessionStorage.clear()");

@@ -35,6 +35,13 @@ final class RunningServer implements AutoCloseable {
         return client.send(request, HttpResponse.BodyHandlers.ofString());
     }
 
+    /** What is to be looked up. */
+    String get(String path) throws IOException, InterruptedException {
+        HttpRequest request =
+                HttpRequest.newBuilder(address().resolve("api/" + path)).build();
+        return client.send(request, HttpResponse.BodyHandlers.ofString()).body();
+    }
+
     /** An answer without events. */
     String ask(String verb, String body) throws IOException, InterruptedException {
         return ask(verb, body, "application/json").body();

@@ -1,4 +1,5 @@
-// Asks the server. The body of every question is the puzzle; everything else is a parameter.
+// Asks the server. The body of every question is the puzzle; everything else is a parameter. A page that was published
+// without a server says so in its head, and is answered from files, see stored.js.
 
 const CLIENT = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
@@ -14,6 +15,15 @@ export class Refusal extends Error {
 
 /** Counts beyond the numbers of this language stay digits; in a text of somebody's the quotes would be escaped. */
 const parsed = text => JSON.parse(text.replace(/"(packings|classes|total|number)":(\d{16,})/g, '"$1":"$2"'));
+
+const files = document.querySelector('meta[name="quadrille-answers"]')?.content;
+const stored = files ? import('./stored.js').then(({Stored}) => new Stored(files)) : null;
+
+/** Whether there is no server, so that only what is stored is answered. */
+export const isStored = stored !== null;
+
+/** Where the picture of a puzzle is. */
+export const pictureOf = path => `${isStored ? files : 'api/instances/'}${path}.svg`;
 
 const address = (verb, parameters) => {
   const query = new URLSearchParams(
@@ -41,13 +51,17 @@ async function send(verb, body, parameters, accept, signal) {
 
 /** One answer. */
 export const ask = async (verb, body = null, parameters = {}, signal = undefined) =>
-  parsed(await (await send(verb, body, parameters, 'application/json', signal)).text());
+  isStored
+    ? (await stored).ask(verb, body, parameters)
+    : parsed(await (await send(verb, body, parameters, 'application/json', signal)).text());
 
 /** One answer that is a text. */
-export const text = async (verb, parameters = {}) => (await send(verb, null, parameters, '*/*')).text();
+export const text = async (verb, parameters = {}) =>
+  isStored ? (await stored).text(verb) : (await send(verb, null, parameters, '*/*')).text();
 
 /** One answer that is a file. */
-export const file = async (verb, body, parameters = {}) => (await send(verb, body, parameters, '*/*')).blob();
+export const file = async (verb, body, parameters = {}) =>
+  isStored ? (await stored).file(verb, body, parameters) : (await send(verb, body, parameters, '*/*')).blob();
 
 /**
  * An answer in the making.
@@ -56,6 +70,7 @@ export const file = async (verb, body, parameters = {}) => (await send(verb, bod
  * @returns the answer
  */
 export async function follow(verb, body, parameters, hear, signal) {
+  if (isStored) return (await stored).follow(verb, body, parameters, hear);
   const response = await send(verb, body, parameters, 'text/event-stream', signal);
   let answer = null;
   for await (const {name, data} of events(response.body)) {

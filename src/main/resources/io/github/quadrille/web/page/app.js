@@ -1,6 +1,7 @@
 // The page: a bar with what concerns the puzzle, a bar with what one can do with it, the board, and a panel.
 
 import {html, render} from './lib/lit-html.js';
+import {isStored} from './api.js';
 import {board} from './board.js';
 import {isSolid} from './lattices.js';
 import {Store} from './store.js';
@@ -15,7 +16,8 @@ import {PlayMode} from './modes/play.js';
 import {CompareMode} from './modes/compare.js';
 import {GameMode} from './modes/game.js';
 
-const MODES = [DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode];
+// The others need a server.
+const MODES = isStored ? [PlayMode, SolveMode, WhyMode] : [DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode];
 
 /** What modes see of the page. */
 export class App {
@@ -46,6 +48,7 @@ export class App {
     });
     addEventListener('keydown', event => this.#key(event));
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.draw());
+    this.mode.enter?.();
     await this.fragment.begin();
     this.draw();
   }

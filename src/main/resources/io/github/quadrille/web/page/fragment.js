@@ -1,9 +1,11 @@
 // The part of the address after '#': the mode and the puzzle with what lies on it, so that a reload or a link brings
 // everything back.
 
-import {Refusal} from './api.js';
+import {Refusal, isStored, text} from './api.js';
+import {openDialog} from './opening.js';
 
 const START = '6x10';
+const STORED_START = 'instances/pentominoes/pentominoes-6x10';
 
 export class Fragment {
   #app;
@@ -18,7 +20,12 @@ export class Fragment {
 
   /** Shows what the address says, or a classic. */
   async begin() {
-    if (!await this.#read()) await this.#open(START, {pieces: 'pentominoes'});
+    if (await this.#read()) return;
+    if (!isStored) {
+      await this.#open(START, {pieces: 'pentominoes'});
+    } else if (await this.#open(await text(STORED_START), {})) {
+      this.#app.open(openDialog(this.#app));
+    }
   }
 
   /** Of this puzzle in this mode; the page's own address with it is a link. */

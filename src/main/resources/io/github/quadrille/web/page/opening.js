@@ -2,7 +2,7 @@
 
 import {html} from './lib/lit-html.js';
 import './lazypicture.js';
-import {ask, text} from './api.js';
+import {ask, isStored, pictureOf, text} from './api.js';
 import {blank} from './puzzle.js';
 import {number} from './job.js';
 import {LATTICES} from './lattices.js';
@@ -19,23 +19,32 @@ export function openDialog(app) {
     app.toasts.complain(problem);
   });
   return {
-    title: 'Open',
+    title: isStored ? 'Gallery' : 'Open',
     body: () => html`
-      <div class="row wrap">
-        ${LATTICES.map(lattice => html`<button data-new=${lattice} @click=${() => begin(app, lattice)}>New: ${lattice}</button>`)}
-        <label class="button">From a file<input type="file" class="unseen" accept=".yaml,.yml,.json,.txt,.csv"
-          @change=${event => fromFile(app, event.target.files[0])}></label>
-      </div>
-      <form class="row" @submit=${event => { event.preventDefault(); read(app, search.pasted); }}>
-        <label class="grow">A size, a code, a link, or the text of a puzzle file
-          <textarea id="pasted" rows="2" @input=${event => { search.pasted = event.target.value; }}></textarea></label>
-        <button id="read-pasted">Open</button>
-      </form>
+      ${isStored ? unserved : own(app, search)}
       <label>Look for <input id="gallery-search" type="search" placeholder="pentominoes, cube, torus …"
         @input=${event => { search.words = event.target.value.toLowerCase(); app.draw(); }}></label>
       ${instances?.families ? families(app, search.words) : html`<p>…</p>`}`,
   };
 }
+
+/** A puzzle of one's own. */
+const own = (app, search) => html`
+    <div class="row wrap">
+      ${LATTICES.map(lattice => html`<button data-new=${lattice} @click=${() => begin(app, lattice)}>New: ${lattice}</button>`)}
+      <label class="button">From a file<input type="file" class="unseen" accept=".yaml,.yml,.json,.txt,.csv"
+        @change=${event => fromFile(app, event.target.files[0])}></label>
+    </div>
+    <form class="row" @submit=${event => { event.preventDefault(); read(app, search.pasted); }}>
+      <label class="grow">A size, a code, a link, or the text of a puzzle file
+        <textarea id="pasted" rows="2" @input=${event => { search.pasted = event.target.value; }}></textarea></label>
+      <button id="read-pasted">Open</button>
+    </form>`;
+
+/** What this page is, where it cannot have any. */
+const unserved = html`<p>These puzzles, their packings and the reasons why some have none were stored by Quadrille, and can be played here. Boards of your
+  own, searches at work, comparisons and the line-clearing game need the program itself: <code>quadrille serve</code> opens this page with all of it.
+  <a href="../index.html">About Quadrille</a></p>`;
 
 function families(app, words) {
   const shown = instances.families
@@ -45,8 +54,8 @@ function families(app, words) {
   return shown.map(family => html`<details class="family" ?open=${words || family.puzzles.length <= 60}>
     <summary><h3>${family.title}</h3> <span class="count">${family.puzzles.length}</span></summary>
     <ul class="gallery">${family.puzzles.map(puzzle => html`<li>
-      <button class="card" data-instance=${puzzle.path} @click=${() => instance(app, puzzle.path)}>
-        <lazy-picture src=${`api/instances/${puzzle.path}.svg`}></lazy-picture>
+      <button class="card" data-instance=${puzzle.path} @click=${() => instance(app, puzzle)}>
+        <lazy-picture src=${pictureOf(puzzle.path)}></lazy-picture>
         <b>${puzzle.name}</b>
         <span>${puzzle.packings ? `${number(BigInt(puzzle.packings))} packings` : size(puzzle)}</span></button></li>`)}</ul>
   </details>`);
@@ -63,9 +72,11 @@ function begin(app, lattice) {
   app.go('draw');
 }
 
-async function instance(app, path) {
+async function instance(app, {path, packings}) {
   try {
     await read(app, await text(`instances/${path}`));
+    // What can be looked at in each.
+    if (isStored && (packings === '0') !== (app.mode.id === 'why')) app.go(packings === '0' ? 'why' : 'play');
   } catch (problem) {
     app.toasts.complain(problem);
   }

@@ -1,7 +1,7 @@
 // Saves the puzzle, with what lies on it, as a file.
 
 import {html} from './lib/lit-html.js';
-import {file} from './api.js';
+import {file, isStored} from './api.js';
 import {isSolid} from './lattices.js';
 import {toFile} from './puzzle.js';
 
@@ -14,8 +14,8 @@ const KINDS = [
 ];
 
 export function saveDialog(app) {
-  // Of cubes only: flat pieces have no body.
-  const kinds = KINDS.filter(([kind]) => kind !== 'stl' || isSolid(app.store.puzzle.lattice));
+  // Of cubes only: flat pieces have no body. Sheets and bodies are made by the server.
+  const kinds = KINDS.filter(([kind]) => (kind !== 'stl' || isSolid(app.store.puzzle.lattice)) && !(isStored && ['pdf', 'stl'].includes(kind)));
   return {
     title: 'Save',
     body: () => html`<p>What is on the board now is saved, with the pieces that lie there.</p>
