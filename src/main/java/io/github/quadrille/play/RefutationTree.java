@@ -1,6 +1,5 @@
 package io.github.quadrille.play;
 
-import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
@@ -9,7 +8,6 @@ import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
-import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.solve.SolveListener;
@@ -123,7 +121,9 @@ public record RefutationTree(
         root.ifPresent(step -> tree.put("root", tree(puzzle, step)));
         packing.ifPresent(found -> tree.put(
                 "pieces",
-                found.pieces().stream().map(piece -> piece(puzzle, piece)).toList()));
+                found.pieces().stream()
+                        .map(piece -> PieceTree.of(puzzle, piece))
+                        .toList()));
         return tree;
     }
 
@@ -131,37 +131,20 @@ public record RefutationTree(
         Map<String, Object> tree = new LinkedHashMap<>();
         if (step instanceof RefutationStep.Dead dead) {
             tree.put("dead", dead.sentence());
-            tree.put("cells", cells(puzzle, dead.cells()));
+            tree.put("cells", PieceTree.cells(puzzle, dead.cells()));
         } else if (step instanceof RefutationStep.Branch branch) {
-            branch.cell().ifPresent(cell -> tree.put("cell", numbers(puzzle, cell)));
+            branch.cell().ifPresent(cell -> tree.put("cell", PieceTree.cell(puzzle, cell)));
             branch.kind().ifPresent(kind -> tree.put("kind", kind));
             tree.put("why", branch.sentence());
             List<Map<String, Object>> options = new ArrayList<>();
             for (RefutationStep.Way way : branch.ways()) {
                 Map<String, Object> option = new LinkedHashMap<>();
-                option.put("piece", piece(puzzle, way.piece()));
+                option.put("piece", PieceTree.of(puzzle, way.piece()));
                 option.put("then", tree(puzzle, way.then()));
                 options.add(option);
             }
             tree.put("options", options);
         }
         return tree;
-    }
-
-    private static Map<String, Object> piece(Puzzle puzzle, Placement piece) {
-        Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("kind", piece.kind());
-        tree.put("cells", cells(puzzle, piece.cells()));
-        return tree;
-    }
-
-    private static List<List<Integer>> cells(Puzzle puzzle, List<Cell> cells) {
-        return cells.stream().map(cell -> numbers(puzzle, cell)).toList();
-    }
-
-    private static List<Integer> numbers(Puzzle puzzle, Cell cell) {
-        return puzzle.region().lattice().isSolid()
-                ? List.of(cell.layer(), cell.row(), cell.column())
-                : List.of(cell.row(), cell.column());
     }
 }

@@ -125,7 +125,7 @@ final class Api extends Handler.Abstract.NonBlocking {
     private void submit(Verb verb, Verb.Task task, byte[] body, Request request, Response response, Callback callback) {
         Jobs jobs = verb.isQuick() ? moments : searches;
         String accept = request.getHeaders().get(HttpHeader.ACCEPT);
-        Reply reply = !verb.isFile() && accept != null && accept.contains("text/event-stream")
+        HttpReply reply = !verb.isFile() && accept != null && accept.contains("text/event-stream")
                 ? new EventStream(request, response, callback)
                 : new WholeReply(request, response, callback);
         Job job = new Job(client(request), task, body, reply, settings.defects());

@@ -18,7 +18,7 @@ import org.eclipse.jetty.util.IteratingCallback;
  * last write has ended on: a search never waits for a write. Of some events the newest replaces an unsent one; the others
  * wait in a row, and a client that lets too much of them wait loses its question.
  */
-final class EventStream extends Reply {
+final class EventStream extends HttpReply {
     private static final int MOST_WAITING_BYTES = 4 << 20;
     /** For how long, in all, the search waits when a client reads, but not as fast as packings are found. */
     private static final long PATIENCE_MILLIS = 2_000;

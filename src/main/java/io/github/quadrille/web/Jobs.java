@@ -19,17 +19,24 @@ final class Jobs implements AutoCloseable {
 
     private final int atOnce;
     private final ExecutorService workers;
-    /** Each client that has jobs; those served longest ago come first. */
+    /** Each client that has jobs. */
     private final Map<String, Queue> clients = new LinkedHashMap<>();
 
     private int running;
     private int waiting;
+    private long begun;
     private boolean closed;
 
     /** The jobs of one client. */
     private static final class Queue {
         private final List<Job> waiting = new ArrayList<>();
         private final List<Job> running = new ArrayList<>();
+        /** Twice the number of jobs that had begun when its last one did; who has just come is before whoever had that turn. */
+        private long turn;
+
+        Queue(long begun) {
+            this.turn = 2 * begun - 1;
+        }
     }
 
     Jobs(int atOnce) {
@@ -43,7 +50,7 @@ final class Jobs implements AutoCloseable {
 
     /** Takes it; returns false when too many wait. */
     synchronized boolean add(Job job) {
-        Queue queue = clients.computeIfAbsent(job.client(), name -> new Queue());
+        Queue queue = clients.computeIfAbsent(job.client(), name -> new Queue(begun));
         boolean isFull = waiting >= MOST_WAITING || queue.waiting.size() >= MOST_WAITING_OF_ONE;
         if (closed || (running >= atOnce && isFull)) {
             forgetIfIdle(job.client());
@@ -77,8 +84,8 @@ final class Jobs implements AutoCloseable {
     private void startNext() {
         while (running < atOnce && waiting > 0 && !closed) {
             Job next = order(1).get(0);
-            Queue queue = clients.remove(next.client());
-            clients.put(next.client(), queue);
+            Queue queue = clients.get(next.client());
+            queue.turn = 2 * ++begun;
             queue.waiting.remove(next);
             queue.running.add(next);
             waiting--;
@@ -112,19 +119,21 @@ final class Jobs implements AutoCloseable {
     private List<Job> order(int most) {
         Map<String, Integer> atWork = new HashMap<>();
         Map<String, Integer> taken = new HashMap<>();
-        List<String> turns = new ArrayList<>(clients.keySet());
-        clients.forEach((client, queue) -> atWork.put(client, queue.running.size()));
+        Map<String, Long> turns = new HashMap<>();
+        clients.forEach((client, queue) -> {
+            atWork.put(client, queue.running.size());
+            turns.put(client, queue.turn);
+        });
         List<Job> order = new ArrayList<>();
         while (order.size() < Math.min(most, waiting)) {
-            String next = turns.stream()
+            String next = clients.keySet().stream()
                     .filter(client -> taken.getOrDefault(client, 0)
                             < clients.get(client).waiting.size())
-                    .min(Comparator.comparing(atWork::get))
+                    .min(Comparator.<String, Integer>comparing(atWork::get).thenComparing(turns::get))
                     .orElseThrow();
             order.add(clients.get(next).waiting.get(taken.merge(next, 1, Integer::sum) - 1));
             atWork.merge(next, 1, Integer::sum);
-            turns.remove(next);
-            turns.add(next);
+            turns.put(next, 2 * (begun + order.size()));
         }
         return order;
     }

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 final class Pulse implements AutoCloseable {
     private static final long BEAT_MILLIS = 500;
 
-    private final Set<Reply> replies = ConcurrentHashMap.newKeySet();
+    private final Set<HttpReply> replies = ConcurrentHashMap.newKeySet();
     private final Consumer<Throwable> defects;
     private final Thread thread = new Thread(this::run, "web-pulse");
 
@@ -21,11 +21,11 @@ final class Pulse implements AutoCloseable {
         thread.start();
     }
 
-    void add(Reply reply) {
+    void add(HttpReply reply) {
         replies.add(reply);
     }
 
-    void remove(Reply reply) {
+    void remove(HttpReply reply) {
         replies.remove(reply);
     }
 
@@ -42,7 +42,7 @@ final class Pulse implements AutoCloseable {
     }
 
     /** One that fails does not take the others with it. */
-    private void beat(Reply reply) {
+    private void beat(HttpReply reply) {
         try {
             reply.beat();
         } catch (RuntimeException e) {

@@ -7,19 +7,13 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Map;
-import org.eclipse.jetty.server.Request;
 
 /**
  * What becomes of a question: its answer, and perhaps events before that. Nothing here waits for a client for long; one that
  * has left stops the work.
  */
 abstract class Reply {
-    private final Presence presence;
     private volatile boolean stopped;
-
-    Reply(Request request) {
-        this.presence = new Presence(request);
-    }
 
     /** Whether nobody waits for the answer any more; asked often. */
     final boolean isStopped() {
@@ -28,18 +22,6 @@ abstract class Reply {
 
     final void stop() {
         stopped = true;
-    }
-
-    final Presence presence() {
-        return presence;
-    }
-
-    /** Looks whether the client is still there; called twice a second by another thread. */
-    void beat() {
-        if (!stopped && presence.isGone()) {
-            stop();
-            left();
-        }
     }
 
     /** The client has gone before there was an answer. */

@@ -11,6 +11,7 @@ final class Verbs {
                 new PuzzleVerb(),
                 new SolveVerb(),
                 new ExplainVerb(),
+                new RefuteVerb(),
                 new HintVerb(),
                 new FinishableVerb(),
                 new LinkVerb(),

@@ -8,7 +8,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /** One answer at the end, and no events. */
-final class WholeReply extends Reply {
+final class WholeReply extends HttpReply {
     private final Response response;
     private final Callback callback;
     private final AtomicBoolean ended = new AtomicBoolean();

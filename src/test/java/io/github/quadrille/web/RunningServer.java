@@ -1,6 +1,8 @@
 package io.github.quadrille.web;
 
 import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -11,28 +13,29 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
 /** A server for tests, at a port of its own, and somebody who asks it. */
-final class RunningServer implements AutoCloseable {
+public final class RunningServer implements AutoCloseable {
     private final List<Throwable> defects = new CopyOnWriteArrayList<>();
-    private final WebServer server = new WebServer(
-            new ServerSettings("127.0.0.1", 0, Optional.empty(), Duration.ofSeconds(60), 2, "test", defects::add));
+    private final WebServer server;
     private final HttpClient client = HttpClient.newHttpClient();
 
-    RunningServer() throws IOException {
+    public RunningServer() throws IOException {
+        this(Optional.empty(), 2);
+    }
+
+    /** One that wants a token, if there is one. */
+    public RunningServer(Optional<String> token, int jobs) throws IOException {
+        server = new WebServer(
+                new ServerSettings("127.0.0.1", 0, token, Duration.ofSeconds(60), jobs, "test", defects::add));
         server.start();
     }
 
-    URI address() {
+    public URI address() {
         return server.address();
     }
 
     /** What is answered to a question, with its events when {@code accept} wants them. */
     HttpResponse<String> ask(String verb, String body, String accept) throws IOException, InterruptedException {
-        HttpRequest request = HttpRequest.newBuilder(address().resolve("api/" + verb))
-                .header("Accept", accept)
-                .timeout(Duration.ofSeconds(60))
-                .POST(HttpRequest.BodyPublishers.ofString(body))
-                .build();
-        return client.send(request, HttpResponse.BodyHandlers.ofString());
+        return send(question(verb, body).header("Accept", accept));
     }
 
     /** What is to be looked up. */
@@ -45,6 +48,34 @@ final class RunningServer implements AutoCloseable {
     /** An answer without events. */
     String ask(String verb, String body) throws IOException, InterruptedException {
         return ask(verb, body, "application/json").body();
+    }
+
+    /** A question that is not asked yet. */
+    HttpRequest.Builder question(String verb, String body) {
+        return at("api/" + verb).POST(HttpRequest.BodyPublishers.ofString(body));
+    }
+
+    /** Something to be looked at. */
+    HttpRequest.Builder at(String path) {
+        return HttpRequest.newBuilder(address().resolve(path)).timeout(Duration.ofSeconds(60));
+    }
+
+    HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
+        return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    HttpResponse<byte[]> file(HttpRequest.Builder request) throws IOException, InterruptedException {
+        return client.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
+    }
+
+    /** For what a client of HTTP would not do. */
+    Socket connect() throws IOException {
+        return new Socket(InetAddress.getLoopbackAddress(), address().getPort());
+    }
+
+    /** What it says of itself: {@code "running":1} and the like. */
+    String status() throws IOException, InterruptedException {
+        return send(at("api/status")).body();
     }
 
     @Override
