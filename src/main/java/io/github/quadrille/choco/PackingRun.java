@@ -113,6 +113,8 @@ final class PackingRun implements FoundPackings {
         if (!checker.faultsOfPart(part).isEmpty()) {
             throw new IllegalStateException("The search kept a part that is not legal: " + checker.faultsOfPart(part));
         }
+        // A short search may be over before it was time to show anything.
+        clock.show(part.coveredCells(), () -> part);
         return new Verdict.Undecided(stop.limit().orElse(Limit.INTERRUPTED), part, work);
     }
 }

@@ -58,7 +58,7 @@ class SolveIT extends PageTest {
 
     @Test
     void a_search_is_seen_at_work_and_leaves_its_fullest_part_when_it_is_stopped() {
-        browser.open("solve", "name: Hard\nboard: 13x25\npieces: {Y5: any}\n");
+        browser.open("solve", "name: Hard\nboard: 17x25\npieces: {Y5: any}\n");
         browser.click("#solve");
         browser.await("return document.querySelectorAll('.board .piece').length > 20");
         browser.click("#stop");
