@@ -27,6 +27,7 @@ class StoredGalleryIT {
             browser = Browser.desktop();
         }
         browser.open(gallery.address(), "");
+        browser.await("return document.querySelector('lazy-picture img')?.complete ?? false");
     }
 
     @AfterEach
@@ -91,6 +92,24 @@ class StoredGalleryIT {
         browser.await("#reason", "Give the cells the weights shown, modulo 4.");
         assertThat(browser.script("return document.querySelectorAll('.weight-text').length"))
                 .isEqualTo(76L);
+    }
+
+    @Test
+    void a_small_one_is_refuted_step_by_step() {
+        choose("infeasible/t-6x6");
+        browser.click("#refute");
+        browser.await("#step", "Step 1 of");
+        browser.click("[data-step=next]");
+        browser.await("#step", "Step 2 of");
+    }
+
+    @Test
+    void a_best_covering_is_known() {
+        choose("coverings/treasure-7x7");
+        browser.await("#sign", "The most, 101, can be reached");
+        browser.click("[data-mode=solve]");
+        browser.click("#solve");
+        browser.await("[data-status=optimal]", "No covering is better: 101, that is proven.");
     }
 
     @Test

@@ -27,8 +27,9 @@ record StoredPuzzle(RunningServer server, Map<?, ?> entry) {
     private static final int MOST_STEPS = 300;
 
     /** What the page shows of an answer; the rest is another number every time, or known from the view. */
-    private static final List<String> SHOWN =
-            List.of("status", "argument", "reason", "modulus", "weights", "cells", "classes", "worth", "bound", "best");
+    private static final List<String> SHOWN = List.of("status", "argument", "reason", "modulus", "weights", "cells");
+
+    private static final List<String> COVERED = List.of("status", "packings", "worth", "reason");
 
     String path() {
         return entry.get("path").toString();
@@ -46,7 +47,7 @@ record StoredPuzzle(RunningServer server, Map<?, ?> entry) {
             answers.put("count", count(body, packings));
         }
         if (packings.isEmpty()) {
-            answers.put("solve", answer("solve", body, SHOWN));
+            answers.put("solve", answer("solve", body, isCover ? COVERED : SHOWN));
         }
         if (packings.isEmpty() && !isCover) {
             Map<String, Object> steps = parse(server.ask("refute?nodes=" + MOST_STEPS, body));
@@ -71,9 +72,13 @@ record StoredPuzzle(RunningServer server, Map<?, ?> entry) {
     private Map<String, Object> count(String body, Optional<Map<String, Object>> packings)
             throws IOException, InterruptedException {
         Object total = packings.map(found -> found.get("total")).orElse("0");
-        return total.equals(entry.get("packings")) && Integer.parseInt(total.toString()) > MOST_PACKINGS
-                ? new LinkedHashMap<>(Map.of("status", "counted", "packings", total))
-                : answer("count?classes=true", body, List.of("status", "packings", "classes"));
+        if (!total.equals(entry.get("packings")) || Integer.parseInt(total.toString()) <= MOST_PACKINGS) {
+            return answer("count?classes=true", body, List.of("status", "packings", "classes"));
+        }
+        Map<String, Object> known = new LinkedHashMap<>();
+        known.put("status", "counted");
+        known.put("packings", total);
+        return known;
     }
 
     /** Nothing when there is none. */

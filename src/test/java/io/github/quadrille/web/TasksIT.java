@@ -44,10 +44,9 @@ class TasksIT extends PageTest {
     void understanding() throws IOException {
         browser.open("why", instance("infeasible/seven-sets-10x14"));
         browser.click("[data-hold=T]");
-        browser.script(
-                "const board = document.querySelector('.board'), box = board.getBoundingClientRect();"
-                        + "const at = {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, bubbles: true};"
-                        + "board.dispatchEvent(new PointerEvent('pointermove', at))");
+        browser.script("const board = document.querySelector('.board'), box = board.getBoundingClientRect();"
+                + "const at = {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2, bubbles: true};"
+                + "board.dispatchEvent(new PointerEvent('pointermove', at))");
         browser.await("#weighed", "This T weighs");
         picture("page-why");
     }
@@ -89,8 +88,7 @@ class TasksIT extends PageTest {
         browser.waitFor("canvas.depth-canvas");
         browser.script("const slider = document.querySelector('[data-space=explode]'); slider.value = .45;"
                 + "slider.dispatchEvent(new Event('input', {bubbles: true}))");
-        browser.driver()
-                .executeAsyncScript("const done = arguments[0]; setTimeout(done, 4000)");
+        browser.driver().executeAsyncScript("const done = arguments[0]; setTimeout(done, 4000)");
         picture("page-space");
     }
 
@@ -106,7 +104,8 @@ class TasksIT extends PageTest {
 
     private void picture(String name) {
         browser.drawn();
-        assertThat(browser.driver().findElements(By.cssSelector(".board path, canvas"))).isNotEmpty();
+        assertThat(browser.driver().findElements(By.cssSelector(".board path, canvas")))
+                .isNotEmpty();
         assertThat(browser.screenshot(name)).isNotEmptyFile();
     }
 

@@ -29,7 +29,7 @@ export function solved(puzzle, given) {
 
 /** One best covering is stored: what is a part of it leads to the most. */
 function covered(puzzle, given) {
-  const best = puzzle.solve.best.pieces.map(text);
+  const best = puzzle.solve.packings[0].pieces.map(text);
   if (given.every(piece => best.includes(text(piece)))) return puzzle.solve;
   return {status: 'undecided', bound: puzzle.solve.worth, reason: `This page has one best covering, which has not all that lies. ${ELSEWHERE}`};
 }
