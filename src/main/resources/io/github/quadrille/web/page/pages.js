@@ -25,7 +25,8 @@ export class Pages {
     this.choose = choose;
   }
 
-  async go(from) {
+  /** @param wanted the number of the packing to show, or the first of the page */
+  async go(from, wanted = null) {
     this.#stop.abort();
     this.#stop = new AbortController();
     this.busy = true;
@@ -35,7 +36,7 @@ export class Pages {
       if (page.packings.length || from === 0 || from === '0') {
         this.page = page;
         if (page.more && !page.total) this.#count();
-        if (page.packings.length) this.#choose(page.packings[0]);
+        if (page.packings.length) this.#choose(page.packings.find(each => BigInt(each.number) === wanted) ?? page.packings[0]);
       } else {
         this.#app.toasts.say('There are not so many.');
       }
@@ -88,7 +89,8 @@ export class Pages {
         <button data-page="first" ?disabled=${first === 0n} @click=${() => this.go(0)}>First</button>
         <button data-page="before" ?disabled=${first === 0n} @click=${() => this.go(String(first > BigInt(PAGE) ? first - BigInt(PAGE) : 0n))}>Before</button>
         <button data-page="next" ?disabled=${!page.more} @click=${() => this.go(String(last))}>Next</button>
-        ${total ? html`<button data-page="last" ?disabled=${!page.more} @click=${() => this.go(String((BigInt(total) - 1n) / BigInt(PAGE) * BigInt(PAGE)))}>Last</button>` : null}
+        ${total ? html`<button data-page="last" ?disabled=${!page.more} @click=${() => this.go(String((BigInt(total) - 1n) / BigInt(PAGE) * BigInt(PAGE)))}>Last</button>
+          <button data-page="any" title="Each with the same chance" @click=${() => this.#jump(String(below(BigInt(total)) + 1n))}>Any</button>` : null}
       </div>
       <form class="row" @submit=${event => { event.preventDefault(); this.#jump(event.target.elements.number.value); }}>
         <label class="grow">Go to number <input name="number" inputmode="numeric" pattern="[0-9,]+" required></label><button>Go</button></form></div>`;
@@ -96,6 +98,12 @@ export class Pages {
 
   #jump(text) {
     const wanted = BigInt(text.replaceAll(',', ''));
-    if (wanted > 0n) this.go(String((wanted - 1n) / BigInt(PAGE) * BigInt(PAGE)));
+    if (wanted > 0n) this.go(String((wanted - 1n) / BigInt(PAGE) * BigInt(PAGE)), wanted);
   }
+}
+
+/** A number from 0, each with the same chance. */
+function below(bound) {
+  const digits = [...crypto.getRandomValues(new Uint8Array(bound.toString(16).length / 2 + 9))];
+  return BigInt(`0x${digits.map(byte => byte.toString(16).padStart(2, '0')).join('')}`) % bound;
 }

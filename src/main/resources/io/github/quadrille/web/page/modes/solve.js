@@ -76,7 +76,7 @@ export class SolveMode {
     if (this.#job !== job) return null;
     // What is known when one breaks off is the fullest part.
     if (!answer && job.part) this.#pieces = job.part.pieces;
-    if (answer) this.#answer = {verb, ...answer};
+    if (answer) this.#answer = {verb, unit: unit(this.#app.store.puzzle), ...answer};
     this.#app.draw();
     return answer;
   }
@@ -120,6 +120,11 @@ export class SolveMode {
   }
 }
 
+/** What a covering counts, where it counts them one by one. */
+function unit({maximise, weights, cellWeights}) {
+  return maximise === 'pieces' && !Object.keys(weights).length ? ' pieces' : maximise === 'cells' && !cellWeights ? ' cells' : '';
+}
+
 function sentence(answer) {
   if (answer.verb === 'count') return counted(answer);
   if (answer.verb === 'estimate') return estimated(answer);
@@ -128,7 +133,7 @@ function sentence(answer) {
   }
   return {
     packed: 'Packed.', infeasible: 'There is no packing: that is proven.',
-    optimal: `No covering is better: ${number(answer.worth ?? 0)}, that is proven.`,
+    optimal: `No covering is better: ${number(answer.worth ?? 0)}${answer.unit}, that is proven.`,
     undecided: 'Not known within the limits. What you see is the fullest that was found.',
   }[answer.status] ?? answer.status;
 }
