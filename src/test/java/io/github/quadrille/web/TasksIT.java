@@ -6,12 +6,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.openqa.selenium.By;
 
 /**
  * The pictures of the page's documentation, made as a reader would come to see them. They are in {@code target/screenshots};
  * when the page has changed, the new ones are copied to {@code src/site/markdown/images}.
  */
+@EnabledIfSystemProperty(named = "quadrille.exhaustive", matches = "true")
 class TasksIT extends PageTest {
     private static final Path INSTANCES = Path.of("instances");
 
