@@ -16,6 +16,7 @@ final class Lookup implements AutoCloseable {
     private static final String SVG = ".svg";
     private static final String INSTANCES = "instances";
     private static final String KINDS = "kinds/";
+    private static final String DESCRIPTION = "openapi.yaml";
 
     private final Instances instances = new Instances();
     private final Consumer<Throwable> defects;
@@ -30,7 +31,10 @@ final class Lookup implements AutoCloseable {
     }
 
     static boolean knows(String word) {
-        return word.equals(INSTANCES) || word.startsWith(INSTANCES + "/") || word.startsWith(KINDS);
+        return word.equals(DESCRIPTION)
+                || word.equals(INSTANCES)
+                || word.startsWith(INSTANCES + "/")
+                || word.startsWith(KINDS);
     }
 
     /** @param path what {@link #knows} says yes to */
@@ -49,6 +53,10 @@ final class Lookup implements AutoCloseable {
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "max-age=3600");
         if (path.equals(INSTANCES)) {
             Answers.json(instances.list(), response, callback);
+        } else if (path.equals(DESCRIPTION)) {
+            PageFile file =
+                    PageFile.read("io/github/quadrille/web/" + DESCRIPTION).orElseThrow();
+            Answers.send(HttpStatus.OK_200, file.type(), file.content(), response, callback);
         } else if (path.startsWith(KINDS)) {
             send("application/json", KindTable.of(path.substring(KINDS.length())), response, callback);
         } else if (path.endsWith(SVG)) {

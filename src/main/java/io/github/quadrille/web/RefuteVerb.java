@@ -26,6 +26,7 @@ final class RefuteVerb implements Verb {
                     RefutationTree.of(puzzle, limits, new ReplyListener(reply, puzzle).withoutPackings());
             Map<String, Object> tree = new LinkedHashMap<>();
             tree.put("status", found.word());
+            tree.put("puzzle", puzzle);
             tree.putAll(found.tree(puzzle));
             reply.answer(tree);
         };

@@ -29,6 +29,7 @@ final class Typist implements AutoCloseable {
 
     private final Path folder;
     private Optional<Process> commands = Optional.empty();
+    private Optional<PageServer> server = Optional.empty();
 
     Typist(Page page) throws IOException {
         // Not JUnit's temporary folder, which warns of every link that it deletes; this one goes with the next clean.
@@ -37,6 +38,7 @@ final class Typist implements AutoCloseable {
             Files.createSymbolicLink(folder.resolve(name), Path.of(name).toAbsolutePath());
         }
         Files.writeString(folder.resolve("puzzle.yaml"), page.puzzle());
+        Files.writeString(folder.resolve(".curlrc"), "silent\nfail-with-body\n");
         if (page.script().isPresent()) {
             Files.writeString(folder.resolve("ask.py"), page.script().get());
         }
@@ -44,11 +46,22 @@ final class Typist implements AutoCloseable {
 
     /** The exit code. */
     int type(PageLine line) throws IOException, InterruptedException {
-        return line.isOurs() ? run(line.command()) : shell(line.command());
+        return line.isOurs() ? run(line.command()) : shell(served(line.command()));
     }
 
     String output() throws IOException {
         return Files.readString(folder.resolve(OUTPUT));
+    }
+
+    /** What asks the server asks one that is started here, at a port of its own. */
+    private String served(String command) throws IOException {
+        if (!command.contains(PageServer.USUAL)) {
+            return command;
+        }
+        if (server.isEmpty()) {
+            server = Optional.of(new PageServer(folder));
+        }
+        return command.replace(PageServer.USUAL, server.get().place());
     }
 
     private int run(String command) throws IOException {
@@ -95,6 +108,8 @@ final class Typist implements AutoCloseable {
                 "PATH",
                 Path.of("target/quadrille/bin").toAbsolutePath().toString(),
                 (path, ours) -> ours + File.pathSeparator + path);
+        // There curl is told to fail where it is refused, as it does for a reader with -f.
+        environment.put("CURL_HOME", folder.toString());
         Process process = builder.start();
         assertThat(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES))
                 .as(command)
@@ -105,5 +120,6 @@ final class Typist implements AutoCloseable {
     @Override
     public void close() {
         commands.ifPresent(Process::destroy);
+        server.ifPresent(PageServer::close);
     }
 }

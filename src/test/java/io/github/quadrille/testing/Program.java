@@ -18,6 +18,7 @@ public enum Program {
     CHROMEDRIVER("chromium-driver"),
     CHROMIUM("chromium"),
     CLASP("clasp"),
+    CURL("curl"),
     DPKG_DEB("dpkg"),
     FAKEROOT("fakeroot"),
     MINISAT("minisat"),

@@ -2,6 +2,7 @@ package io.github.quadrille.format.file;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Puzzle;
+import java.util.Optional;
 
 /** Reads a puzzle where no file can be named: what is there is a size, a code, or the text of a file. */
 public final class PuzzleText {
@@ -23,9 +24,20 @@ public final class PuzzleText {
     /** The same of text. */
     static Puzzle read(String source, String text, GivenKeys given) throws UnusableInput {
         String size = unquoted(text.strip());
+        Optional<String> meant = BoardSize.isSize(size) || given.isSize(size) ? Optional.empty() : meant(size);
+        if (meant.isPresent()) {
+            throw new UnusableInput(source, "%s is no size. %s".formatted(Quote.of(size), meant.get()));
+        }
         return BoardSize.isSize(size) || given.isSize(size)
                 ? PuzzleReader.read(size, given)
                 : PuzzleReader.parse(source, PuzzleCode.isCode(size) ? size : text, given);
+    }
+
+    /** What somebody may have meant who wrote something like a size. */
+    private static Optional<String> meant(String text) {
+        return LatticeSize.advice(text)
+                .or(() -> LatticeSize.correction(text).map(size -> "Maybe '" + size + "' is meant."))
+                .or(() -> BoardSize.correction(text).map(size -> "Maybe " + size + " is meant."));
     }
 
     /** A program that writes JSON writes a size, or a code, as a string. */
