@@ -11,4 +11,12 @@ open module io.github.quadrille {
 
     uses io.github.quadrille.parts.Cluster;
     uses org.apache.commons.logging.LogFactory; // For PDFBox.
+    uses org.eclipse.jetty.http.HttpFieldPreEncoder;
+    uses org.slf4j.spi.SLF4JServiceProvider; // For Jetty, which is to be silent.
+
+    provides org.eclipse.jetty.http.HttpFieldPreEncoder with
+            org.eclipse.jetty.http.Http10FieldPreEncoder,
+            org.eclipse.jetty.http.Http11FieldPreEncoder;
+    provides org.slf4j.spi.SLF4JServiceProvider with
+            org.slf4j.nop.NOPServiceProvider;
 }
