@@ -38,7 +38,8 @@ export class App {
 
   async start() {
     this.store.addEventListener('change', () => {
-      this.mode.changed?.();
+      // What was found of the puzzle before is no answer any more, wherever it was asked for.
+      for (const mode of this.modes) mode.changed?.();
       this.draw();
     });
     this.store.addEventListener('view', () => {
@@ -141,7 +142,7 @@ export class App {
         </section>
         <section class="panel" aria-label=${this.mode.title}>${this.mode.panel()}</section>
       </main>
-      ${this.toasts.list()}
+      ${this.dialog ? null : this.toasts.list()}
       ${this.#dialog()}`;
   }
 
@@ -151,6 +152,7 @@ export class App {
       <header><h2 id="dialog-title">${this.dialog?.title}</h2>
         <button class="quiet" aria-label="Close" @click=${() => this.close()}>✕</button></header>
       <div class="dialog-body">${this.dialog?.body()}</div>
+      ${this.dialog ? this.toasts.list() : null}
     </dialog>`;
   }
 

@@ -49,7 +49,7 @@ function row(app, kind, count, cells) {
     ${cells ? shape(store.puzzle.lattice, cells, app.colour(kind), kind) : null}<b>${kind}</b>
     <div class="stepper">
       <button aria-label=${`Fewer ${kind}`} @click=${() => set(stepped(count, -1))}>−</button>
-      <input class=${COUNT.test(count) ? '' : 'bad'} aria-label=${`How many ${kind}: a number, a range 1..3, or any`} .value=${count}
+      <input class=${COUNT.test(count) ? '' : 'bad'} aria-invalid=${COUNT.test(count) ? 'false' : 'true'} aria-label=${`How many ${kind}: a number, a range 1..3, or any`} .value=${count}
         @change=${event => set(event.target.value.replaceAll(' ', '') || count)}>
       <button aria-label=${`More ${kind}`} @click=${() => set(stepped(count, 1))}>+</button>
     </div>

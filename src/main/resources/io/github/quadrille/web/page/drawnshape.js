@@ -12,18 +12,31 @@ export function shapeDialog(app) {
   const [layers, rows, columns] = SIZES[lattice];
   const state = {
     name: free(app.store.puzzle), cursor: null,
+    /** What the pointer makes of cells while it is down. */
+    stroke: null,
     drawn: {lattice, layers, rows, columns, wrap: 'none', board: Array(layers * rows).fill(HOLE.repeat(columns)), given: [], pieces: {}},
   };
-  const flip = cell => {
-    if (!cell) return;
-    state.drawn = marked(state.drawn, [cell], markAt(state.drawn, cell) === HOLE ? MANDATORY : HOLE);
+  const paint = (cell, mark) => {
+    if (!cell || !mark || markAt(state.drawn, cell) === mark) return;
+    state.drawn = marked(state.drawn, [cell], mark);
     app.draw();
+  };
+  const flipped = cell => (markAt(state.drawn, cell) === HOLE ? MANDATORY : HOLE);
+  const begin = event => {
+    const cell = cellUnder(state.drawn, event);
+    if (!cell || event.button > 0) return;
+    event.preventDefault();
+    event.currentTarget.setPointerCapture(event.pointerId);
+    state.stroke = flipped(cell);
+    paint(cell, state.stroke);
   };
   const scene = () => ({
     pieces: [], holes: true, cursor: state.cursor, label: 'The piece. Arrow keys move, space changes the cell.',
     hear: {
-      pointerdown: event => flip(cellUnder(state.drawn, event)),
-      keydown: event => keyed(app, state, flip, event),
+      pointerdown: begin,
+      pointermove: event => state.stroke && paint(cellUnder(state.drawn, event), state.stroke),
+      pointerup: () => { state.stroke = null; },
+      keydown: event => keyed(app, state, cell => paint(cell, flipped(cell)), event),
     },
   });
   return {

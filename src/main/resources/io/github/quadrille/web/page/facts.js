@@ -10,7 +10,7 @@ export function facts(app) {
 }
 
 function area({cells, mandatory, least_area: least, most_area: most, goal, kinds}) {
-  const board = cells === mandatory ? `${cells} cells` : `${mandatory} cells and ${cells - mandatory} optional ones`;
+  const board = cells === mandatory ? `${cells} cells` : `${mandatory} cells and ${cells - mandatory} optional`;
   if (!kinds.length) return `The board has ${board}.`;
   const bag = most === null ? `at least ${least}` : least === most ? `${least}` : `${least} to ${most}`;
   const fits = goal !== 'pack' || (least <= cells && (most === null || most >= mandatory));

@@ -12,11 +12,20 @@ class LazyPicture extends HTMLElement {
     }
   });
 
+  static observedAttributes = ['src'];
+
   #stop = new AbortController();
 
   connectedCallback() {
     this.#stop = new AbortController();
     LazyPicture.#seen.observe(this);
+  }
+
+  /** A search through a gallery gives this place to another puzzle. */
+  attributeChangedCallback(name, old) {
+    if (old === null || !this.isConnected) return;
+    this.disconnectedCallback();
+    this.connectedCallback();
   }
 
   disconnectedCallback() {
@@ -44,12 +53,15 @@ class LazyPicture extends HTMLElement {
   }
 
   async #load() {
+    const {signal} = this.#stop;
     try {
-      const response = await fetch(this.getAttribute('src'), {signal: this.#stop.signal});
+      const response = await fetch(this.getAttribute('src'), {signal});
       if (!response.ok) return;
+      const picture = await response.blob();
+      if (signal.aborted) return;
       const image = new Image();
       image.alt = '';
-      image.src = URL.createObjectURL(await response.blob());
+      image.src = URL.createObjectURL(picture);
       this.replaceChildren(image);
     } catch {
       // Without a picture the name is still there.

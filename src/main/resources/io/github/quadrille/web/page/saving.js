@@ -10,7 +10,7 @@ const KINDS = [
   ['svg', 'Picture (SVG)', 'sharp at every size'],
   ['png', 'Picture (PNG)', 'for everywhere else'],
   ['pdf', 'Sheet to print (PDF)', 'the board, and the pieces to cut out'],
-  ['stl', 'Solid (STL)', 'for a 3D printer'],
+  ['stl', 'Solids (STL)', 'for a 3D printer: a zip file with one for each piece'],
 ];
 
 export function saveDialog(app) {
@@ -18,7 +18,7 @@ export function saveDialog(app) {
   const kinds = KINDS.filter(([kind]) => (kind !== 'stl' || isSolid(app.store.puzzle.lattice)) && !(isStored && ['pdf', 'stl'].includes(kind)));
   return {
     title: 'Save',
-    body: () => html`<p>What is on the board now is saved, with the pieces that lie there.</p>
+    body: () => html`<p>Pictures show what lies on the board now; the puzzle file and the sheet are the puzzle itself.</p>
       <ul class="choices">${kinds.map(([kind, title, words]) => html`<li>
         <button class="choice" data-save=${kind} @click=${() => save(app, kind)}><b>${title}</b><span>${words}</span></button></li>`)}</ul>`,
   };
@@ -43,7 +43,8 @@ export async function save(app, kind) {
     const pieces = mode.lying?.() ?? store.puzzle.given;
     const wanted = kind === 'yaml' || kind === 'pdf' ? store.puzzle.given : pieces;
     const blob = await file('picture', toFile(store.puzzle, wanted), {format: kind, fresh: pieces !== store.puzzle.given});
-    download(blob, fileName(app, kind));
+    // Several solids come in one archive, and no program opens that by another name.
+    download(blob, fileName(app, blob.type === 'application/zip' ? `${kind}.zip` : kind));
     app.close();
   } catch (problem) {
     app.toasts.complain(problem);

@@ -64,6 +64,7 @@ export class PlayMode extends Moves {
   }
 
   changed() {
+    if (this.app.mode !== this) return;
     if (this.hand && !this.isMoving) {
       this.drag.cancel();
       this.hand = null;

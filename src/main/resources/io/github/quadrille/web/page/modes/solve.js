@@ -140,9 +140,9 @@ function sentence(answer) {
 
 function counted(answer) {
   const exact = answer.count ?? answer.packings;
-  const classes = answer.classes === undefined ? '' : ` Of these, ${number(BigInt(answer.classes))} are different when symmetric ones are one.`;
+  const classes = answer.classes === undefined || String(answer.classes) === String(exact) ? '' : ` Of these, ${number(BigInt(answer.classes))} are different when symmetric ones are one.`;
   if (answer.status === 'undecided') return `Not counted within the limits: at least ${number(BigInt(exact ?? 0))}.`;
-  return `${number(BigInt(exact ?? 0))} packings.${classes}`;
+  return `${number(BigInt(exact ?? 0))} packing${String(exact) === '1' ? '' : 's'}.${classes}`;
 }
 
 function estimated({packings, seconds_on_cores: seconds}) {

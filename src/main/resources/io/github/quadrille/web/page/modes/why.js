@@ -30,6 +30,7 @@ export class WhyMode {
 
   changed() {
     this.leave();
+    this.#asked++;
     this.#argument = this.#colouring = this.#refutation = this.#job = this.#answer = null;
   }
 
@@ -68,6 +69,7 @@ export class WhyMode {
       this.#argument = answer;
       this.#colouring = answer.weights ? new Colouring(this.#app, answer) : null;
     } catch (problem) {
+      if (asked !== this.#asked) return;
       this.#app.toasts.complain(problem);
     }
     this.#app.draw();
@@ -77,17 +79,21 @@ export class WhyMode {
     this.#refutation = null;
     const job = this.#job = new Job(this.#app, 'Searching everything');
     this.#app.draw();
-    this.#answer = await job.run('solve', toFile(this.#app.store.puzzle), {'time-limit': '60s'}, {
+    const answer = await job.run('solve', toFile(this.#app.store.puzzle), {'time-limit': '60s'}, {
       packing: data => { job.first = data; },
     });
+    if (this.#job !== job) return;
+    this.#answer = answer;
     if (this.#answer && job.first) this.#answer.packings = [job.first];
     if (this.#answer?.status === 'packed') this.#colouring = null;
     this.#app.draw();
   }
 
   async #refute() {
+    const asked = this.#asked;
     try {
       const answer = await ask('refute', toFile(this.#app.store.puzzle), {nodes: 5000});
+      if (asked !== this.#asked) return;
       if (answer.status === 'refuted') this.#refutation = new Refutation(this.#app, answer);
       else this.#app.toasts.say(answer.status === 'packed'
         ? 'There is a packing, so that nothing is refuted.'
