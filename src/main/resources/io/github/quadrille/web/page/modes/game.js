@@ -247,7 +247,7 @@ export class GameMode {
     }
     if (!match) return html`<p>…</p>`;
     return html`
-      <div class="row"><h2 class="grow">${match.name}</h2>
+      <div class="row wrap"><h2 class="grow">${match.name}</h2>
         <button id="boards" @click=${() => this.#app.open(this.openDialog())}>Other boards …</button>
         <button id="draw-board" @click=${() => { this.#easel = new Easel(this.#app, match.start, match.name); this.#hand.drop(); this.#app.draw(); }}>Change it</button></div>
       <div aria-live="polite">${match.won
