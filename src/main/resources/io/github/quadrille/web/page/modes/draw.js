@@ -131,8 +131,10 @@ export class DrawMode {
   }
 
   #length(words, name) {
-    const puzzle = this.#app.store.puzzle;
+    const shown = this.#app.store.puzzle;
     const set = length => {
+      // Two may come before the next frame.
+      const {puzzle} = this.#app.store;
       const to = {layers: puzzle.layers, rows: puzzle.rows, columns: puzzle.columns, [name]: Math.min(Math.max(MOST, puzzle[name]), Math.max(1, Math.round(length) || puzzle[name]))};
       const next = resized(puzzle, to.layers, to.rows, to.columns);
       if (next.board.some(row => !/^#*$/.test(row))) this.#app.store.change(next);
@@ -140,9 +142,9 @@ export class DrawMode {
       this.#app.draw();
     };
     return html`<div class="field"><span id=${`label-${name}`}>${words}</span><div class="stepper">
-      <button aria-label=${`Fewer ${name}`} @click=${() => set(puzzle[name] - 1)}>−</button>
-      <input type="number" min="1" max=${MOST} data-length=${name} aria-labelledby=${`label-${name}`} .value=${String(puzzle[name])}
+      <button aria-label=${`Fewer ${name}`} @click=${() => set(this.#app.store.puzzle[name] - 1)}>−</button>
+      <input type="number" min="1" max=${MOST} data-length=${name} aria-labelledby=${`label-${name}`} .value=${String(shown[name])}
         @change=${event => { set(Number(event.target.value)); event.target.value = this.#app.store.puzzle[name]; }}>
-      <button aria-label=${`More ${name}`} @click=${() => set(puzzle[name] + 1)}>+</button></div></div>`;
+      <button aria-label=${`More ${name}`} @click=${() => set(this.#app.store.puzzle[name] + 1)}>+</button></div></div>`;
   }
 }
