@@ -7,8 +7,12 @@ import io.github.quadrille.web.WebServer;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -131,7 +135,25 @@ final class ServeCommand implements Callable<Integer> {
         }
     }
 
+    /** Where the system knows who may read a file. */
+    private void warnOfReaders(Path secret) {
+        try {
+            Set<PosixFilePermission> rights = Files.getPosixFilePermissions(secret);
+            if (rights.contains(PosixFilePermission.OTHERS_READ) || rights.contains(PosixFilePermission.GROUP_READ)) {
+                terminal.err()
+                        .println("warning: '%s' can be read by others on this machine. Maybe chmod 600 '%s'."
+                                .formatted(secret, secret));
+                terminal.err().flush();
+            }
+        } catch (IOException | UnsupportedOperationException e) {
+            // It was read from elsewhere, or there are no such rights here.
+        }
+    }
+
     private boolean isLoopback() {
+        if (bind.isBlank()) {
+            throw new Misuse(spec, "There is no address ''. Maybe 127.0.0.1.");
+        }
         try {
             return InetAddress.getByName(bind).isLoopbackAddress();
         } catch (UnknownHostException e) {
@@ -148,6 +170,7 @@ final class ServeCommand implements Callable<Integer> {
                 throw new UnusableInput(
                         tokenFile, "There is no token in it. Maybe make one with 'openssl rand -hex 24'.");
             }
+            warnOfReaders(Path.of(tokenFile));
         }
         return new ServerSettings(
                 bind,

@@ -109,15 +109,8 @@ final class Api extends Handler.Abstract.NonBlocking {
 
     private static Map<String, List<String>> said(Request request) {
         Map<String, List<String>> said = new HashMap<>();
-        try {
-            for (Fields.Field field : Request.extractQueryParameters(request)) {
-                said.put(field.getName(), new ArrayList<>(field.getValues()));
-            }
-        } catch (RuntimeException e) {
-            throw new RefusedQuestion(Rejection.of(
-                    HttpStatus.BAD_REQUEST_400,
-                    Rejection.UNUSABLE,
-                    "What follows the question mark cannot be read. Maybe write %25 for %."));
+        for (Fields.Field field : Parameters.said(request)) {
+            said.put(field.getName(), new ArrayList<>(field.getValues()));
         }
         return said;
     }

@@ -5,10 +5,12 @@ import java.security.MessageDigest;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import org.eclipse.jetty.http.HttpCookie;
 import org.eclipse.jetty.http.HttpFields;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.io.Connection;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
@@ -23,39 +25,54 @@ import org.eclipse.jetty.util.Fields;
 final class Gatekeeper extends Handler.Wrapper {
     private static final String COOKIE = "quadrille-token";
     private static final Set<String> OWN_NAMES = Set.of("localhost", "127.0.0.1", "[::1]");
+    private static final Pattern PORT = Pattern.compile(":[0-9]{0,5}$");
     private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self';"
             + " img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private final Optional<byte[]> token;
+    private final String bound;
+    private final SlowSenders senders;
 
-    Gatekeeper(ServerSettings settings, Handler guarded) {
+    Gatekeeper(ServerSettings settings, SlowSenders senders, Handler guarded) {
         super(guarded);
+        this.bound = settings.host().toLowerCase(Locale.ROOT);
+        this.senders = senders;
         this.token = settings.token().map(text -> text.getBytes(StandardCharsets.UTF_8));
     }
 
     @Override
     public boolean handle(Request request, Response response, Callback callback) throws Exception {
-        HttpFields.Mutable headers = response.getHeaders();
-        headers.put("Content-Security-Policy", POLICY);
-        headers.put("X-Content-Type-Options", "nosniff");
-        headers.put("Referrer-Policy", "no-referrer");
-        headers.put("Cross-Origin-Opener-Policy", "same-origin");
-        headers.put("Cross-Origin-Resource-Policy", "same-origin");
+        Connection connection = request.getConnectionMetaData().getConnection();
+        Request.addCompletionListener(request, failure -> senders.answered(connection));
+        guard(response.getHeaders());
         Optional<Rejection> rejection = rejection(request);
         if (rejection.isPresent()) {
             return Answers.refuse(rejection.get(), response, callback);
         }
         if (token.isPresent() && !isKnown(request)) {
-            return enter(request, response, callback);
+            try {
+                return enter(request, response, callback);
+            } catch (RefusedQuestion refused) {
+                return Answers.refuse(refused.rejection(), response, callback);
+            }
         }
         return super.handle(request, response, callback);
+    }
+
+    /** What browsers are told with every answer. */
+    static void guard(HttpFields.Mutable headers) {
+        headers.put("Content-Security-Policy", POLICY);
+        headers.put("X-Content-Type-Options", "nosniff");
+        headers.put("Referrer-Policy", "no-referrer");
+        headers.put("Cross-Origin-Opener-Policy", "same-origin");
+        headers.put("Cross-Origin-Resource-Policy", "same-origin");
     }
 
     private Optional<Rejection> rejection(Request request) {
         String host =
                 Optional.ofNullable(request.getHeaders().get(HttpHeader.HOST)).orElse("");
         // Beyond loopback the token, and the cookie's being bound to a name, keep others out.
-        if (token.isEmpty() && !OWN_NAMES.contains(withoutPort(host).toLowerCase(Locale.ROOT))) {
+        if (token.isEmpty() && !isOwn(withoutPort(host).toLowerCase(Locale.ROOT))) {
             return Optional.of(
                     forbidden("This server is not called '%s'. Maybe ask for localhost.".formatted(withoutPort(host))));
         }
@@ -68,15 +85,19 @@ final class Gatekeeper extends Handler.Wrapper {
                 : Optional.empty();
     }
 
+    private boolean isOwn(String name) {
+        return OWN_NAMES.contains(name) || name.equals(bound);
+    }
+
     /** A link from elsewhere may lead here. */
     private static boolean isPage(Request request) {
         return request.getMethod().equals("GET")
                 && Request.getPathInContext(request).equals("/");
     }
 
+    /** What is no port is part of the name, which is then not ours. */
     private static String withoutPort(String host) {
-        int colon = host.lastIndexOf(':');
-        return colon > host.lastIndexOf(']') ? host.substring(0, colon) : host;
+        return PORT.matcher(host).replaceFirst("");
     }
 
     private static Rejection forbidden(String words) {
@@ -100,7 +121,7 @@ final class Gatekeeper extends Handler.Wrapper {
     /** With the token in the address of the page, which is then forgotten there. */
     private boolean enter(Request request, Response response, Callback callback) {
         if (isPage(request)) {
-            Fields.Field said = Request.extractQueryParameters(request).get("token");
+            Fields.Field said = Parameters.said(request).get("token");
             if (said != null && isToken(said.getValue())) {
                 Response.addCookie(
                         response,

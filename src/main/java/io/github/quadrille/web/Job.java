@@ -50,7 +50,12 @@ final class Job {
         try {
             task.answer(body, reply);
         } catch (Throwable problem) {
-            fail(problem);
+            try {
+                fail(problem);
+            } catch (OutOfMemoryError worse) {
+                // There is not even enough left to say so.
+                reply.left();
+            }
         }
     }
 

@@ -45,6 +45,8 @@ final class Lookup implements AutoCloseable {
             } catch (UnusableInput | RuntimeException problem) {
                 defects.accept(problem);
                 Answers.refuse(Rejection.defect(problem), response, callback);
+            } catch (Error problem) {
+                callback.failed(problem);
             }
         });
     }

@@ -13,6 +13,8 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.util.Fields;
 
 /**
  * What is said beside a puzzle, after the question mark of the address. Verbs read them by name and kind; whatever is wrong
@@ -25,6 +27,22 @@ final class Parameters {
     private final ServerSettings settings;
     private final Set<String> known = new LinkedHashSet<>();
     private final List<String> mistakes = new ArrayList<>();
+
+    /**
+     * All that is said there.
+     *
+     * @throws RefusedQuestion when it cannot be read
+     */
+    static Fields said(Request request) {
+        try {
+            return Request.extractQueryParameters(request);
+        } catch (RuntimeException e) {
+            throw new RefusedQuestion(Rejection.of(
+                    HttpStatus.BAD_REQUEST_400,
+                    Rejection.UNUSABLE,
+                    "What follows the question mark cannot be read. Maybe write %25 for %."));
+        }
+    }
 
     Parameters(Map<String, List<String>> said, ServerSettings settings) {
         this.said = said;

@@ -4,15 +4,17 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
-/** Looks after all replies that are being made, twice a second, on one thread of its own. */
+/** Looks after all replies that are being made, and whoever sends too slowly, twice a second, on one thread of its own. */
 final class Pulse implements AutoCloseable {
     private static final long BEAT_MILLIS = 500;
 
     private final Set<HttpReply> replies = ConcurrentHashMap.newKeySet();
+    private final SlowSenders senders;
     private final Consumer<Throwable> defects;
     private final Thread thread = new Thread(this::run, "web-pulse");
 
-    Pulse(Consumer<Throwable> defects) {
+    Pulse(SlowSenders senders, Consumer<Throwable> defects) {
+        this.senders = senders;
         this.defects = defects;
         thread.setDaemon(true);
     }
@@ -34,6 +36,7 @@ final class Pulse implements AutoCloseable {
             while (true) {
                 Thread.sleep(BEAT_MILLIS);
                 replies.forEach(this::beat);
+                senders.look();
             }
         } catch (InterruptedException e) {
             // The server was closed.
@@ -45,10 +48,13 @@ final class Pulse implements AutoCloseable {
     private void beat(HttpReply reply) {
         try {
             reply.beat();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error problem) {
+            // Also when memory runs out: without this thread nobody would hear of clients that leave.
             replies.remove(reply);
             reply.stop();
-            defects.accept(e);
+            if (Rejection.of(problem).isEmpty()) {
+                defects.accept(problem);
+            }
         }
     }
 

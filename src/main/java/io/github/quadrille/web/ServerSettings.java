@@ -23,6 +23,11 @@ public record ServerSettings(
         int jobs,
         String version,
         Consumer<Throwable> defects) {
+    /** The address to listen at, as it is written in front of a port. */
+    String host() {
+        return bind.contains(":") && !bind.startsWith("[") ? "[" + bind + "]" : bind;
+    }
+
     /** What one job may take of the memory: other jobs and what is not a table need some, too. */
     long memory() {
         return Runtime.getRuntime().maxMemory() / (2L * jobs);

@@ -2,6 +2,7 @@ package io.github.quadrille.web;
 
 import java.io.IOException;
 import java.net.URI;
+import java.time.Duration;
 import org.eclipse.jetty.http.UriCompliance;
 import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.HttpConfiguration;
@@ -17,7 +18,7 @@ public final class WebServer implements AutoCloseable {
     private static final int THREADS = 16;
 
     private static final int MOST_CONNECTIONS = 1024;
-    private static final long IDLE_MILLIS = 30_000;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final int HEADER_BYTES = 16 << 10;
 
     private final Server server;
@@ -30,10 +31,16 @@ public final class WebServer implements AutoCloseable {
 
     /** Listens nowhere yet. */
     public WebServer(ServerSettings settings) {
+        this(settings, PATIENCE);
+    }
+
+    /** @param patience with connections where nothing is said, and for all that belongs to one request */
+    WebServer(ServerSettings settings, Duration patience) {
         this.settings = settings;
         this.searches = new Jobs(settings.jobs());
         this.moments = new Jobs(2);
-        this.pulse = new Pulse(settings.defects());
+        SlowSenders senders = new SlowSenders(patience);
+        this.pulse = new Pulse(senders, settings.defects());
         this.lookup = new Lookup(settings.defects());
         QueuedThreadPool threads = new QueuedThreadPool(THREADS, 4);
         threads.setName("web");
@@ -46,12 +53,13 @@ public final class WebServer implements AutoCloseable {
         this.connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
         connector.setHost(settings.bind());
         connector.setPort(settings.port());
-        connector.setIdleTimeout(IDLE_MILLIS);
+        connector.setIdleTimeout(patience.toMillis());
+        connector.addBean(senders);
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
         Api api = new Api(settings, searches, moments, pulse, lookup);
-        server.setHandler(new Gatekeeper(settings, new Handler.Sequence(api, new PageFiles())));
-        server.setErrorHandler(new ErrorAnswers());
+        server.setHandler(new Gatekeeper(settings, senders, new Handler.Sequence(api, new PageFiles())));
+        server.setErrorHandler(new ErrorAnswers(settings.defects()));
         server.setStopTimeout(0);
     }
 
@@ -76,8 +84,7 @@ public final class WebServer implements AutoCloseable {
 
     /** Where it answers. */
     public URI address() {
-        String host = settings.bind().contains(":") ? "[" + settings.bind() + "]" : settings.bind();
-        return URI.create("http://" + host + ":" + connector.getLocalPort() + "/");
+        return URI.create("http://" + settings.host() + ":" + connector.getLocalPort() + "/");
     }
 
     /** Stops all jobs and leaves. */

@@ -31,7 +31,8 @@ class LoadIT {
 
     private static final String EVENTS = "text/event-stream";
     private static final String WHOLE = "application/json";
-    private static final List<String> VERBS = List.of("solve", "count", "unique", "explain", "hint", "puzzle", "packings");
+    private static final List<String> VERBS =
+            List.of("solve", "count", "unique", "explain", "hint", "puzzle", "packings");
 
     /** Those of Java itself, those of Jetty, and ours. */
     private static final int MOST_THREADS = 60;
@@ -64,7 +65,8 @@ class LoadIT {
         for (int round = 0; round < Rounds.of(1, 40); round++) {
             List<CompletableFuture<HttpResponse<String>>> answers = new ArrayList<>();
             for (int number = 0; number < 50; number++) {
-                answers.add(asked("client " + number, VERBS.get(number % VERBS.size()), "3x20?pieces=pentominoes", number));
+                answers.add(
+                        asked("client " + number, VERBS.get(number % VERBS.size()), "3x20?pieces=pentominoes", number));
             }
             for (CompletableFuture<HttpResponse<String>> answer : answers) {
                 assertAnswered(answer.get());
@@ -102,7 +104,8 @@ class LoadIT {
             greedy.add(asked("greedy", "solve", LONG + "?time-limit=1s", 0));
         }
         CompletableFuture.anyOf(greedy.toArray(CompletableFuture[]::new)).get();
-        HttpResponse<String> modest = asked("modest", "solve", "4x5?time-limit=1s", 0).get();
+        HttpResponse<String> modest =
+                asked("modest", "solve", "4x5?time-limit=1s", 0).get();
         assertThat(modest.statusCode()).isEqualTo(200);
         // Eighteen are taken, two at once.
         assertThat(greedy.stream().filter(CompletableFuture::isDone).count()).isLessThanOrEqualTo(30 - 18 + 6);
@@ -146,7 +149,7 @@ class LoadIT {
                 assertThat(server.ask("solve", "2x10").body()).contains("\"status\":");
                 Thread.sleep(100);
             }
-            }
+        }
     }
 
     @Test
@@ -155,7 +158,8 @@ class LoadIT {
         for (String framing : new String[] {"Content-Length: 104857600", "Transfer-Encoding: chunked"}) {
             try (RawClient large = new RawClient(server.address())) {
                 large.send("POST /api/link HTTP/1.1\r\nHost: localhost\r\n" + framing + "\r\n\r\n");
-                int sent = sendUntilRefused(large, framing.startsWith("T") ? "100000\r\n" + megabyte + "\r\n" : megabyte);
+                int sent =
+                        sendUntilRefused(large, framing.startsWith("T") ? "100000\r\n" + megabyte + "\r\n" : megabyte);
                 assertThat(sent).isLessThan(20);
                 assertThat(large.readAll(5_000)).startsWith("HTTP/1.1 413").contains("\"errors\":");
             }

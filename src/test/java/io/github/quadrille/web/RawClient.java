@@ -28,8 +28,9 @@ final class RawClient implements AutoCloseable {
 
     /** A question as a program would ask it that calls itself so. */
     RawClient ask(String name, String verb, String accept, String body) throws IOException {
-        return send("POST /api/%s HTTP/1.1\r\nHost: localhost\r\nX-Quadrille-Client: %s\r\nAccept: %s\r\nContent-Length: %d\r\n\r\n%s"
-                .formatted(verb, name, accept, body.length(), body));
+        return send(
+                "POST /api/%s HTTP/1.1\r\nHost: localhost\r\nX-Quadrille-Client: %s\r\nAccept: %s\r\nContent-Length: %d\r\n\r\n%s"
+                        .formatted(verb, name, accept, body.length(), body));
     }
 
     /** The next byte, or -1 at the end of what is said; also at one that comes with a reset. */
@@ -48,7 +49,8 @@ final class RawClient implements AutoCloseable {
         StringBuilder said = new StringBuilder();
         for (int next = read(); next >= 0; next = read()) {
             said.append((char) next);
-            if (said.length() >= words.length() && said.substring(said.length() - words.length()).equals(words)) {
+            if (said.length() >= words.length()
+                    && said.substring(said.length() - words.length()).equals(words)) {
                 break;
             }
         }

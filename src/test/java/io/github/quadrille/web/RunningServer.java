@@ -24,8 +24,14 @@ public final class RunningServer implements AutoCloseable {
 
     /** One that wants a token, if there is one. */
     public RunningServer(Optional<String> token, int jobs) throws IOException {
+        this(token, jobs, Duration.ofSeconds(30));
+    }
+
+    /** One with another patience. */
+    RunningServer(Optional<String> token, int jobs, Duration patience) throws IOException {
         server = new WebServer(
-                new ServerSettings("127.0.0.1", 0, token, Duration.ofSeconds(60), jobs, "test", defects::add));
+                new ServerSettings("127.0.0.1", 0, token, Duration.ofSeconds(60), jobs, "test", defects::add),
+                patience);
         server.start();
     }
 
