@@ -53,13 +53,7 @@ final class Browser implements AutoCloseable {
         logs.enable(LogType.BROWSER, Level.ALL);
         options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
         options.setBinary(Program.CHROMIUM.path().orElseThrow().toFile());
-        options.addArguments(
-                "--headless=new",
-                "--no-sandbox",
-                "--use-gl=angle",
-                "--use-angle=swiftshader",
-                "--enable-unsafe-swiftshader",
-                "--hide-scrollbars");
+        options.addArguments("--headless=new", "--no-sandbox", "--hide-scrollbars");
         // Otherwise Selenium would look for one in the net.
         System.setProperty(
                 "webdriver.chrome.driver",
@@ -69,14 +63,24 @@ final class Browser implements AutoCloseable {
 
     /** One as on a desk. */
     static Browser desktop() {
-        return new Browser(new ChromeOptions().addArguments("--window-size=1280,900"));
+        return new Browser(new ChromeOptions().addArguments("--window-size=1280,900", "--disable-gpu"));
+    }
+
+    /** One as on a desk that draws in space, too; it does so without a graphics card, which makes it slow at everything. */
+    static Browser withSpace() {
+        return new Browser(new ChromeOptions()
+                .addArguments(
+                        "--window-size=1280,900",
+                        "--use-gl=angle",
+                        "--use-angle=swiftshader",
+                        "--enable-unsafe-swiftshader"));
     }
 
     /** One as on a telephone, touched with fingers. */
     static Browser phone() {
         Map<String, Object> screen = Map.of("width", 390, "height", 844, "pixelRatio", 2, "touch", true);
         return new Browser(
-                new ChromeOptions().setExperimentalOption("mobileEmulation", Map.of("deviceMetrics", screen)));
+                new ChromeOptions().addArguments("--disable-gpu").setExperimentalOption("mobileEmulation", Map.of("deviceMetrics", screen)));
     }
 
     ChromeDriver driver() {

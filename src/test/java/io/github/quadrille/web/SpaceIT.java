@@ -16,6 +16,11 @@ class SpaceIT extends PageTest {
     private static final String SOMA =
             "name: Soma cube\nlattice: cubic\nboard: 3x3x3\nsymmetry: one-sided\npieces: {soma: 1}\n";
 
+    @Override
+    Browser wanted() {
+        return Browser.withSpace();
+    }
+
     @Test
     void a_packed_cube_is_seen_in_colour() throws IOException {
         browser.open("solve", SOMA);

@@ -17,6 +17,11 @@ import org.openqa.selenium.By;
 class TasksIT extends PageTest {
     private static final Path INSTANCES = Path.of("instances");
 
+    @Override
+    Browser wanted() {
+        return Browser.withSpace();
+    }
+
     @Test
     void drawing() throws IOException {
         browser.open("draw", instance("mixed/heart"));
