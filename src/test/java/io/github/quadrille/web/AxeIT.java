@@ -47,6 +47,8 @@ class AxeIT extends PageTest {
     }
 
     private static void check(Browser browser) throws IOException {
+        // Of what fades in, axe would see the colours on the way.
+        browser.await("return document.getAnimations().every(each => each.playState === 'finished')");
         try (InputStream axe = AxeIT.class.getResourceAsStream("/axe.min.js")) {
             browser.script(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
         }

@@ -55,13 +55,14 @@ export class App {
   }
 
   /** Shows another mode. */
-  go(id) {
+  /** @param isStep whether the browser's Back shall come back from it */
+  go(id, isStep = true) {
     const next = this.modes.find(mode => mode.id === id) ?? this.modes[0];
     if (next !== this.mode) {
       this.mode.leave?.();
       this.mode = next;
       next.enter?.();
-      this.fragment.write();
+      this.fragment.write(isStep);
     }
     this.draw();
   }

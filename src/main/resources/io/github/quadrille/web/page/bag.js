@@ -3,7 +3,8 @@
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
 import {shape} from './board.js';
-import {COUNT, stepped, withCount} from './puzzle.js';
+import {isCount, stepped, withCount} from './puzzle.js';
+import {facts} from './facts.js';
 import {shapeDialog} from './drawnshape.js';
 
 /** The kinds with names, by lattice; asked for once. */
@@ -29,18 +30,18 @@ export function bag(app) {
   const cells = kind => store.kind(kind)?.cells ?? known?.kinds.find(each => each.name === kind)?.cells;
   return html`
     <ul class="bag">${Object.entries(puzzle.pieces).map(([kind, count]) => row(app, kind, count, cells(kind)))}</ul>
-    ${Object.keys(puzzle.pieces).length ? null : html`<p class="advice">The bag is empty. Take pieces from below.</p>`}
+    ${Object.keys(puzzle.pieces).length ? facts(app) : html`<p class="advice">The bag is empty. Take pieces from below.</p>`}
     <div class="row wrap">
       ${(known?.sets ?? []).map(set => html`<button data-set=${set.name} @click=${() => takeSet(app, set)}>${words(set.name)}</button>`)}
       <button data-own @click=${() => app.open(shapeDialog(app))}>Draw one …</button>
       <button ?disabled=${!Object.keys(puzzle.pieces).length} @click=${() => store.change({...puzzle, pieces: {}, given: []})}>Empty the bag</button>
     </div>
     <div class="palette" role="group" aria-label="Kinds of pieces">${(known?.kinds ?? []).map(kind => html`
-      <button class="tile" data-add=${kind.name} aria-label=${`Add a ${kind.name}`} title=${kind.name}
+      <button class="tile" data-add=${kind.name} aria-label=${`Add ${kind.name}`} title=${kind.name}
         @click=${() => add(app, kind.name)}>${shape(puzzle.lattice, kind.cells, kind.colour, kind.name)}</button>`)}</div>`;
 }
 
-const words = name => name.replaceAll('-', ' ').replace(/^./, letter => letter.toUpperCase());
+const words = name => name.replaceAll('-', ' ').replace('one sided', 'one-sided').replace(/^./, letter => letter.toUpperCase());
 
 function row(app, kind, count, cells) {
   const {store} = app;
@@ -49,7 +50,7 @@ function row(app, kind, count, cells) {
     ${cells ? shape(store.puzzle.lattice, cells, app.colour(kind), kind) : null}<b>${kind}</b>
     <div class="stepper">
       <button aria-label=${`Fewer ${kind}`} @click=${() => set(stepped(count, -1))}>−</button>
-      <input class=${COUNT.test(count) ? '' : 'bad'} aria-invalid=${COUNT.test(count) ? 'false' : 'true'} aria-label=${`How many ${kind}: a number, a range 1..3, or any`} .value=${count}
+      <input class=${isCount(count) ? '' : 'bad'} aria-invalid=${isCount(count) ? 'false' : 'true'} aria-label=${`How many ${kind}: a number, a range 1..3, or any`} .value=${count}
         @change=${event => set(event.target.value.replaceAll(' ', '') || count)}>
       <button aria-label=${`More ${kind}`} @click=${() => set(stepped(count, 1))}>+</button>
     </div>

@@ -10,6 +10,7 @@ const STORED_START = 'instances/pentominoes/pentominoes-6x10';
 export class Fragment {
   #app;
   #written = '';
+  #isStep = false;
 
   constructor(app) {
     this.#app = app;
@@ -35,11 +36,23 @@ export class Fragment {
     return `#${new URLSearchParams({m: mode, ...(code ? {p: code} : {}), ...own})}`;
   }
 
-  /** Keeps the address up to date. */
-  write() {
+  /**
+   * Keeps the address up to date.
+   *
+   * @param isStep whether the browser's Back shall come back to what was before
+   */
+  write(isStep = this.#isStep) {
     if (!this.#app.store.view) return;
+    this.#isStep = false;
+    const before = this.#written;
     this.#written = this.address();
-    history.replaceState(null, '', this.#written);
+    if (isStep && this.#written !== before) history.pushState(null, '', this.#written);
+    else history.replaceState(null, '', this.#written);
+  }
+
+  /** Another puzzle is opened: Back shall come back to this one. */
+  step() {
+    this.#isStep = true;
   }
 
   async #read() {
@@ -48,8 +61,9 @@ export class Fragment {
     if (!words) return false;
     // A code may stand alone, as `quadrille link` writes it.
     const said = words.includes('=') ? new URLSearchParams(words) : new URLSearchParams({p: words});
-    const opened = said.has('p') && await this.#open(said.get('p'), {});
-    if (said.has('m')) this.#app.go(said.get('m'));
+    const isThere = said.has('p') && said.get('p') === this.#app.store.view?.code;
+    const opened = isThere || (said.has('p') && await this.#open(said.get('p'), {}));
+    if (said.has('m')) this.#app.go(said.get('m'), false);
     this.#app.mode.recall?.(said);
     return opened;
   }

@@ -58,9 +58,17 @@ export class Job {
     this.#stop.abort();
   }
 
+  /** What is known when one has broken off. */
+  #known(words) {
+    const {worth, bound, unit} = this.progress;
+    return bound === undefined
+      ? html`<p class="numbers">Stopped. ${words}</p>`
+      : html`<p class="verdict open">Stopped. The best covering so far has ${number(worth ?? 0)} ${unit}; none has more than ${number(bound)}.</p>`;
+  }
+
   panel() {
     const words = this.ahead > 0 ? `Waiting: ${this.ahead} ahead` : sentence(this.progress);
-    if (!this.running) return this.stopped ? html`<p class="numbers">Stopped. ${words}</p>` : null;
+    if (!this.running) return this.stopped ? this.#known(words) : null;
     const {covered, coverable} = this.progress;
     return html`<div class="job">
       <div class="row"><b class="grow">${this.title}</b>

@@ -96,6 +96,7 @@ async function read(app, written) {
   const at = /#(?:.*[&#])?(?:p=)?([A-Za-z0-9_-]+)\s*$/.exec(written.trim());
   const isLink = /^\S+:\/\/\S+$/.test(written.trim()) && at;
   try {
+    app.fragment.step();
     await app.store.open(isLink ? at[1] : written);
     app.close();
   } catch (problem) {

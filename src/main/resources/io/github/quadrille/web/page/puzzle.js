@@ -104,4 +104,8 @@ export function stepped(count, by) {
   return most ? `${least}..${Math.max(Number(least), Number(most) + by)}` : `${next(least)}..`;
 }
 
-export const COUNT = /^(any|\d{1,7}(\.\.(\d{1,7})?)?)$/;
+/** Whether a text is how many pieces there may be: a number, a range, or any. */
+export function isCount(text) {
+  const [, least, most] = /^(?:any|(\d{1,7})(?:\.\.(\d{1,7})?)?)$/.exec(text) ?? [null, '1', '0'];
+  return most === undefined || Number(least) <= Number(most);
+}

@@ -3,7 +3,6 @@
 import {html} from '../lib/lit-html.js';
 import {cellUnder} from '../board.js';
 import {bag} from '../bag.js';
-import {facts} from '../facts.js';
 import {isSolid, key, wraps} from '../lattices.js';
 import {HOLE, MANDATORY, OPTIONAL, markAt, marked, resized} from '../puzzle.js';
 
@@ -126,7 +125,6 @@ export class DrawMode {
       </div>
       <h2>Pieces</h2>
       ${bag(this.#app)}
-      ${facts(this.#app)}
       ${puzzle.given.length ? html`<button @click=${() => set({given: []})}>Take the ${puzzle.given.length} laid pieces off the board</button>` : null}`;
   }
 

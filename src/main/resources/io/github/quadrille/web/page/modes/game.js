@@ -30,6 +30,7 @@ export class GameMode {
   /** A pointer that carries the piece: {touch, moved, from, at, unit}. */
   #drag = null;
   #byKeys = false;
+  #listening = new AbortController();
 
   constructor(app) {
     this.#app = app;
@@ -44,6 +45,8 @@ export class GameMode {
   }
 
   enter() {
+    this.#listening = new AbortController();
+    addEventListener('keydown', event => this.#anywhere(event), {signal: this.#listening.signal});
     if (!this.#match) {
       allBoards().then(all => {
         const board = all.find(({name}) => name === FIRST) ?? all[0];
@@ -53,6 +56,7 @@ export class GameMode {
   }
 
   leave() {
+    this.#listening.abort();
     this.#fewest?.leave();
     this.#drag = null;
   }
@@ -200,6 +204,14 @@ export class GameMode {
     if (!this.#byKeys || !hand.piece || !hand.at || match.won) return '';
     const [row, column] = hand.at;
     return `${hand.piece.name} at row ${row + 1}, column ${column + 1}: ${match.isLegal(hand.cells(match.here)) ? 'fits' : 'does not fit'}`;
+  }
+
+  /** Keys are heard wherever the focus is, but for what they mean there. */
+  #anywhere(event) {
+    const {target, key} = event;
+    if (target.closest?.('.board, dialog, input, select, textarea') || event.ctrlKey || event.metaKey || this.#easel) return;
+    if (target.closest?.('button, a') && (key === 'Enter' || key === ' ')) return;
+    this.#key(event);
   }
 
   #key(event) {

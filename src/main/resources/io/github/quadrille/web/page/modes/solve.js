@@ -5,6 +5,7 @@ import {isStored} from '../api.js';
 import {Job, number} from '../job.js';
 import {Pages} from '../pages.js';
 import {closing} from '../curves.js';
+import {spoken} from '../spoken.js';
 import {toFile} from '../puzzle.js';
 
 const TIME = '60s';
@@ -68,8 +69,11 @@ export class SolveMode {
       ${this.#pages ? this.#pages.panel() : null}`;
   }
 
+  /** What is counted leaves the packing that is seen where it is. */
   async #ask(title, verb, parameters, hear) {
+    const seen = verb === 'solve' ? null : this.#pieces;
     this.changed();
+    this.#pieces = seen;
     const job = this.#job = new Job(this.#app, title);
     this.#app.draw();
     const answer = await job.run(verb, toFile(this.#app.store.puzzle), parameters, hear);
@@ -114,7 +118,7 @@ export class SolveMode {
     const kind = answer.status === 'infeasible' ? 'no' : answer.status === 'undecided' ? 'open' : good ? 'yes' : 'open';
     return html`<div class="verdict ${kind}" data-status=${answer.status}>
       <p>${sentence(answer)}</p>
-      ${answer.reason && answer.status !== 'packed' ? html`<p>${answer.reason}</p>` : null}
+      ${answer.reason && answer.status !== 'packed' ? html`<p>${spoken(answer.reason)}</p>` : null}
       ${answer.status === 'infeasible' ? html`<button @click=${() => this.#app.go('why')}>Why?</button>` : null}
       ${answer.seconds === undefined ? null : html`<p class="numbers">${answer.nodes === undefined ? '' : `${number(answer.nodes)} nodes, `}${answer.seconds} s</p>`}</div>`;
   }
