@@ -79,8 +79,9 @@ final class Browser implements AutoCloseable {
     /** One as on a telephone, touched with fingers. */
     static Browser phone() {
         Map<String, Object> screen = Map.of("width", 390, "height", 844, "pixelRatio", 2, "touch", true);
-        return new Browser(
-                new ChromeOptions().addArguments("--disable-gpu").setExperimentalOption("mobileEmulation", Map.of("deviceMetrics", screen)));
+        return new Browser(new ChromeOptions()
+                .addArguments("--disable-gpu")
+                .setExperimentalOption("mobileEmulation", Map.of("deviceMetrics", screen)));
     }
 
     ChromeDriver driver() {
