@@ -59,6 +59,7 @@ final class Browser implements AutoCloseable {
                 "webdriver.chrome.driver",
                 Program.CHROMEDRIVER.path().orElseThrow().toString());
         driver = new ChromeDriver(options);
+        driver.manage().timeouts().scriptTimeout(PATIENCE.multipliedBy(3));
     }
 
     /** One as on a desk. */
