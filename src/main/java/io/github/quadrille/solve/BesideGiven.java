@@ -6,10 +6,8 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.question.CountProgress;
 import io.github.quadrille.question.CoverProgress;
 import io.github.quadrille.question.PackingSample;
-import io.github.quadrille.question.Progress;
 import io.github.quadrille.question.ProvenAnswer;
 import java.util.List;
 import java.util.Optional;
@@ -110,7 +108,7 @@ final class BesideGiven {
         return whole.given().isEmpty() ? listener : new Telling(listener);
     }
 
-    private final class Telling implements SolveListener {
+    private final class Telling extends PassingOn {
         private final SolveListener listener;
 
         private Telling(SolveListener listener) {
@@ -118,13 +116,13 @@ final class BesideGiven {
         }
 
         @Override
-        public void found(Packing packing) {
-            listener.found(BesideGiven.this.packing(packing));
+        SolveListener hearer() {
+            return listener;
         }
 
         @Override
-        public void progress(Progress progress) {
-            listener.progress(progress);
+        public void found(Packing packing) {
+            listener.found(BesideGiven.this.packing(packing));
         }
 
         @Override
@@ -140,23 +138,8 @@ final class BesideGiven {
         }
 
         @Override
-        public void counting(CountProgress progress) {
-            listener.counting(progress);
-        }
-
-        @Override
-        public boolean wantsParts() {
-            return listener.wantsParts();
-        }
-
-        @Override
         public void part(Packing part) {
             listener.part(whole.besideGiven(part));
-        }
-
-        @Override
-        public boolean isInterrupted() {
-            return listener.isInterrupted();
         }
     }
 }

@@ -15,7 +15,6 @@ import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.Formulation;
-import io.github.quadrille.question.Progress;
 import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.ProofOutput;
 import io.github.quadrille.question.ProvenAnswer;
@@ -219,25 +218,10 @@ final class PackingStages {
     }
 
     private SearchListener silent() {
-        return new SearchListener() {
+        return new PassingOn() {
             @Override
-            public void progress(Progress progress) {
-                listener.progress(progress);
-            }
-
-            @Override
-            public boolean wantsParts() {
-                return listener.wantsParts();
-            }
-
-            @Override
-            public void part(Packing part) {
-                listener.part(part);
-            }
-
-            @Override
-            public boolean isInterrupted() {
-                return listener.isInterrupted();
+            SolveListener hearer() {
+                return listener;
             }
         };
     }

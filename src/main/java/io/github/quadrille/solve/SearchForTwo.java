@@ -5,15 +5,13 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleSymmetries;
 import io.github.quadrille.puzzle.PuzzleSymmetry;
 import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.question.CountProgress;
-import io.github.quadrille.question.Progress;
 import io.github.quadrille.question.SearchOptions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** Listens to a search until it has found two packings, or two that are no images of each other, and then stops it. */
-final class SearchForTwo implements SolveListener {
+final class SearchForTwo extends PassingOn {
     private final PuzzleSymmetries symmetries;
     private final boolean upToSymmetry;
     private final SolveListener listener;
@@ -55,27 +53,12 @@ final class SearchForTwo implements SolveListener {
     }
 
     @Override
-    public void progress(Progress progress) {
-        listener.progress(progress);
-    }
-
-    @Override
-    public void counting(CountProgress progress) {
-        listener.counting(progress);
-    }
-
-    @Override
-    public boolean wantsParts() {
-        return listener.wantsParts();
-    }
-
-    @Override
-    public void part(Packing part) {
-        listener.part(part);
+    SolveListener hearer() {
+        return listener;
     }
 
     @Override
     public boolean isInterrupted() {
-        return found.size() > 1 || listener.isInterrupted();
+        return found.size() > 1 || super.isInterrupted();
     }
 }

@@ -8,8 +8,6 @@ import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.question.CountProgress;
-import io.github.quadrille.question.Progress;
 import io.github.quadrille.question.SearchOptions;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -124,26 +122,11 @@ final class SearchedPackings {
         return next;
     }
 
-    /** Hands on to whoever listens now. */
-    private final class Relay implements SolveListener {
+    /** To whoever listens now. */
+    private final class Relay extends PassingOn {
         @Override
-        public void progress(Progress progress) {
-            listener.progress(progress);
-        }
-
-        @Override
-        public void counting(CountProgress progress) {
-            listener.counting(progress);
-        }
-
-        @Override
-        public boolean wantsParts() {
-            return listener.wantsParts();
-        }
-
-        @Override
-        public void part(Packing part) {
-            listener.part(part);
+        SolveListener hearer() {
+            return listener;
         }
 
         @Override
