@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.GivenRest;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.limit.Stopped;
@@ -90,7 +91,7 @@ final class BagsCommand implements Callable<Integer> {
         choice.refuseList();
         Puzzle asked =
                 choice.read(argument, Optional.empty(), Optional.ofNullable(symmetry), Optional.ofNullable(wrap));
-        Puzzle puzzle = PuzzleFlags.restOf(argument, asked);
+        Puzzle puzzle = GivenRest.of(argument, asked);
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
         Solver solver = Solver.of(puzzle).within(flags.limits()).listening(line);
         BagTable table = solver.bags(choice.pieces(), upToSymmetry, flags.method());

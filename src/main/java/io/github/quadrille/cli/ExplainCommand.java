@@ -4,6 +4,7 @@ import io.github.quadrille.blocks.CutPicture;
 import io.github.quadrille.blocks.Explanation;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.ExplanationWriter;
+import io.github.quadrille.format.file.GivenRest;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.play.RefutationTree;
 import io.github.quadrille.puzzle.Goal;
@@ -81,7 +82,7 @@ final class ExplainCommand implements Callable<Integer> {
             files.checkEnding(svg, "--svg", ".svg");
             files.check(argument, Stream.of(svg));
         }
-        Puzzle puzzle = PuzzleFlags.restOf(argument, board.readForPackings(argument));
+        Puzzle puzzle = GivenRest.of(argument, board.readForPackings(argument));
         refuseCovering(puzzle);
         Explanation explanation = Explanation.of(puzzle);
         if (format == OutputFormat.JSON) {

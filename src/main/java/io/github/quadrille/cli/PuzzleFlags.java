@@ -4,6 +4,7 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.BoardSize;
 import io.github.quadrille.format.file.GivenFile;
 import io.github.quadrille.format.file.GivenKeys;
+import io.github.quadrille.format.file.GivenRest;
 import io.github.quadrille.format.file.PuzzleLine;
 import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.geometry.Lattice;
@@ -109,18 +110,7 @@ final class PuzzleFlags {
      * @throws UnusableInput also when nothing is left
      */
     Puzzle readRest(String argument) throws UnusableInput {
-        return restOf(argument, read(argument));
-    }
-
-    /** What is left of a puzzle, unless that is nothing. */
-    static Puzzle restOf(String argument, Puzzle puzzle) throws UnusableInput {
-        Puzzle rest = puzzle.rest();
-        if (rest.region().size() == 0) {
-            throw new UnusableInput(
-                    argument,
-                    "The given pieces cover the whole board. Maybe 'solve', which says whether that is a packing.");
-        }
-        return rest;
+        return GivenRest.of(argument, read(argument));
     }
 
     /** The puzzle that a line of a stream holds. */

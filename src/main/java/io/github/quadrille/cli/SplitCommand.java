@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.AtomicFile;
+import io.github.quadrille.format.file.GivenRest;
 import io.github.quadrille.format.file.PuzzleWriter;
 import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Stopped;
@@ -74,7 +75,7 @@ final class SplitCommand implements Callable<Integer> {
             throw new Misuse(
                     spec, "%d parts cannot be made. Maybe use a number from 1 to %,d.".formatted(number, MOST));
         }
-        Puzzle puzzle = PuzzleFlags.restOf(argument, board.readPackable(argument));
+        Puzzle puzzle = GivenRest.of(argument, board.readPackable(argument));
         makeFolder();
         List<Part> parts;
         try {

@@ -3,6 +3,7 @@ package io.github.quadrille.web;
 import io.github.quadrille.blocks.Explanation;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.ExplanationWriter;
+import io.github.quadrille.format.file.GivenRest;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.solve.Solver;
@@ -23,7 +24,7 @@ final class ExplainVerb implements Verb {
     }
 
     private static void explain(Puzzle whole, Limits limits, Reply reply) throws IOException, UnusableInput {
-        Puzzle puzzle = PuzzleInput.restOf(whole);
+        Puzzle puzzle = GivenRest.of(PuzzleInput.SOURCE, whole);
         Explanation found = Explanation.of(
                 puzzle, Solver.of(puzzle).within(limits).listening(new ReplyListener(reply, puzzle).withoutPackings()));
         reply.answer(out -> ExplanationWriter.write(

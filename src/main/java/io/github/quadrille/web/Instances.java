@@ -5,8 +5,8 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.render.Picture;
 import io.github.quadrille.render.SvgPicture;
@@ -68,15 +68,18 @@ final class Instances {
 
     private static String drawn(String path, Puzzle puzzle) {
         boolean isSecret = puzzle.region().size() > MOST_DRAWN || packings(path).equals(Optional.of("1"));
-        Optional<Packing> packing = isSecret
-                ? Optional.empty()
-                : Solver.of(puzzle)
-                        .with(SearchOptions.FIND_ONE.within(MOMENT))
-                        .solve()
-                        .bestSeen()
-                        .filter(best -> puzzle.goal() instanceof Goal.Cover
-                                || new PackingChecker(puzzle).faults(best).isEmpty());
-        return SvgPicture.of(packing.map(best -> Picture.of(puzzle, best)).orElseGet(() -> Picture.of(puzzle)));
+        return SvgPicture.of((isSecret ? Optional.<Packing>empty() : packing(puzzle))
+                .map(best -> Picture.of(puzzle, best))
+                .orElseGet(() -> Picture.of(puzzle)));
+    }
+
+    private static Optional<Packing> packing(Puzzle puzzle) {
+        Verdict verdict =
+                Solver.of(puzzle).with(SearchOptions.FIND_ONE.within(MOMENT)).solve();
+        // A part of a packing shows no more than the board; a covering is one, be it the best or not.
+        return verdict.status() == Verdict.Status.PACKED || puzzle.goal() instanceof Goal.Cover
+                ? verdict.bestSeen()
+                : Optional.empty();
     }
 
     /** How many packings there are, as the table of its family says. */

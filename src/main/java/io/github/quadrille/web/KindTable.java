@@ -1,11 +1,12 @@
 package io.github.quadrille.web;
 
-import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.Lattices;
+import io.github.quadrille.play.PieceTree;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.KindCatalogue;
+import io.github.quadrille.puzzle.PieceSet;
 import io.github.quadrille.render.Palette;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -30,14 +31,7 @@ final class KindTable {
         KindCatalogue catalogue = BuiltInKinds.of(lattice);
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put("lattice", lattice.word());
-        tree.put(
-                "sets",
-                catalogue.sets().stream()
-                        .map(set -> Map.of(
-                                "name", set.name(),
-                                "symmetry", set.symmetry().word(),
-                                "kinds", set.kinds().stream().map(Kind::name).toList()))
-                        .toList());
+        tree.put("sets", catalogue.sets().stream().map(KindTable::set).toList());
         List<Map<String, Object>> kinds = new ArrayList<>();
         // A bag mostly has pieces of one size, and its colours are given out among those.
         catalogue.kinds().stream().mapToInt(Kind::size).distinct().sorted().forEach(size -> {
@@ -53,14 +47,20 @@ final class KindTable {
         return tree;
     }
 
+    private static Map<String, Object> set(PieceSet set) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("name", set.name());
+        tree.put("symmetry", set.symmetry().word());
+        tree.put("kinds", set.kinds().stream().map(Kind::name).toList());
+        return tree;
+    }
+
     private static Map<String, Object> kind(Kind kind, String colour, Lattice lattice) {
-        List<List<Integer>> cells = new ArrayList<>();
-        for (Cell cell : kind.shape().cells()) {
-            cells.add(
-                    lattice.isSolid()
-                            ? List.of(cell.layer(), cell.row(), cell.column())
-                            : List.of(cell.row(), cell.column()));
-        }
-        return Map.of("name", kind.name(), "size", kind.size(), "colour", colour, "cells", cells);
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("name", kind.name());
+        tree.put("size", kind.size());
+        tree.put("colour", colour);
+        tree.put("cells", PieceTree.cells(lattice, kind.shape().cells()));
+        return tree;
     }
 }

@@ -58,7 +58,8 @@ final class LocalVerb implements Verb {
                 ? Optional.of("The given pieces cover the whole board. Maybe take some away.")
                 : method.refusal(rest);
         if (refusal.isPresent()) {
-            throw new UnusableInput("puzzle", "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
+            throw new UnusableInput(
+                    PuzzleInput.SOURCE, "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
         }
         Optional<Evidence> impossible = noArguments || rest.goal() instanceof Goal.Cover
                 ? Optional.empty()

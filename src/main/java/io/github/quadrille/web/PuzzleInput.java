@@ -18,7 +18,7 @@ import java.util.Optional;
  * @param given what is said
  */
 record PuzzleInput(GivenKeys given) {
-    private static final String SOURCE = "puzzle";
+    static final String SOURCE = "puzzle";
 
     static PuzzleInput of(Parameters parameters) {
         return new PuzzleInput(new GivenKeys(
@@ -51,25 +51,6 @@ record PuzzleInput(GivenKeys given) {
                             .formatted(what));
         }
         return puzzle;
-    }
-
-    /**
-     * What is left beside given pieces.
-     *
-     * @throws UnusableInput also when nothing is left
-     */
-    Puzzle readRest(byte[] body) throws UnusableInput {
-        return restOf(read(body));
-    }
-
-    static Puzzle restOf(Puzzle puzzle) throws UnusableInput {
-        Puzzle rest = puzzle.rest();
-        if (rest.region().size() == 0) {
-            throw new UnusableInput(
-                    SOURCE,
-                    "The given pieces cover the whole board. Maybe 'solve', which says whether that is a packing.");
-        }
-        return rest;
     }
 
     /** A board that needs no pieces. */

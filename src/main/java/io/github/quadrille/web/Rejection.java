@@ -2,12 +2,8 @@ package io.github.quadrille.web;
 
 import io.github.quadrille.format.Problem;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.JsonTree;
 import io.github.quadrille.question.JavaMemory;
 import io.github.quadrille.question.PuzzleTooLarge;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -74,13 +70,7 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
         if (!problems.isEmpty()) {
             tree.put("problems", problems.stream().map(Rejection::tree).toList());
         }
-        ByteArrayOutputStream out = new ByteArrayOutputStream();
-        try {
-            JsonTree.write(tree, out);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
-        return out.toByteArray();
+        return Reply.json(tree);
     }
 
     private static Map<String, Object> tree(Problem problem) {
