@@ -43,6 +43,13 @@ class SolveIT extends PageTest {
     }
 
     @Test
+    void counts_keep_all_their_digits() {
+        browser.open("solve", "board: 14x14\npieces: {I2: any}\n");
+        browser.click("#count");
+        browser.await(".verdict", "112,202,208,776,036,178,000,000 packings");
+    }
+
+    @Test
     void whether_a_packing_is_the_only_one_is_said() {
         browser.open("solve", "board: 1x4\npieces: {I: 1}\n");
         browser.click("#unique");

@@ -20,7 +20,7 @@ import {GameMode} from './modes/game.js';
 const MODES = isStored ? [PlayMode, SolveMode, WhyMode] : [DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode];
 
 /** What modes see of the page. */
-export class App {
+class App {
   #root = document.getElementById('page');
   #drawing = false;
   #tab = null;

@@ -117,7 +117,7 @@ function letter(plan, piece) {
 }
 
 /** Whether white can be read on it better than black. */
-export function isDark(colour) {
+function isDark(colour) {
   const [red, green, blue] = [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16));
   return 0.299 * red + 0.587 * green + 0.114 * blue <= 120;
 }
@@ -162,6 +162,3 @@ export function shape(lattice, cells, colour, label) {
   return svg`<svg class="shape" viewBox=${`-0.1 -0.1 ${width + 0.2} ${height + 0.2}`} width=${width * 13} height=${height * 13}
       role="img" aria-label=${label}>${pieceOn(plan, {kind: '', cells: moved, colour}, false)}</svg>`;
 }
-
-/** Which of some cells are covered, by key. */
-export const covered = pieces => new Set(pieces.flatMap(piece => piece.cells.map(key)));

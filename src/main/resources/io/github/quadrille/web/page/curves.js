@@ -13,7 +13,7 @@ export function closing(points, unit) {
 }
 
 /** Steps through points [seconds, value], each curve with its name. */
-export function curves(all, unit) {
+function curves(all, unit) {
   const points = all.flatMap(curve => curve.points);
   if (!points.length) return null;
   const end = Math.max(...points.map(([x]) => x), 0.1);

@@ -2,8 +2,8 @@
 
 import {html} from './lib/lit-html.js';
 import {board, cellUnder} from './board.js';
-import {isSolid} from './lattices.js';
-import {HOLE, MANDATORY, marked, markAt} from './puzzle.js';
+import {ARROWS, moved} from './cursor.js';
+import {HOLE, MANDATORY, lines, marked, markAt} from './puzzle.js';
 
 const SIZES = {square: [1, 5, 5], cubic: [2, 3, 3], hexagonal: [1, 4, 4], triangular: [1, 4, 8]};
 
@@ -49,10 +49,8 @@ export function shapeDialog(app) {
 }
 
 function keyed(app, state, flip, event) {
-  const steps = {ArrowUp: [0, -1, 0], ArrowDown: [0, 1, 0], ArrowLeft: [0, 0, -1], ArrowRight: [0, 0, 1], PageUp: [-1, 0, 0], PageDown: [1, 0, 0]};
-  const most = [state.drawn.layers, state.drawn.rows, state.drawn.columns];
-  if (steps[event.key]) {
-    state.cursor = (state.cursor ?? [0, 0, 0]).map((at, axis) => Math.min(most[axis] - 1, Math.max(0, at + steps[event.key][axis])));
+  if (event.key in ARROWS) {
+    state.cursor = moved(state.cursor ?? [0, 0, 0], event.key, state.drawn);
     app.draw();
   } else if (event.key === ' ' && state.cursor) {
     flip(state.cursor);
@@ -66,7 +64,7 @@ const free = puzzle => ['mine', ...Array.from({length: 99}, (_, i) => `mine${i +
 
 function take(app, {name, drawn}) {
   const {store} = app;
-  const rows = trimmed(drawn);
+  const rows = rowsOf(drawn);
   if (!rows) {
     app.toasts.say('The piece has no cell yet.', 'bad');
   } else if (!name || name in store.puzzle.pieces) {
@@ -78,10 +76,7 @@ function take(app, {name, drawn}) {
 }
 
 /** The drawing as files have it: X for cells; as it stands, because triangles and hexagons may not be moved at will. */
-function trimmed({lattice, board: rows, rows: height}) {
-  const drawn = rows.map(row => [...row].map(mark => (mark === HOLE ? '.' : 'X')).join(''));
-  if (drawn.every(row => !row.includes('X'))) return null;
-  if (lattice === 'hexagonal') return drawn.map((row, at) => ' '.repeat(at) + [...row].join(' '));
-  if (isSolid(lattice)) return drawn.flatMap((row, at) => (at > 0 && at % height === 0 ? ['', row] : [row]));
-  return drawn;
+function rowsOf(drawn) {
+  const board = drawn.board.map(row => [...row].map(mark => (mark === HOLE ? '.' : 'X')).join(''));
+  return board.some(row => row.includes('X')) ? lines({...drawn, board}) : null;
 }

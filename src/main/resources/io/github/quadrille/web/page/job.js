@@ -80,7 +80,9 @@ export class Job {
   }
 }
 
-export const number = value => Number(value).toLocaleString('en-US');
+/** With all its digits, also where a count is beyond the numbers of this language, and so a text or a BigInt. */
+export const number = value =>
+  (typeof value === 'string' || typeof value === 'bigint' ? BigInt(value) : Number(value)).toLocaleString('en-US');
 
 function sentence({nodes, packings, covered, coverable, seconds, done, doing, worth, bound, unit}) {
   const time = seconds === undefined ? '' : `, ${seconds.toFixed(1)} s`;

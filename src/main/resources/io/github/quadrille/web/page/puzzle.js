@@ -49,11 +49,14 @@ const counts = pieces => Object.fromEntries(
   Object.entries(pieces).map(([kind, count]) => [kind, /^\d+$/.test(count) ? Number(count) : count]));
 
 /** The board as files draw it: cubes with an empty line between layers, hexagons a blank apart, each row shifted. */
-function lines({lattice, board, rows}) {
+export function lines({lattice, board, rows}) {
   if (lattice === 'hexagonal') return board.map((row, at) => ' '.repeat(at) + [...row].join(' '));
   if (!isSolid(lattice)) return board;
   return board.flatMap((row, at) => (at > 0 && at % rows === 0 ? ['', row] : [row]));
 }
+
+/** One text for a piece that lies, however its cells are told. */
+export const pieceKey = ({kind, cells}) => `${kind} ${cells.map(String).sort().join(' ')}`;
 
 export const markAt = (puzzle, [layer, row, column]) => puzzle.board[layer * puzzle.rows + row][column];
 

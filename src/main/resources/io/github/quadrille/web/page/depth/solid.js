@@ -8,7 +8,7 @@
 import {Thirds} from './thirds.js';
 
 /** Of a side of a cube. */
-export const GAP = 0.018;
+const GAP = 0.018;
 const RADIUS = 0.085;
 const INSET = GAP + RADIUS;
 const AXES = [0, 1, 2];

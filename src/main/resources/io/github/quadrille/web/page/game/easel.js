@@ -2,6 +2,7 @@
 
 import {html} from '../lib/lit-html.js';
 import {cellUnder} from '../board.js';
+import {moved} from '../cursor.js';
 import {BLUE, EMPTY, MOST_SIDE, RED, TARGET, blankPosition, having, markOn, painted, sized} from './position.js';
 
 const BRUSHES = [[RED, 'Red'], [BLUE, 'Blue'], [TARGET, 'Target'], [EMPTY, 'Empty']];
@@ -82,11 +83,8 @@ export class Easel {
   }
 
   #key(event) {
-    const step = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}[event.key];
-    if (step) {
-      const [, row, column] = this.cursor ?? [0, 0, 0];
-      this.cursor = this.cursor
-        ? [0, Math.min(this.here.rows - 1, Math.max(0, row + step[0])), Math.min(this.here.columns - 1, Math.max(0, column + step[1]))] : [0, 0, 0];
+    if (event.key.startsWith('Arrow')) {
+      this.cursor = this.cursor ? moved(this.cursor, event.key, {...this.here, layers: 1}) : [0, 0, 0];
     } else if ((event.key === ' ' || event.key === 'Enter') && this.cursor) {
       const cell = this.cursor.slice(1);
       this.#change(painted(this.here, cell, markOn(this.here, cell) === this.#brush ? EMPTY : this.#brush));

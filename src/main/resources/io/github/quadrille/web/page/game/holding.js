@@ -1,5 +1,6 @@
 // The piece in one's hand goes with a pointer or with keys, and is laid where they let it go.
 
+import {ARROWS} from '../cursor.js';
 import {Plan} from '../lattices.js';
 import {TETROMINOES} from './tetrominoes.js';
 
@@ -102,7 +103,7 @@ export class Holding {
   key(event) {
     this.#byKeys = true;
     const hand = this.#hand, match = this.#match();
-    const step = {ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1]}[event.key];
+    const step = event.key.startsWith('Arrow') && ARROWS[event.key].slice(1);
     const piece = TETROMINOES[Number(event.key) - 1];
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (piece) {

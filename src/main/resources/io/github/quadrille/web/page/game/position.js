@@ -4,7 +4,7 @@ export const EMPTY = '.', RED = 'r', BLUE = 'b', TARGET = 'B';
 export const MOST_SIDE = 24;
 
 /** {rows, columns, wrap, all: whether all blue tokens have to go, squares: a string of . r b B for each row} */
-export const position = (squares, wrap = 'both', all = false) =>
+const position = (squares, wrap = 'both', all = false) =>
   ({rows: squares.length, columns: squares[0].length, wrap, all, squares});
 
 export const blankPosition = (rows = 11, columns = 11) => position(Array(rows).fill(EMPTY.repeat(columns)));

@@ -3,6 +3,7 @@
 import {html} from '../lib/lit-html.js';
 import {cellUnder} from '../board.js';
 import {bag} from '../bag.js';
+import {ARROWS, moved} from '../cursor.js';
 import {isSolid, key, wraps} from '../lattices.js';
 import {HOLE, MANDATORY, OPTIONAL, markAt, marked, resized} from '../puzzle.js';
 
@@ -73,13 +74,9 @@ export class DrawMode {
   }
 
   #key(event) {
-    const steps = {ArrowUp: [0, -1, 0], ArrowDown: [0, 1, 0], ArrowLeft: [0, 0, -1], ArrowRight: [0, 0, 1], PageUp: [-1, 0, 0], PageDown: [1, 0, 0]};
     const puzzle = this.#app.store.puzzle;
-    if (steps[event.key]) {
-      const most = [puzzle.layers, puzzle.rows, puzzle.columns];
-      this.#cursor = this.#cursor
-        ? this.#cursor.map((at, axis) => Math.min(most[axis] - 1, Math.max(0, at + steps[event.key][axis])))
-        : [0, 0, 0];
+    if (event.key in ARROWS) {
+      this.#cursor = this.#cursor ? moved(this.#cursor, event.key, puzzle) : [0, 0, 0];
     } else if ((event.key === ' ' || event.key === 'Enter') && this.#cursor) {
       const same = markAt(puzzle, this.#cursor) === this.#brush;
       this.#change(this.#cursor, same ? MANDATORY : this.#brush, ++this.#strokes);

@@ -1,10 +1,9 @@
 // Playing with the keyboard alone.
 
+import {ARROWS} from '../cursor.js';
 import {full, isSolid} from '../lattices.js';
 import {begun, inside, lies, middle, nearest, snapped} from './snapping.js';
 import {lyingOn} from './laying.js';
-
-const ARROWS = {ArrowUp: [0, -1, 0], ArrowDown: [0, 1, 0], ArrowLeft: [0, 0, -1], ArrowRight: [0, 0, 1], PageUp: [-1, 0, 0], PageDown: [1, 0, 0]};
 
 export class Keys {
   #game;

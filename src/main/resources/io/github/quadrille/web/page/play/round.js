@@ -1,5 +1,6 @@
 // One game: which pieces lay at first, how long and how many moves it took. A reload finds it again.
 
+import {pieceKey} from '../puzzle.js';
 import {Clock} from './clock.js';
 
 const PLACE = 'quadrille.round';
@@ -60,13 +61,11 @@ export class Round {
   }
 }
 
-export const samePiece = (one, other) => one.kind === other.kind && cellsOf(one) === cellsOf(other);
-
-const cellsOf = piece => piece.cells.map(String).sort().join(' ');
+export const samePiece = (one, other) => pieceKey(one) === pieceKey(other);
 
 /** One text for a puzzle and what lies on it. */
 const position = ({lattice, wrap, board, kinds, given}) => JSON.stringify([
-  lattice, wrap, board, kinds.map(({name, min, max}) => [name, min, max]), given.map(piece => piece.kind + cellsOf(piece)).sort()]);
+  lattice, wrap, board, kinds.map(({name, min, max}) => [name, min, max]), given.map(pieceKey).sort()]);
 
 function recall() {
   try {

@@ -2,6 +2,7 @@
 
 import {Refusal} from '../api.js';
 import {number} from '../job.js';
+import {pieceKey} from '../puzzle.js';
 
 export const ELSEWHERE = 'Maybe quadrille serve, which answers everything.';
 
@@ -29,12 +30,10 @@ export function solved(puzzle, given) {
 
 /** One best covering is stored: what is a part of it leads to the most. */
 function covered(puzzle, given) {
-  const best = puzzle.solve.packings[0].pieces.map(text);
-  if (given.every(piece => best.includes(text(piece)))) return puzzle.solve;
+  const best = puzzle.solve.packings[0].pieces.map(pieceKey);
+  if (given.every(piece => best.includes(pieceKey(piece)))) return puzzle.solve;
   return {status: 'undecided', bound: puzzle.solve.worth, reason: `This page has one best covering, which has not all that lies. ${ELSEWHERE}`};
 }
-
-const text = ({kind, cells}) => kind + cells.map(String).sort().join(' ');
 
 export function pageOf(puzzle, given, {from = 0, count = 20, classes = false}) {
   const packings = packingsOf(puzzle);

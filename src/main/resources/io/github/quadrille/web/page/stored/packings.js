@@ -1,12 +1,11 @@
 // Packings as they are stored: each piece that lies in any of them once, and each packing as the numbers of its pieces, less
 // what it shares with the beginning of the one before.
 
+import {pieceKey} from '../puzzle.js';
+
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const digit = (text, at) => DIGITS.indexOf(text[at]);
 const pair = (text, at) => digit(text, at) * 64 + digit(text, at + 1);
-
-/** One text for a piece that lies. */
-const key = ({kind, cells}) => `${kind} ${cells.map(cell => cell.join(',')).sort().join(' ')}`;
 
 export class Packings {
   /**
@@ -23,7 +22,7 @@ export class Packings {
       kind: kinds[digit(text, 0)].name,
       cells: Array.from({length: (text.length - 1) / 2}, (_, at) => cell(pair(text, 1 + 2 * at))),
     }));
-    this.numbers = new Map(this.pieces.map((piece, number) => [key(piece), number]));
+    this.numbers = new Map(this.pieces.map((piece, number) => [pieceKey(piece), number]));
     this.all = [];
     for (const text of list.split(' ')) {
       const shared = (this.all.at(-1) ?? []).slice(0, digit(text, 0));
@@ -46,7 +45,7 @@ export class Packings {
 
   /** The numbers of pieces; of one that lies in no packing, nothing. */
   numbersOf(given) {
-    return given.map(piece => this.numbers.get(key(piece)));
+    return given.map(piece => this.numbers.get(pieceKey(piece)));
   }
 
   /** The pieces of a packing. */
