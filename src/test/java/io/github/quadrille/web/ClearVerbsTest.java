@@ -2,26 +2,11 @@ package io.github.quadrille.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-class ClearVerbsTest {
+class ClearVerbsTest extends ServerTest {
     /** A piece in the first row, and it goes with the second. */
     private static final String BOARD = "r,,,,\nb,b,b,b,B\n,,,,\n";
-
-    private static RunningServer server;
-
-    @BeforeAll
-    static void start() throws IOException {
-        server = new RunningServer();
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
 
     @Test
     void the_fewest_moves_are_proven() throws Exception {

@@ -2,35 +2,14 @@ package io.github.quadrille.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.testing.Needs;
-import io.github.quadrille.testing.Program;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.logging.LogType;
 
-@Needs({Program.CHROMIUM, Program.CHROMEDRIVER})
-class ComparePageIT {
+class ComparePageIT extends PageTest {
     private static final String IDLE =
             "return fetch('api/status').then(answer => answer.json()).then(now => now.running === 0)";
 
-    private static Browser browser;
-
-    @BeforeEach
-    void begin() {
-        if (browser == null) {
-            browser = Browser.desktop();
-        }
-    }
-
-    @AfterAll
-    static void end() {
-        if (browser != null) {
-            browser.close();
-        }
-    }
-
-    private static void choose(String field, String value) {
+    private void choose(String field, String value) {
         browser.script(
                 "const field = document.querySelector(`[data-field=${arguments[0]}]`);"
                         + "field.value = arguments[1]; field.dispatchEvent(new Event('change'));",
@@ -38,7 +17,7 @@ class ComparePageIT {
                 value);
     }
 
-    private static void start(String puzzle, String method, String time) {
+    private void start(String puzzle, String method, String time) {
         browser.open("compare", puzzle);
         browser.waitFor("#race:enabled");
         choose("method", method);
@@ -47,7 +26,7 @@ class ComparePageIT {
         browser.click("#race");
     }
 
-    private static long curves(String css) {
+    private long curves(String css) {
         return (Long) browser.script("return document.querySelectorAll(arguments[0]).length", css);
     }
 
@@ -64,7 +43,6 @@ class ComparePageIT {
         browser.click("[data-look=cost-true]");
         browser.await("return !document.querySelector(\"[data-line='Exact search']\")");
         browser.click("[data-look=cost-false]");
-        browser.assertQuiet();
     }
 
     @Test
@@ -78,7 +56,6 @@ class ComparePageIT {
         browser.click("#stop");
         browser.await(".sayings", "Beam search was stopped with");
         browser.await(IDLE);
-        browser.assertQuiet();
     }
 
     @Test
@@ -96,7 +73,6 @@ class ComparePageIT {
         browser.await(".sayings", "3 of 3 runs found a packing");
         browser.click(".race-run");
         browser.await(".racer-local", "Repair, seed 1");
-        browser.assertQuiet();
     }
 
     @Test
@@ -105,7 +81,6 @@ class ComparePageIT {
         browser.await(".sayings", "tries on");
         browser.click("[data-mode=draw]");
         browser.await(IDLE);
-        browser.assertQuiet();
     }
 
     @Test

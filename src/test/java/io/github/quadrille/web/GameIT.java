@@ -2,64 +2,37 @@ package io.github.quadrille.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.testing.Needs;
-import io.github.quadrille.testing.Program;
 import java.util.Arrays;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
-@Needs({Program.CHROMIUM, Program.CHROMEDRIVER})
-class GameIT {
+class GameIT extends PageTest {
     /** Won by an I in the first row. */
     private static final String SMALL = "m=game&w=none&n=Small&b=r...._bbbbB_.....";
 
-    private static Browser browser;
-
-    @BeforeEach
-    void begin() {
-        if (browser == null) {
-            browser = Browser.desktop();
-        }
-    }
-
-    @AfterEach
-    void nothing_went_wrong() {
-        browser.assertQuiet();
-    }
-
-    @AfterAll
-    static void end() {
-        if (browser != null) {
-            browser.close();
-        }
-    }
-
-    private static void open(String fragment) {
+    private void open(String fragment) {
         browser.open(fragment);
         browser.waitFor("#fewest");
         browser.script("document.querySelector('.board').focus()");
     }
 
     /** Numbers row, column, row, column, ... of what the script returns as {@code r,c;r,c;...}. */
-    private static List<Integer> numbers(String script) {
+    private List<Integer> numbers(String script) {
         return Arrays.stream(((String) browser.script(script)).split("[,;]"))
                 .map(Integer::valueOf)
                 .toList();
     }
 
-    private static List<Integer> held() {
+    private List<Integer> held() {
         return numbers(
                 "return [...document.querySelectorAll('.token.held')].map(each => [each.y.baseVal.value, each.x.baseVal.value]"
                         + ".map(Math.floor)).sort(([a, b], [c, d]) => a - c || b - d).map(String).join(';')");
     }
 
     /** How far to go from one set of cells to another, or nothing when it is another shape. */
-    private static List<Integer> way(List<Integer> from, List<Integer> to) {
+    private List<Integer> way(List<Integer> from, List<Integer> to) {
         int down = to.get(0) - from.get(0);
         int right = to.get(1) - from.get(1);
         for (int at = 0; at < from.size(); at += 2) {
@@ -70,14 +43,14 @@ class GameIT {
         return List.of(down, right);
     }
 
-    private static void press(Keys one, Keys other, int times) {
+    private void press(Keys one, Keys other, int times) {
         for (int i = 0; i < Math.abs(times); i++) {
             browser.type(times < 0 ? one : other);
         }
     }
 
     /** Lays the first piece of the shown plan. */
-    private static void follow() {
+    private void follow() {
         List<Integer> wanted = numbers("return document.querySelector('.game-plan li').dataset.cells");
         String piece = browser.text(".game-plan li").substring(0, 1);
         browser.script("document.querySelector('.board').focus()");

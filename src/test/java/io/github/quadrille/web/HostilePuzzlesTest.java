@@ -6,27 +6,13 @@ import java.io.IOException;
 import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Puzzles made to break a server end in an answer: soon, and in the words for those who sent them. */
-class HostilePuzzlesTest {
+class HostilePuzzlesTest extends ServerTest {
     private static final Duration SOON = Duration.ofSeconds(20);
-
-    private static RunningServer server;
-
-    @BeforeAll
-    static void start() throws IOException {
-        server = new RunningServer();
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
 
     static Stream<Arguments> hostile() {
         return Stream.of(

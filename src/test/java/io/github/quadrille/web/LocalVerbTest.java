@@ -2,26 +2,11 @@ package io.github.quadrille.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.net.http.HttpResponse;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-class LocalVerbTest {
+class LocalVerbTest extends ServerTest {
     private static final String EVENTS = "text/event-stream";
-
-    private static RunningServer server;
-
-    @BeforeAll
-    static void start() throws IOException {
-        server = new RunningServer();
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
 
     @Test
     void a_run_is_told_better_by_better_with_its_states() throws Exception {

@@ -3,29 +3,14 @@ package io.github.quadrille.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
-import java.io.IOException;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.util.zip.GZIPInputStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class PageFilesTest {
-    private static RunningServer server;
-
-    @BeforeAll
-    static void start() throws IOException {
-        server = new RunningServer();
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
-
+class PageFilesTest extends ServerTest {
     @Test
     void the_page_comes_first() throws Exception {
         HttpResponse<String> page = server.send(server.at(""));

@@ -2,44 +2,17 @@ package io.github.quadrille.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.testing.Needs;
-import io.github.quadrille.testing.Program;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.Point;
 import org.openqa.selenium.Rectangle;
 import org.openqa.selenium.interactions.Actions;
 
-@Needs({Program.CHROMIUM, Program.CHROMEDRIVER})
-class PlayIT {
+class PlayIT extends PageTest {
     /** Two ways to fill it, each the other upside down. */
     private static final String SMALL = "name: Small\nboard: 2x6\npieces: {L: 2, O: 1}\n";
-
-    private static Browser browser;
-
-    @BeforeEach
-    void begin() {
-        if (browser == null) {
-            browser = Browser.desktop();
-        }
-    }
-
-    @AfterEach
-    void nothing_went_wrong() {
-        browser.assertQuiet();
-    }
-
-    @AfterAll
-    static void end() {
-        if (browser != null) {
-            browser.close();
-        }
-    }
 
     @Test
     void a_puzzle_is_played_to_the_end_with_the_keyboard_only() {
@@ -221,21 +194,21 @@ class PlayIT {
         browser.await("#sign", "4: the most there is!");
     }
 
-    private static void play(String puzzle) {
+    private void play(String puzzle) {
         browser.open("play", puzzle);
         browser.waitFor(".tray [data-piece]");
         browser.await("#sign", "");
     }
 
     /** From the tray onto the board. */
-    private static void take(CharSequence... which) {
+    private void take(CharSequence... which) {
         browser.await("return document.activeElement.closest('.tray') !== null");
         browser.type(which);
         browser.type(Keys.ENTER);
         browser.await("return document.activeElement.matches('.board')");
     }
 
-    private static void control(String key) {
+    private void control(String key) {
         new Actions(browser.driver())
                 .keyDown(Keys.CONTROL)
                 .sendKeys(key)
@@ -243,17 +216,17 @@ class PlayIT {
                 .perform();
     }
 
-    private static String given() {
+    private String given() {
         return (String) browser.script("return JSON.stringify(quadrille.store.puzzle.given.map(piece => piece.cells))");
     }
 
-    private static Point middle(String css) {
+    private Point middle(String css) {
         Rectangle box = browser.waitFor(css).getRect();
         return box.getPoint().moveBy(box.width / 2, box.height / 2);
     }
 
     /** A point of the board, so many cells below its top and right of its left. */
-    private static Point board(double down, double right) {
+    private Point board(double down, double right) {
         List<?> at = (List<?>) browser.script(
                 "const m = document.querySelector('.table .board').getScreenCTM(); return [m.e + m.a * arguments[0], m.f + m.d * arguments[1]]",
                 right,
@@ -261,11 +234,11 @@ class PlayIT {
         return new Point(((Number) at.get(0)).intValue(), ((Number) at.get(1)).intValue());
     }
 
-    private static void drag(Point from, Point to) {
+    private void drag(Point from, Point to) {
         carrying(from, to).release().perform();
     }
 
-    private static Actions carrying(Point from, Point to) {
+    private Actions carrying(Point from, Point to) {
         return new Actions(browser.driver(), Duration.ofMillis(60))
                 .moveToLocation(from.x, from.y)
                 .clickAndHold()

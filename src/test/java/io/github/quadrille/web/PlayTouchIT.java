@@ -2,12 +2,8 @@ package io.github.quadrille.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.testing.Needs;
-import io.github.quadrille.testing.Program;
 import java.time.Duration;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.interactions.Interaction;
@@ -18,33 +14,20 @@ import org.openqa.selenium.interactions.PointerInput.MouseButton;
 import org.openqa.selenium.interactions.PointerInput.Origin;
 import org.openqa.selenium.interactions.Sequence;
 
-@Needs({Program.CHROMIUM, Program.CHROMEDRIVER})
-class PlayTouchIT {
+class PlayTouchIT extends PageTest {
     private static final Duration STEP = Duration.ofMillis(100);
     /** A finger hides what it is on: pieces are held so many cells above it. */
     private static final double LIFT = 1.4;
 
-    private static Browser browser;
+    @Override
+    Browser wanted() {
+        return Browser.phone();
+    }
 
     @BeforeEach
     void begin() {
-        if (browser == null) {
-            browser = Browser.phone();
-        }
         browser.open("play", "name: Small\nboard: 2x6\npieces: {L: 2, O: 1}\n");
         browser.waitFor(".tray [data-piece]");
-    }
-
-    @AfterEach
-    void nothing_went_wrong() {
-        browser.assertQuiet();
-    }
-
-    @AfterAll
-    static void end() {
-        if (browser != null) {
-            browser.close();
-        }
     }
 
     @Test
@@ -107,7 +90,7 @@ class PlayTouchIT {
                 .isEqualTo(390L);
     }
 
-    private static void carry(String kind, double down, double right) {
+    private void carry(String kind, double down, double right) {
         PointerInput finger = new PointerInput(Kind.TOUCH, "finger");
         int[] to = board(down, right);
         Sequence carrying = down(finger, middle("[data-piece=" + kind + "]"))
@@ -117,24 +100,24 @@ class PlayTouchIT {
         browser.driver().perform(List.of(carrying));
     }
 
-    private static void tap(String css) {
+    private void tap(String css) {
         PointerInput finger = new PointerInput(Kind.TOUCH, "finger");
         browser.driver()
                 .perform(
                         List.of(down(finger, middle(css)).addAction(finger.createPointerUp(MouseButton.LEFT.asArg()))));
     }
 
-    private static Sequence down(PointerInput finger, int[] at) {
+    private Sequence down(PointerInput finger, int[] at) {
         return new Sequence(finger, 0)
                 .addAction(finger.createPointerMove(Duration.ZERO, Origin.viewport(), at[0], at[1]))
                 .addAction(finger.createPointerDown(MouseButton.LEFT.asArg()));
     }
 
-    private static Interaction move(PointerInput finger, int[] to) {
+    private Interaction move(PointerInput finger, int[] to) {
         return finger.createPointerMove(STEP, Origin.viewport(), to[0], to[1]);
     }
 
-    private static int[] middle(String css) {
+    private int[] middle(String css) {
         browser.waitFor(css);
         return point(
                 "const r = document.querySelector(arguments[0]).getBoundingClientRect(); return [r.x + r.width / 2, r.y + r.height / 2]",
@@ -142,14 +125,14 @@ class PlayTouchIT {
     }
 
     /** A point of the board, so many cells below its top and right of its left. */
-    private static int[] board(double down, double right) {
+    private int[] board(double down, double right) {
         return point(
                 "const m = document.querySelector('.table .board').getScreenCTM(); return [m.e + m.a * arguments[0], m.f + m.d * arguments[1]]",
                 right,
                 down);
     }
 
-    private static int[] point(String script, Object... arguments) {
+    private int[] point(String script, Object... arguments) {
         return ((List<?>) browser.script(script, arguments))
                 .stream().mapToInt(at -> ((Number) at).intValue()).toArray();
     }

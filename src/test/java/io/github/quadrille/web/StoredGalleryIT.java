@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.Puzzles;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.testing.Needs;
-import io.github.quadrille.testing.Program;
 import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
@@ -15,33 +13,28 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 
 /** The page without a server, as it is published. */
-@Needs({Program.CHROMIUM, Program.CHROMEDRIVER})
-class StoredGalleryIT {
-    private static PublishedGallery gallery;
-    private static Browser browser;
+class StoredGalleryIT extends PageTest {
+    private PublishedGallery gallery;
 
     @BeforeEach
     void begin() throws Exception {
-        if (browser == null) {
+        if (gallery == null) {
             gallery = new PublishedGallery();
-            browser = Browser.desktop();
         }
         browser.open(gallery.address(), "");
         browser.await("return document.querySelector('lazy-picture img')?.complete ?? false");
     }
 
     @AfterEach
-    void nothing_went_wrong_and_nothing_was_asked_elsewhere() {
-        browser.assertQuiet();
+    void nothing_was_asked_elsewhere() {
         assertThat((List<?>) browser.script("return performance.getEntriesByType('resource').map(entry => entry.name)"))
                 .isNotEmpty()
                 .allMatch(name -> name.toString().startsWith(gallery.address().toString()));
     }
 
     @AfterAll
-    static void end() {
-        if (browser != null) {
-            browser.close();
+    void end() {
+        if (gallery != null) {
             gallery.close();
         }
     }
@@ -143,7 +136,7 @@ class StoredGalleryIT {
         assertThat(Libraries.names()).allMatch(name -> build.contains("/" + name + "\""));
     }
 
-    private static void choose(String path) {
+    private void choose(String path) {
         browser.click("[data-instance='" + path + "']");
         browser.await("return !document.querySelector('dialog').open");
     }

@@ -9,28 +9,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-class VerbsTest {
+class VerbsTest extends ServerTest {
     private static final String PENTOMINOES = "{\"board\":\"5x4\",\"pieces\":{\"L5\":\"any\",\"P5\":\"any\"}}";
     private static final String BEGUN =
             "{\"board\":\"4x5\",\"pieces\":{\"I\":5},\"given\":[[\"I\",[[0,0],[0,1],[0,2],[0,3]]]]}";
-
-    private static RunningServer server;
-
-    @BeforeAll
-    static void start() throws IOException {
-        server = new RunningServer();
-    }
-
-    @AfterAll
-    static void stop() {
-        server.close();
-    }
 
     @Test
     void a_puzzle_is_told_with_all_that_one_needs_to_draw_it() throws Exception {
@@ -199,7 +185,7 @@ class VerbsTest {
                 .startsWith("<svg");
     }
 
-    private static List<String> names(byte[] zip) throws IOException {
+    private List<String> names(byte[] zip) throws IOException {
         List<String> names = new ArrayList<>();
         try (ZipInputStream in = new ZipInputStream(new ByteArrayInputStream(zip))) {
             for (ZipEntry entry = in.getNextEntry(); entry != null; entry = in.getNextEntry()) {
