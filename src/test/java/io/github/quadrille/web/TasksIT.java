@@ -17,11 +17,6 @@ import org.openqa.selenium.By;
 class TasksIT extends PageTest {
     private static final Path INSTANCES = Path.of("instances");
 
-    @Override
-    Browser wanted() {
-        return Browser.withSpace();
-    }
-
     @Test
     void drawing() throws IOException {
         browser.open("draw", instance("mixed/heart"));
@@ -88,15 +83,18 @@ class TasksIT extends PageTest {
 
     @Test
     void in_space() throws IOException {
-        browser.open("solve", instance("lattices/soma-3x3x3"));
-        browser.click("#solve");
-        browser.waitFor(".verdict[data-status=packed]");
-        browser.click("[data-depth=true]");
-        browser.waitFor("canvas.depth-canvas");
-        browser.script("const slider = document.querySelector('[data-space=explode]'); slider.value = .45;"
-                + "slider.dispatchEvent(new Event('input', {bubbles: true}))");
-        browser.driver().executeAsyncScript("const done = arguments[0]; setTimeout(done, 4000)");
-        picture("page-space");
+        // Only this one, because it draws without a graphics card, and so everything slowly.
+        try (Browser space = Browser.withSpace()) {
+            space.open("solve", instance("lattices/soma-3x3x3"));
+            space.click("#solve");
+            space.waitFor(".verdict[data-status=packed]");
+            space.click("[data-depth=true]");
+            space.waitFor("canvas.depth-canvas");
+            space.script("const slider = document.querySelector('[data-space=explode]'); slider.value = .45;"
+                    + "slider.dispatchEvent(new Event('input', {bubbles: true}))");
+            space.driver().executeAsyncScript("const done = arguments[0]; setTimeout(done, 4000)");
+            picture(space, "page-space");
+        }
     }
 
     @Test
@@ -110,6 +108,10 @@ class TasksIT extends PageTest {
     }
 
     private void picture(String name) {
+        picture(browser, name);
+    }
+
+    private static void picture(Browser browser, String name) {
         browser.drawn();
         assertThat(browser.driver().findElements(By.cssSelector(".board path, canvas")))
                 .isNotEmpty();
