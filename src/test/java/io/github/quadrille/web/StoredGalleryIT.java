@@ -27,6 +27,9 @@ class StoredGalleryIT extends PageTest {
 
     @AfterEach
     void nothing_was_asked_elsewhere() {
+        if (gallery == null) {
+            return; // Without a browser the test was skipped before it began.
+        }
         assertThat((List<?>) browser.script("return performance.getEntriesByType('resource').map(entry => entry.name)"))
                 .isNotEmpty()
                 .allMatch(name -> name.toString().startsWith(gallery.address().toString()));
