@@ -57,7 +57,7 @@ public final class CoverProof {
         }
         ProofModel model = new ProofModel(table);
         model.write(output.model());
-        ProofWriter proof = new ProofWriter(output.proof(), model);
+        ProofWriter proof = new ProofWriter(output.proof(), model.constraints(), output.format());
         ArgumentProof arguments = new ArgumentProof(model, proof);
         if (raised.isBeyondBound()) {
             arguments.write(new Certificate.Fractional(raised.multiples()));

@@ -13,6 +13,7 @@ import io.github.quadrille.proof.SearchProof;
 import io.github.quadrille.proof.SumBudget;
 import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.ProofFormat;
 import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.SearchOptions;
 import java.io.Writer;
@@ -54,7 +55,9 @@ final class RefutationLog {
         Optional<SumBudget> budget = SumBudget.of(model, raised.multiples(), raised.gapKind());
         NogoodSearch.Result passed = budget.map(this::pass).orElse(NogoodSearch.Result.NOT_REFUTED);
         boolean isSearchShort = passed != NogoodSearch.Result.NOT_REFUTED
-                && !(log(new ProofWriter(Writer.nullWriter(), model), stages.left(Math.min(MOST_NODES, deadEnds)))
+                && !(log(
+                                new ProofWriter(Writer.nullWriter(), model.constraints(), ProofFormat.VERIPB_3),
+                                stages.left(Math.min(MOST_NODES, deadEnds)))
                         instanceof Verdict.Undecided);
         if (passed == NogoodSearch.Result.NOT_REFUTED || isSearchShort) {
             return writeSearch();

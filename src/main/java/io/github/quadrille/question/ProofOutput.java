@@ -7,5 +7,11 @@ import java.io.Writer;
  *
  * @param model for the puzzle as a pseudo-Boolean model
  * @param proof for the steps, written while the search runs
+ * @param format of the steps
  */
-public record ProofOutput(Writer model, Writer proof) {}
+public record ProofOutput(Writer model, Writer proof, ProofFormat format) {
+    /** In the format that every checker reads. */
+    public ProofOutput(Writer model, Writer proof) {
+        this(model, proof, ProofFormat.VERIPB_2);
+    }
+}

@@ -61,6 +61,6 @@ final class PackingProof {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
-        return new ProofWriter(output.proof(), model);
+        return new ProofWriter(output.proof(), model.constraints(), output.format());
     }
 }

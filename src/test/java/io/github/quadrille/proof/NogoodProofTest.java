@@ -17,6 +17,7 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.ProofFormat;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.io.Writer;
@@ -107,7 +108,8 @@ class NogoodProofTest {
                 Writer pbp = Files.newBufferedWriter(proof())) {
             model.write(opb);
             NogoodSearch first = search(budget);
-            NogoodProof proof = new NogoodProof(model, new ProofWriter(pbp, model), budget, first.options());
+            NogoodProof proof = new NogoodProof(
+                    model, new ProofWriter(pbp, model.constraints(), ProofFormat.VERIPB_2), budget, first.options());
             NogoodSearch.Result result = first.refute(proof::plan);
             if (result == NogoodSearch.Result.REFUTED) {
                 proof.begin();
