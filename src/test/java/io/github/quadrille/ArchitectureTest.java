@@ -61,7 +61,7 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule proofs_are_written_from_puzzles_and_arguments =
-            only("proof", "proof", "budget", "exactcover", "argument", "puzzle", "geometry");
+            only("proof", "proof", "budget", "question", "exactcover", "argument", "puzzle", "geometry");
 
     @ArchTest
     static final ArchRule exports_are_written_from_the_model_that_proofs_speak_of =
