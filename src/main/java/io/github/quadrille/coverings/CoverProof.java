@@ -27,6 +27,8 @@ public final class CoverProof {
     private static final String TOO_MANY_WORTHS =
             "Only coverings whose cells all count the same, or whose pieces count by their size, can be proved. Maybe leave out --proof.";
 
+    static final String NO_BETTER = "no covering is worth more; ";
+
     private CoverProof() {}
 
     /** Answers, and proves the answer, unless it is undecided or the board's area says enough. */
@@ -61,13 +63,13 @@ public final class CoverProof {
         ArgumentProof arguments = new ArgumentProof(model, proof);
         if (raised.isBeyondBound()) {
             arguments.write(new Certificate.Fractional(raised.multiples()));
-            return new ProofOutcome.Written();
+            return new ProofOutcome.Written(NO_BETTER + "by the bound");
         }
         Optional<Argument> argument = stages.timed("arguments", () -> Arguments.find(table, stages::look))
                 .filter(found -> ArgumentProof.covers(found.certificate()));
         if (argument.isPresent()) {
             arguments.write(argument.get().certificate());
-            return new ProofOutcome.Written();
+            return new ProofOutcome.Written(NO_BETTER + "by an argument");
         }
         return new RefutationLog(search, raised, model, proof).write();
     }

@@ -68,7 +68,7 @@ final class RefutationLog {
                     : new ProofOutcome.Impossible(TOO_LARGE);
         }
         writeDeadEnds(budget.orElseThrow());
-        return new ProofOutcome.Written();
+        return new ProofOutcome.Written(CoverProof.NO_BETTER + "by dead ends of a sweep");
     }
 
     /** A first passage, which sees what the proof will need. */
@@ -107,7 +107,7 @@ final class RefutationLog {
             return new ProofOutcome.Unfinished(undecided.stoppedBy());
         }
         proof.end();
-        return new ProofOutcome.Written();
+        return new ProofOutcome.Written(CoverProof.NO_BETTER + "by a search");
     }
 
     /** Searches as a proof can follow, and writes it. */

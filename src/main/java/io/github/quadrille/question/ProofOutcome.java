@@ -4,10 +4,14 @@ import io.github.quadrille.limit.Limit;
 
 /** What has become of a proof that was asked for with an answer. The answer stands in any case. */
 public sealed interface ProofOutcome {
-    /** It is written to its end. */
-    record Written() implements ProofOutcome {}
+    /**
+     * It is written to its end.
+     *
+     * @param proves what it proves, and by which means, such as {@code there is no packing; by an argument}
+     */
+    record Written(String proves) implements ProofOutcome {}
 
-    /** There is nothing to prove: there is a packing, or no answer, or the board's area alone says why. */
+    /** There is nothing to prove. */
     record NotNeeded() implements ProofOutcome {}
 
     /** A limit came before its end, so what is written is of no use. */

@@ -94,7 +94,7 @@ final class PackingStages {
             PuzzleTooLarge.check(puzzle);
             PlacementTable table = stages.placements();
             if (proof.argue(table, evidence)) {
-                return new ProofOutcome.Written();
+                return new ProofOutcome.Written("there is no packing; by an argument");
             }
             Verdict again =
                     stages.ended("proof", proof.search(table, stages.left().withPackings(1), silent()));
@@ -105,7 +105,7 @@ final class PackingStages {
             }
             return again instanceof Verdict.Undecided undecided
                     ? new ProofOutcome.Unfinished(undecided.stoppedBy())
-                    : new ProofOutcome.Written();
+                    : new ProofOutcome.Written("there is no packing; by a search");
         } catch (Stopped stopped) {
             return new ProofOutcome.Unfinished(stopped.limit());
         } catch (PuzzleTooLarge problem) {
