@@ -6,11 +6,11 @@ import java.util.List;
 
 /** Turns the certificate of an argument into proof steps. */
 public final class ArgumentProof {
-    private final ProofModel model;
+    private final ProofRows rows;
     private final ProofWriter proof;
 
-    public ArgumentProof(ProofModel model, ProofWriter proof) {
-        this.model = model;
+    public ArgumentProof(ProofRows rows, ProofWriter proof) {
+        this.rows = rows;
         this.proof = proof;
     }
 
@@ -25,6 +25,16 @@ public final class ArgumentProof {
      * @throws IllegalArgumentException when the certificate does not cover it
      */
     public void write(Certificate certificate) {
+        contradict(certificate);
+        proof.end();
+    }
+
+    /**
+     * Derives a contradiction, with which a proof may end.
+     *
+     * @throws IllegalArgumentException when the certificate does not cover it
+     */
+    public void contradict(Certificate certificate) {
         if (certificate instanceof Certificate.Fractional fractional) {
             sum(fractional.multiples());
         } else if (certificate instanceof Certificate.Modular modular) {
@@ -39,7 +49,6 @@ public final class ArgumentProof {
         } else {
             throw new IllegalArgumentException("There is no certificate.");
         }
-        proof.end();
     }
 
     /** Derives the sum of some of the model's constraints, for later steps to use. */
@@ -48,15 +57,15 @@ public final class ArgumentProof {
     }
 
     private String sum(List<Multiple> multiples, int sign) {
-        return sum(model, multiples, sign);
+        return sum(rows, multiples, sign);
     }
 
     /** The sum of a model's constraints, or with the other sign what contradicts it, in Polish notation. */
-    static String sum(ProofModel model, List<Multiple> multiples, int sign) {
+    static String sum(ProofRows rows, List<Multiple> multiples, int sign) {
         PolishSum polish = new PolishSum();
         for (Multiple multiple : multiples) {
             boolean below = multiple.factor().signum() == sign;
-            int constraint = below ? model.lower(multiple.row()) : model.upper(multiple.row());
+            long constraint = below ? rows.lower(multiple.row()) : rows.upper(multiple.row());
             polish.add(constraint, multiple.factor().abs());
         }
         return polish.toString();

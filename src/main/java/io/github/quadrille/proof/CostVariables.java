@@ -15,6 +15,7 @@ import java.util.Set;
  * looked at in every step.
  */
 final class CostVariables {
+    private final ProofRows model;
     private final ProofWriter proof;
     private final PricedCover prices;
     /** What costs anything, in the order of the sweep. */
@@ -43,7 +44,8 @@ final class CostVariables {
      */
     private record Variable(String name, long atLeast, long below) {}
 
-    CostVariables(ProofWriter proof, PricedCover prices, OptionsInOrder options) {
+    CostVariables(ProofRows model, ProofWriter proof, PricedCover prices, OptionsInOrder options) {
+        this.model = model;
         this.proof = proof;
         this.prices = prices;
         this.before = new int[options.size() + 1];
@@ -104,7 +106,7 @@ final class CostVariables {
 
     private StringBuilder weakened(StringBuilder polish, int from, int to) {
         for (int option : priced.subList(from, to)) {
-            polish.append(' ').append(ProofModel.variable(option)).append(" w");
+            polish.append(' ').append(model.variable(option)).append(" w");
         }
         return polish;
     }
@@ -131,8 +133,8 @@ final class CostVariables {
         for (int option : priced.subList(0, threshold.before())) {
             String term = prices.option(option) + " ";
             total += prices.option(option);
-            atLeast.append(' ').append(term).append(ProofModel.variable(option));
-            below.append(' ').append(term).append('~').append(ProofModel.variable(option));
+            atLeast.append(' ').append(term).append(model.variable(option));
+            below.append(' ').append(term).append('~').append(model.variable(option));
         }
         long rest = total - cost + 1;
         proof.comment("%s: of the first %,d placements that cost anything, those laid cost %,d or more"

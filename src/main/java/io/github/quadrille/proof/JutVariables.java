@@ -62,7 +62,7 @@ final class JutVariables {
         if (before > 0) {
             names.add(name(before));
         }
-        covering.forEach(option -> names.add(ProofModel.variable(option)));
+        covering.forEach(option -> names.add(model.variable(option)));
         proof.comment("%s: %s is covered by what begins at %s or before"
                 .formatted(name(variable), model.name(options.cellAt(position)), model.name(options.cellAt(item))));
         StringBuilder whenever =

@@ -34,7 +34,7 @@ public final class NogoodProof {
         this.budget = budget;
         this.options = options;
         this.juts = new JutVariables(model, proof, options);
-        this.costs = new CostVariables(proof, budget.prices(), options);
+        this.costs = new CostVariables(model, proof, budget.prices(), options);
     }
 
     /** Makes ready for a dead end; to be called for all of them before the proof begins. */
@@ -65,8 +65,8 @@ public final class NogoodProof {
         StringBuilder atMost =
                 new StringBuilder().append(covering.length).append(" ~").append(open(cell));
         for (int option : covering) {
-            atLeast.append(" 1 ").append(ProofModel.variable(option));
-            atMost.append(" 1 ~").append(ProofModel.variable(option));
+            atLeast.append(" 1 ").append(model.variable(option));
+            atMost.append(" 1 ~").append(model.variable(option));
         }
         proof.comment(open(cell) + ": " + model.name(cell) + " is left open");
         proof.define(atLeast.append(" >= 1"), open(cell), 1);
@@ -110,7 +110,7 @@ public final class NogoodProof {
     }
 
     private String variable(Nogood.Refuted way, int item) {
-        return way.option() == Nogood.LEFT_OPEN ? open(options.cellAt(item)) : ProofModel.variable(way.option());
+        return way.option() == Nogood.LEFT_OPEN ? open(options.cellAt(item)) : model.variable(way.option());
     }
 
     /** The last dead end was the contradiction. */

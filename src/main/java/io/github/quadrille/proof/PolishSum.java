@@ -6,7 +6,7 @@ import java.math.BigInteger;
 final class PolishSum {
     private final StringBuilder text = new StringBuilder();
 
-    void add(int constraint, BigInteger factor) {
+    void add(long constraint, BigInteger factor) {
         boolean first = text.isEmpty();
         text.append(first ? "" : " ").append(constraint);
         if (!factor.equals(BigInteger.ONE)) {

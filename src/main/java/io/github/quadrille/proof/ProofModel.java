@@ -17,22 +17,19 @@ import java.util.stream.Collectors;
  *
  * <p>The header of a written model counts its lines, as readers of OPB expect, so an equation counts once there.
  */
-public final class ProofModel {
-    /** In place of a constraint's number: the row has no bound on that side. */
-    public static final int NO_BOUND = 0;
-
+public final class ProofModel implements ProofRows {
     private final PlacementTable table;
     private final ExactCover problem;
-    private final int[] lower;
-    private final int[] upper;
+    private final long[] lower;
+    private final long[] upper;
     private int constraints;
     private int equations;
 
     public ProofModel(PlacementTable table) {
         this.table = table;
         this.problem = table.cover();
-        lower = new int[problem.items()];
-        upper = new int[problem.items()];
+        lower = new long[problem.items()];
+        upper = new long[problem.items()];
         for (int row = 0; row < lower.length; row++) {
             boolean equation = problem.min(row) == problem.max(row);
             equations += equation ? 1 : 0;
@@ -48,7 +45,7 @@ public final class ProofModel {
         return table;
     }
 
-    /** What the rows say: each is an item, a cell or a kind. */
+    @Override
     public ExactCover problem() {
         return problem;
     }
@@ -63,13 +60,13 @@ public final class ProofModel {
         return constraints;
     }
 
-    /** The number of the constraint that bounds a row from below. */
-    public int lower(int row) {
+    @Override
+    public long lower(int row) {
         return lower[row];
     }
 
-    /** The number of the constraint that bounds a row from above. */
-    public int upper(int row) {
+    @Override
+    public long upper(int row) {
         return upper[row];
     }
 
@@ -104,8 +101,8 @@ public final class ProofModel {
         return table.puzzle().name().replaceAll("\\p{Cntrl}|\\R", " ");
     }
 
-    /** The variable of a placement. */
-    static String variable(int placement) {
+    @Override
+    public String variable(int placement) {
         return "x" + (placement + 1);
     }
 

@@ -16,7 +16,7 @@ import java.util.Set;
  * first, once per region: some placement must lie across the region's border.
  */
 public final class SearchProof {
-    private final ProofModel model;
+    private final ProofRows rows;
     private final ExactCover problem;
     private final ProofWriter proof;
     private final int divisor;
@@ -29,9 +29,9 @@ public final class SearchProof {
     /**
      * @param divisor what divides the size of every piece that may be laid
      */
-    public SearchProof(ProofModel model, ProofWriter proof, int divisor) {
-        this.model = model;
-        this.problem = model.problem();
+    public SearchProof(ProofRows rows, ProofWriter proof, int divisor) {
+        this.rows = rows;
+        this.problem = rows.problem();
         this.proof = proof;
         this.divisor = divisor;
     }
@@ -43,7 +43,7 @@ public final class SearchProof {
     public void contradiction(int[] placements, int size) {
         StringBuilder clause = new StringBuilder();
         for (int i = 0; i < size; i++) {
-            clause.append("1 ~").append(ProofModel.variable(placements[i])).append(' ');
+            clause.append("1 ~").append(rows.variable(placements[i])).append(' ');
         }
         long number = proof.propagate(clause.append(">= 1"));
         StringBuilder implied = new StringBuilder();
@@ -77,13 +77,12 @@ public final class SearchProof {
             }
             (inside ? within : across).set(placement);
         });
-        across.stream()
-                .forEach(p -> upper.append(' ').append(ProofModel.variable(p)).append(" w"));
+        across.stream().forEach(p -> upper.append(' ').append(rows.variable(p)).append(" w"));
         upper.append(' ').append(divisor).append(" d ").append(lower).append(" +");
         // Inside pieces on optional cells weigh less from below than from above.
         within.stream()
                 .filter(p -> !isMandatory(p))
-                .forEach(p -> upper.append(' ').append(ProofModel.variable(p)).append(" w"));
+                .forEach(p -> upper.append(' ').append(rows.variable(p)).append(" w"));
         proof.derive(upper);
         proof.delete(" " + lower);
     }
@@ -100,8 +99,8 @@ public final class SearchProof {
     private String sum(BitSet cells, boolean below) {
         PolishSum polish = new PolishSum();
         cells.stream()
-                .map(cell -> below ? model.lower(cell) : model.upper(cell))
-                .filter(constraint -> constraint != ProofModel.NO_BOUND)
+                .mapToLong(cell -> below ? rows.lower(cell) : rows.upper(cell))
+                .filter(constraint -> constraint != ProofRows.NO_BOUND)
                 .forEach(constraint -> polish.add(constraint, BigInteger.ONE));
         return polish.toString();
     }

@@ -89,7 +89,7 @@ public final class SumBudget {
         StringBuilder polish = new StringBuilder(sum(proof));
         for (int option = 0; option < costs.length; option++) {
             if (costs[option] % unit != 0) {
-                polish.append(' ').append(ProofModel.variable(option));
+                polish.append(' ').append(model.variable(option));
                 polish.append(' ').append(costs[option] % unit).append(" * +");
             }
         }

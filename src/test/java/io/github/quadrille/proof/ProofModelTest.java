@@ -40,9 +40,9 @@ class ProofModelTest {
     void an_equation_counts_twice_and_an_open_range_once() {
         ProofModel model = model("..?", new CountRange(1, CountRange.UNBOUNDED));
         assertThat(model.constraints()).isEqualTo(6);
-        assertThat(List.of(model.lower(0), model.upper(0))).containsExactly(1, 2);
-        assertThat(List.of(model.lower(2), model.upper(2))).containsExactly(ProofModel.NO_BOUND, 5);
-        assertThat(List.of(model.lower(3), model.upper(3))).containsExactly(6, ProofModel.NO_BOUND);
+        assertThat(List.of(model.lower(0), model.upper(0))).containsExactly(1L, 2L);
+        assertThat(List.of(model.lower(2), model.upper(2))).containsExactly(ProofModel.NO_BOUND, 5L);
+        assertThat(List.of(model.lower(3), model.upper(3))).containsExactly(6L, ProofModel.NO_BOUND);
     }
 
     @Test
