@@ -21,12 +21,22 @@ final class ConstraintReader {
     /** The constraint in normal form; an equation as two, first at least, then at most. */
     List<Inequality> read(Tokens tokens) throws Refusal {
         List<Inequality> read = readTerms(tokens);
+        tokens.expect(";");
         tokens.expectEnd();
         return read;
     }
 
-    /** The same, where the line may go on. */
-    List<Inequality> readTerms(Tokens tokens) throws Refusal {
+    /** One inequality. */
+    Inequality readOne(Tokens tokens) throws Refusal {
+        List<Inequality> read = readTerms(tokens);
+        if (read.size() > 1) {
+            throw new Refusal("An equation is two constraints, so it needs two steps.");
+        }
+        return read.get(0);
+    }
+
+    /** The constraint without what ends it. */
+    private List<Inequality> readTerms(Tokens tokens) throws Refusal {
         tokens.mark();
         try {
             return read(tokens, usual);
@@ -47,7 +57,6 @@ final class ConstraintReader {
             tokens.expect("=");
         }
         sum.addBound(tokens.integer());
-        tokens.expect(";");
         return switch (relation) {
             case ">=" -> List.of(sum.result());
             case "<=" -> List.of(turned(sum));

@@ -13,14 +13,23 @@ final class ModelReader {
     void read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
         ConstraintReader reader = new ConstraintReader(variables);
         for (Tokens tokens = lines.next(); tokens != null; tokens = lines.next()) {
-            if (tokens.is("min:") || tokens.is("max:")) {
-                throw new Refusal("Objectives are not handled: a proof of infeasibility needs none.");
-            }
-            if (!tokens.atEnd() && !tokens.isComment()) {
+            if (tokens.skip("min")) {
+                tokens.expect(":");
+                skipObjective(tokens);
+            } else if (!tokens.atEnd() && !tokens.isComment()) {
                 constraints.addAll(reader.read(tokens));
             }
         }
         variables.allowNew(false);
+    }
+
+    private void skipObjective(Tokens tokens) throws Refusal {
+        while (tokens.isInteger()) {
+            tokens.integer();
+            variables.literal(tokens);
+        }
+        tokens.expect(";");
+        tokens.expectEnd();
     }
 
     Variables variables() {

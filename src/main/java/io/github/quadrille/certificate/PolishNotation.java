@@ -26,7 +26,7 @@ final class PolishNotation {
         this.database = database;
     }
 
-    /** Evaluates the rest of the line, whose end may be marked by a semicolon. */
+    /** Evaluates the rest of the statement. */
     Inequality derive(Tokens tokens) throws Refusal {
         tokens.mark();
         try {
@@ -50,8 +50,6 @@ final class PolishNotation {
                 variable(tokens, stack);
             }
         }
-        tokens.skip(";");
-        tokens.expectEnd();
         return stack.only().result();
     }
 

@@ -80,7 +80,8 @@ public final class ProofChecker {
             reading.of(lines);
             return null;
         } catch (Refusal refusal) {
-            return new CheckResult.Refused(file, Math.max(1, lines.number()), refusal.getMessage());
+            return new CheckResult.Refused(
+                    file, Math.max(1, refusal.line() > 0 ? refusal.line() : lines.number()), refusal.getMessage());
         } catch (TextLines.NotText e) {
             return new CheckResult.Unusable(file, e.getMessage());
         }

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 /** Reads a proof line by line and checks each. What comes in which order is a chain of stages. */
 final class ProofReader {
     private enum Stage {
-        HEADER("'pseudo-Boolean proof version 2.0'"),
+        HEADER("'pseudo-Boolean proof version 3.0' or '2.0'"),
         FORMULA("'f' and the number of constraints of the model"),
         STEPS("'pol', 'rup', 'red', 'del id' or 'output NONE'"),
         CONCLUSION("'conclusion UNSAT'"),
@@ -21,6 +21,8 @@ final class ProofReader {
         }
     }
 
+    private static final String MISSING = " Maybe the line before lacks its ';'.";
+
     private final List<Inequality> model;
     private final Propagation propagation;
     private final Database database;
@@ -28,6 +30,7 @@ final class ProofReader {
     private final PolishNotation derivations;
     private final Redundance definitions;
     private final Consumer<Inequality> witness;
+    private boolean isNew;
     private Stage stage = Stage.HEADER;
     private long steps;
 
@@ -49,15 +52,40 @@ final class ProofReader {
 
     /** Returns if the proof is right and complete. */
     void read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
-        for (Tokens tokens = lines.next(); tokens != null; tokens = lines.next()) {
-            boolean silent = tokens.atEnd() || (tokens.isComment() && stage != Stage.HEADER);
-            if (!silent) {
+        Statements statements = header(lines);
+        stage = Stage.FORMULA;
+        for (Tokens tokens = statements.next(); tokens != null; tokens = statements.next()) {
+            try {
                 line(tokens);
+            } catch (Refusal refusal) {
+                throw refusal.at(statements.line(), tokens.linesBefore() > 0 ? MISSING : "");
             }
         }
         if (stage != Stage.NOTHING) {
             throw new Refusal("The proof ends here, but expected was %s.".formatted(stage.expected));
         }
+    }
+
+    private Statements header(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+        Tokens tokens = lines.next();
+        while (tokens != null && tokens.atEnd()) {
+            tokens = lines.next();
+        }
+        if (tokens == null) {
+            throw new Refusal("The proof ends here, but expected was %s.".formatted(stage.expected));
+        }
+        for (String word : new String[] {"pseudo-Boolean", "proof", "version"}) {
+            if (!tokens.skip(word)) {
+                throw unexpected(tokens);
+            }
+        }
+        isNew = tokens.skip("3.0");
+        if (isNew) {
+            tokens.expectEnd();
+            return Statements.bySemicolon(lines);
+        }
+        words(tokens, "2.0");
+        return Statements.byLine(lines);
     }
 
     /** Constraints derived so far. */
@@ -67,10 +95,6 @@ final class ProofReader {
 
     private void line(Tokens tokens) throws Refusal {
         switch (stage) {
-            case HEADER -> {
-                words(tokens, "pseudo-Boolean", "proof", "version", "2.0");
-                stage = Stage.FORMULA;
-            }
             case FORMULA -> {
                 formula(tokens);
                 stage = Stage.STEPS;
@@ -84,7 +108,7 @@ final class ProofReader {
                 words(tokens, "end", "pseudo-Boolean", "proof");
                 stage = Stage.NOTHING;
             }
-            case NOTHING -> throw unexpected(tokens);
+            case HEADER, NOTHING -> throw unexpected(tokens);
         }
     }
 
@@ -105,11 +129,11 @@ final class ProofReader {
 
     private void step(Tokens tokens) throws Refusal {
         if (tokens.skip("rup")) {
-            derived(followed(tokens));
+            derived(followed(tokens), tokens);
         } else if (tokens.skip("pol")) {
-            derived(derivations.derive(tokens));
+            derived(derivations.derive(tokens), tokens);
         } else if (tokens.skip("red")) {
-            derived(definitions.derive(tokens));
+            derived(definitions.derive(tokens, isNew ? ":" : ";"), tokens);
         } else if (tokens.skip("del")) {
             tokens.expect("id");
             do {
@@ -122,22 +146,34 @@ final class ProofReader {
         }
     }
 
-    private void derived(Inequality constraint) {
+    private void derived(Inequality constraint, Tokens tokens) throws Refusal {
+        finish(tokens);
         database.add(constraint);
         steps++;
         witness.accept(constraint);
     }
 
     private Inequality followed(Tokens tokens) throws Refusal {
-        List<Inequality> read = constraints.read(tokens);
-        if (read.size() > 1) {
-            throw new Refusal("An equation is two constraints, so it needs two steps.");
+        Inequality read = constraints.readOne(tokens);
+        if (isNew && tokens.skip(":")) {
+            skipHints(tokens);
+        } else if (!tokens.is(";")) {
+            tokens.expect(";");
         }
-        boolean follows = read.get(0) instanceof LongInequality constraint && propagation.implies(constraint);
+        boolean follows = read instanceof LongInequality constraint && propagation.implies(constraint);
         if (!follows) {
             throw new Refusal("The constraint does not follow by unit propagation.");
         }
-        return read.get(0);
+        return read;
+    }
+
+    /** Which constraints are enough need not be known here: all of them are at hand. */
+    private static void skipHints(Tokens tokens) throws Refusal {
+        while (!tokens.is(";")) {
+            if (!tokens.skip("~")) {
+                tokens.integer();
+            }
+        }
     }
 
     private void conclusion(Tokens tokens) throws Refusal {
@@ -166,7 +202,11 @@ final class ProofReader {
     }
 
     private void finish(Tokens tokens) throws Refusal {
-        tokens.skip(";");
+        if (isNew) {
+            tokens.expect(";");
+        } else {
+            tokens.skip(";");
+        }
         tokens.expectEnd();
     }
 

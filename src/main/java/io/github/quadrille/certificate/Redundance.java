@@ -2,7 +2,6 @@ package io.github.quadrille.certificate;
 
 import java.math.BigInteger;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -28,21 +27,23 @@ final class Redundance {
         this.propagation = propagation;
     }
 
-    /** Reads {@code 1 x1 1 y1 >= 1 ; y1 -> 1} and returns the constraint if it may be added. */
-    Inequality derive(Tokens tokens) throws Refusal {
+    /**
+     * Reads {@code 1 x1 1 y1 >= 1 : y1 -> 1} and returns the constraint if it may be added.
+     *
+     * @param separator between the constraint and its witness
+     */
+    Inequality derive(Tokens tokens, String separator) throws Refusal {
         int known = variables.size();
         variables.allowNew(true);
-        List<Inequality> read = constraints.readTerms(tokens);
+        Inequality read = constraints.readOne(tokens);
+        tokens.expect(separator);
         variables.allowNew(false);
         for (int variable = known; variable < variables.size(); variable++) {
             born.put(variable, database.size());
         }
         propagation.grow(variables.size());
         Witness witness = Witness.read(tokens, variables);
-        if (read.size() > 1) {
-            throw new Refusal("An equation is two constraints, so it needs two steps.");
-        }
-        if (!(read.get(0) instanceof LongInequality constraint)) {
+        if (!(read instanceof LongInequality constraint)) {
             throw new Refusal("The numbers are too large for this step.");
         }
         requireAllToFollow(constraint, witness);

@@ -6,8 +6,25 @@ final class Refusal extends Exception {
 
     private static final int QUOTED = 40;
 
+    private final long line;
+
     Refusal(String message) {
+        this(message, 0);
+    }
+
+    private Refusal(String message, long line) {
         super(message);
+        this.line = line;
+    }
+
+    /** The same, with the line that it is about, and advice or nothing. */
+    Refusal at(long where, String advice) {
+        return new Refusal(getMessage() + advice, where);
+    }
+
+    /** The line that it is about; 0 where it is the one read last. */
+    long line() {
+        return line;
     }
 
     /** A text of the file, short and printable whatever it contains. */

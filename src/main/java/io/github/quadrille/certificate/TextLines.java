@@ -8,7 +8,8 @@ import java.util.Arrays;
 
 /** The lines of a text file, one in memory at a time. */
 final class TextLines implements AutoCloseable {
-    private static final int LONGEST_LINE = 50_000_000;
+    /** Of a line, or of a statement that has several. */
+    static final int LONGEST = 50_000_000;
 
     private final InputStream in;
     private final byte[] block = new byte[1 << 16];
@@ -49,6 +50,16 @@ final class TextLines implements AutoCloseable {
         return new Tokens(line, length);
     }
 
+    /** The bytes of the line, of which the first {@link #length} are its own. */
+    byte[] bytes() {
+        return line;
+    }
+
+    /** How long the line is, without its end. */
+    int length() {
+        return length;
+    }
+
     private boolean fill() throws IOException {
         if (blockPosition == blockSize) {
             blockPosition = 0;
@@ -59,8 +70,8 @@ final class TextLines implements AutoCloseable {
 
     private void append(int end) throws Refusal {
         int more = end - blockPosition;
-        if (length + more > LONGEST_LINE) {
-            throw new Refusal("The line is longer than %,d characters.".formatted(LONGEST_LINE));
+        if (length + more > LONGEST) {
+            throw new Refusal("The line is longer than %,d characters.".formatted(LONGEST));
         }
         if (length + more > line.length) {
             line = Arrays.copyOf(line, Math.max(length + more, 2 * line.length));

@@ -3,21 +3,38 @@ package io.github.quadrille.certificate;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 
-/** The words of a line, one after the other. A semicolon is a word of its own, wherever it stands. */
+/** The words of a line or a statement, one after the other. Semicolons and colons are words of their own, wherever they stand. */
 final class Tokens {
     private static final int MOST_DIGITS = 1000;
     private static final int DIGITS_OF_A_LONG = 18;
 
     private final byte[] line;
+    private final int first;
     private final int length;
     private int start;
     private int end;
     private int mark;
 
     Tokens(byte[] line, int length) {
+        this(line, 0, length);
+    }
+
+    /** Those from one position to before another. */
+    Tokens(byte[] line, int from, int to) {
         this.line = line;
-        this.length = length;
+        this.first = from;
+        this.length = to;
+        this.end = from;
         next();
+    }
+
+    /** How many lines have ended before this word; a statement may be longer than a line. */
+    int linesBefore() {
+        int lines = 0;
+        for (int i = first; i < start; i++) {
+            lines += line[i] == '\n' ? 1 : 0;
+        }
+        return lines;
     }
 
     /** Goes on to the next word. */
@@ -27,11 +44,11 @@ final class Tokens {
             start++;
         }
         end = start;
-        if (end < length && line[end] == ';') {
+        if (end < length && isSeparator(line[end])) {
             end++;
             return;
         }
-        while (end < length && !isBlank(line[end]) && line[end] != ';') {
+        while (end < length && !isBlank(line[end]) && !isSeparator(line[end])) {
             end++;
         }
     }
@@ -147,8 +164,12 @@ final class Tokens {
         return new String(line, from, to - from, StandardCharsets.ISO_8859_1);
     }
 
-    private static boolean isBlank(byte character) {
-        return character == ' ' || character == '\t' || character == '\r';
+    static boolean isBlank(byte character) {
+        return character == ' ' || character == '\t' || character == '\r' || character == '\n';
+    }
+
+    private static boolean isSeparator(byte character) {
+        return character == ';' || character == ':';
     }
 
     private static boolean isLetter(byte character) {

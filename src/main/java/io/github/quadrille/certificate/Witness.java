@@ -11,7 +11,7 @@ final class Witness {
 
     private final Map<Integer, Integer> images = new HashMap<>();
 
-    /** Reads {@code x1 -> 0 x2 -> ~x3} to the end of the line; the arrows may be left out. */
+    /** Reads {@code x1 -> 0 x2 -> ~x3} to the end of the statement; the arrows may be left out. */
     static Witness read(Tokens tokens, Variables variables) throws Refusal {
         Witness witness = new Witness();
         while (!tokens.atEnd() && !tokens.is(";")) {
@@ -24,8 +24,6 @@ final class Witness {
                 throw new Refusal("A variable becomes two things.");
             }
         }
-        tokens.skip(";");
-        tokens.expectEnd();
         return witness;
     }
 

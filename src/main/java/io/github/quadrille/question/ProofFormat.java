@@ -4,5 +4,6 @@ package io.github.quadrille.question;
 public enum ProofFormat {
     /** What older checkers read; it has no conclusion for a complete enumeration. */
     VERIPB_2,
+    /** What says it all: solutions that are found, objectives, complete enumerations. */
     VERIPB_3
 }

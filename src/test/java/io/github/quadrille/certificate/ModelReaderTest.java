@@ -67,7 +67,8 @@ class ModelReaderTest {
         assertThat(refusal("1 x1 x2 >= 1 ;")).isEqualTo("2: Expected '=' but found 'x2'.");
         assertThat(refusal("1 ~ >= 1 ;")).isEqualTo("2: Expected a variable but found '~'.");
         assertThat(refusal("1.5 x1 >= 1 ;")).isEqualTo("2: Expected '=' but found '1.5'.");
-        assertThat(refusal("min: 1 x1 ;")).startsWith("2: Objectives are not handled");
+        assertThat(refusal("min 1 x1 ;")).isEqualTo("2: Expected ':' but found '1'.");
+        assertThat(refusal("min: 1 x1")).isEqualTo("2: Expected ';' but found the end of the line.");
     }
 
     @Test

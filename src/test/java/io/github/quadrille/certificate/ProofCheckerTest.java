@@ -55,7 +55,7 @@ class ProofCheckerTest {
     @Test
     void the_frame_must_be_complete_and_in_order() throws IOException {
         assertThat(refusal(MODEL, "")).startsWith("1: The proof ends here, but expected was 'pseudo-Boolean");
-        assertThat(refusal(MODEL, RIGHT.replace("2.0", "3.0"))).startsWith("1: Found '3.0'");
+        assertThat(refusal(MODEL, RIGHT.replace("2.0", "4.0"))).startsWith("1: Found '4.0'");
         assertThat(refusal(MODEL, RIGHT.replace("f 4", "f 5"))).startsWith("2: The proof is of a model with '5'");
         assertThat(refusal(MODEL, RIGHT.replace("f 4\n", ""))).startsWith("2: Found 'rup'");
         assertThat(refusal(MODEL, RIGHT.replace("f 4", "f 4\nf 4"))).startsWith("3: Found 'f'");

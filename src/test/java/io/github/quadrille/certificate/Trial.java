@@ -4,7 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Checks texts instead of files, and keeps what has been derived. */
 final class Trial {
@@ -23,6 +25,13 @@ final class Trial {
         return "pseudo-Boolean proof version 2.0\nf " + constraints + "\n"
                 + String.join("\n", steps) + (steps.length == 0 ? "" : "\n")
                 + "output NONE\nconclusion UNSAT : -1\nend pseudo-Boolean proof\n";
+    }
+
+    /** The same in version 3.0, with steps that lack their semicolon. */
+    static String newProof(int constraints, String... steps) {
+        return "pseudo-Boolean proof version 3.0\nf " + constraints + " ;\n"
+                + Arrays.stream(steps).map(step -> step + " ;\n").collect(Collectors.joining())
+                + "output NONE ;\nconclusion UNSAT : -1 ;\nend pseudo-Boolean proof ;\n";
     }
 
     /** Everything that is accepted before the first refusal. */
