@@ -10,8 +10,8 @@ import java.io.Writer;
  * @param format of the steps
  */
 public record ProofOutput(Writer model, Writer proof, ProofFormat format) {
-    /** In the format that every checker reads. */
+    /** In the format that says it all. */
     public ProofOutput(Writer model, Writer proof) {
-        this(model, proof, ProofFormat.VERIPB_2);
+        this(model, proof, ProofFormat.VERIPB_3);
     }
 }

@@ -25,7 +25,7 @@ final class ProofVerb implements Verb {
 
             puzzle.yaml  the puzzle
             puzzle.opb   the same as a pseudo-Boolean model
-            puzzle.pbp   the proof, in the format of VeriPB 2
+            puzzle.pbp   the proof, in the format of VeriPB 3
 
             quadrille check puzzle.opb puzzle.pbp
             veripb puzzle.opb puzzle.pbp
