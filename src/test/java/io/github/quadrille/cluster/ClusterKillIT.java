@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Worker and head are killed at random moments; the journal and the parts' ids put things right. */
 @Order(Integer.MAX_VALUE)
 class ClusterKillIT {
-    private static final int ROUNDS = Rounds.of(3, 8);
+    private static final int ROUNDS = Rounds.of(2, 4);
     private static final String PUZZLE = "instances/pentominoes/pentominoes-6x10.yaml";
     private static final String ANSWER = "status: counted\npackings: 9,356\n";
     private static final int LONGEST_MILLIS = 1000;
