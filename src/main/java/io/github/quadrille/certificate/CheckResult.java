@@ -6,12 +6,13 @@ import java.nio.file.Path;
 public sealed interface CheckResult {
 
     /**
-     * The model has no solution.
+     * The proof is right.
      *
+     * @param proven what it shows
      * @param constraints in the model, an equation counting twice
-     * @param steps constraints derived in the proof
+     * @param steps constraints derived in the proof, and solutions in it
      */
-    record Accepted(long constraints, long steps) implements CheckResult {}
+    record Accepted(Conclusion proven, long constraints, long steps) implements CheckResult {}
 
     /** Nothing is proven: the line is wrong, or the file ends after it too early. */
     record Refused(Path file, long line, String message) implements CheckResult {}

@@ -4,23 +4,50 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The constraints of the model and of the proof so far, numbered from 1 and by their age. */
+/**
+ * The constraints of the model and of the proof so far, numbered from 1 and by their age. Those of the model, and what a solution
+ * in the proof has brought, are the core, which nothing deletes.
+ */
 final class Database {
-    /** A constraint, and its row where it takes part in propagation. */
-    private record Entry(Inequality constraint, Row row) {}
+    /** A constraint, its row where it takes part in propagation, and whether it is of the core. */
+    private record Entry(Inequality constraint, Row row, boolean isCore) {}
 
     private final List<Entry> entries = new ArrayList<>();
     private final Propagation propagation;
+    /** All entries, once something has been looked for. */
+    private ConstraintIndex index;
+
     private boolean hadContradiction;
 
     Database(Propagation propagation) {
         this.propagation = propagation;
     }
 
+    /** Adds a constraint that may be deleted. */
     void add(Inequality constraint) {
+        add(constraint, rowOf(constraint), false);
+    }
+
+    /** Adds a constraint that stays. */
+    void addCore(Inequality constraint) {
+        add(constraint, rowOf(constraint), true);
+    }
+
+    /** Adds what excludes a solution, and a clause that says it as well, for propagation. */
+    void addCore(Exclusion exclusion, LongInequality clause) {
+        add(exclusion, rowOf(clause), true);
+    }
+
+    private static Row rowOf(Inequality constraint) {
+        return constraint instanceof LongInequality usual ? new Row(usual) : null;
+    }
+
+    private void add(Inequality constraint, Row row, boolean isCore) {
         hadContradiction |= constraint.isContradiction();
-        Row row = constraint instanceof LongInequality usual ? new Row(usual) : null;
-        entries.add(new Entry(constraint, row));
+        entries.add(new Entry(constraint, row, isCore));
+        if (index != null) {
+            index.add(constraint, entries.size() - 1);
+        }
         if (row != null) {
             propagation.add(row);
         }
@@ -32,23 +59,67 @@ final class Database {
     }
 
     /** The one with a number, less one; null if it is deleted. */
-    Inequality at(int index) {
-        Entry entry = entries.get(index);
+    Inequality at(int place) {
+        Entry entry = entries.get(place);
         return entry == null ? null : entry.constraint();
     }
 
     Inequality get(BigInteger id) throws Refusal {
-        return entries.get(index(id)).constraint();
+        Inequality constraint = entries.get(place(id)).constraint();
+        return constraint instanceof Exclusion exclusion ? exclusion.clause() : constraint;
     }
 
     /** Forgets a constraint; its number is not given again. */
     void remove(BigInteger id) throws Refusal {
-        int index = index(id);
-        Row row = entries.get(index).row();
-        entries.set(index, null);
-        if (row != null) {
-            propagation.remove(row);
+        remove(place(id));
+    }
+
+    /** Forgets those from one number to before another, as far as they are still there. */
+    void removeRange(BigInteger from, BigInteger before) throws Refusal {
+        int first = number(from);
+        int last = number(before);
+        if (first < 1 || last > entries.size() + 1) {
+            throw new Refusal("There are %,d constraints, which are numbered from 1.".formatted(entries.size()));
         }
+        for (int place = first - 1; place < last - 1; place++) {
+            if (entries.get(place) != null) {
+                remove(place);
+            }
+        }
+    }
+
+    private static int number(BigInteger id) {
+        return id.bitLength() < Integer.SIZE ? id.intValue() : Integer.MAX_VALUE;
+    }
+
+    private void remove(int place) throws Refusal {
+        Entry entry = entries.get(place);
+        if (entry.isCore()) {
+            throw new Refusal("Constraint %,d is the model's, or a solution has brought it: it may not be deleted."
+                    .formatted(place + 1));
+        }
+        entries.set(place, null);
+        if (entry.row() != null) {
+            propagation.remove(entry.row());
+        }
+    }
+
+    /** Whether this very constraint is there. */
+    boolean contains(LongInequality constraint) {
+        if (index == null) {
+            index = new ConstraintIndex();
+            for (int place = 0; place < entries.size(); place++) {
+                if (entries.get(place) != null) {
+                    index.add(entries.get(place).constraint(), place);
+                }
+            }
+        }
+        return index.find(constraint, this);
+    }
+
+    /** Whether looking for a constraint is cheap by now. */
+    boolean isIndexed() {
+        return index != null;
     }
 
     /** Whether some constraint, even a forgotten one, could not be satisfied by itself. */
@@ -57,16 +128,16 @@ final class Database {
     }
 
     /** Negative numbers count from the end. */
-    private int index(BigInteger id) throws Refusal {
+    private int place(BigInteger id) throws Refusal {
         int number = id.bitLength() < Integer.SIZE ? id.intValue() : 0;
-        long index = number > 0 ? number - 1L : (long) entries.size() + number;
-        if (number == 0 || index < 0 || index >= entries.size()) {
+        long place = number > 0 ? number - 1L : (long) entries.size() + number;
+        if (number == 0 || place < 0 || place >= entries.size()) {
             throw new Refusal(
                     "There is no constraint %s among %,d.".formatted(Refusal.quote(id.toString()), entries.size()));
         }
-        if (entries.get((int) index) == null) {
-            throw new Refusal("Constraint %,d has been deleted.".formatted(index + 1));
+        if (entries.get((int) place) == null) {
+            throw new Refusal("Constraint %,d has been deleted.".formatted(place + 1));
         }
-        return (int) index;
+        return (int) place;
     }
 }

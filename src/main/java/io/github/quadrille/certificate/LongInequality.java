@@ -1,5 +1,10 @@
 package io.github.quadrille.certificate;
 
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.IntPredicate;
+
 /** An inequality whose coefficients, degree and sum of coefficients fit into 64 bits. */
 final class LongInequality implements Inequality {
     private final int[] literals;
@@ -46,6 +51,15 @@ final class LongInequality implements Inequality {
         return degree > total;
     }
 
+    @Override
+    public boolean isSatisfied(IntPredicate isTrue) {
+        long missing = degree;
+        for (int i = 0; i < literals.length && missing > 0; i++) {
+            missing -= isTrue.test(literals[i]) ? coefficient(i) : 0;
+        }
+        return missing <= 0;
+    }
+
     /** Whether it says that at least one literal is true. */
     boolean isClause() {
         if (degree < 1) {
@@ -57,6 +71,21 @@ final class LongInequality implements Inequality {
             }
         }
         return true;
+    }
+
+    /** Whether the other follows from this alone: what it counts less than this, or not at all, is true at best. */
+    boolean saysMoreThan(LongInequality other) {
+        Map<Integer, BigInteger> counted = new HashMap<>();
+        for (int i = 0; i < other.size(); i++) {
+            counted.put(other.literal(i), BigInteger.valueOf(other.coefficient(i)));
+        }
+        BigInteger left = BigInteger.valueOf(degree);
+        for (int i = 0; i < size(); i++) {
+            BigInteger uncounted =
+                    BigInteger.valueOf(coefficient(i)).subtract(counted.getOrDefault(literal(i), BigInteger.ZERO));
+            left = left.subtract(uncounted.max(BigInteger.ZERO));
+        }
+        return left.compareTo(BigInteger.valueOf(other.degree())) >= 0;
     }
 
     /** What holds exactly where this one does not: the negated literals sum up to more than the total less the degree. */

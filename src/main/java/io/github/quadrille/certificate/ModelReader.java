@@ -2,34 +2,51 @@ package io.github.quadrille.certificate;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 
-/** Reads an OPB file without an objective: comments that begin with a star, and one constraint a line. */
+/**
+ * Reads an OPB file: comments that begin with a star, one constraint a line, and perhaps an objective, {@code min: 1 x1 -2 x2 ;},
+ * and the variables by which solutions are told apart, {@code preserved: x1 x2 ;}.
+ */
 final class ModelReader {
     private final Variables variables = new Variables();
     private final List<Inequality> constraints = new ArrayList<>();
+    private final BitSet preserved = new BitSet();
+    private boolean namesPreserved;
+    private LinearObjective objective;
 
     /** Reads all lines. Afterwards the variables are complete. */
     void read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
         ConstraintReader reader = new ConstraintReader(variables);
         for (Tokens tokens = lines.next(); tokens != null; tokens = lines.next()) {
-            if (tokens.skip("min")) {
-                tokens.expect(":");
-                skipObjective(tokens);
-            } else if (!tokens.atEnd() && !tokens.isComment()) {
-                constraints.addAll(reader.read(tokens));
+            if (!tokens.atEnd() && !tokens.isComment()) {
+                line(tokens, reader);
             }
         }
         variables.allowNew(false);
     }
 
-    private void skipObjective(Tokens tokens) throws Refusal {
-        while (tokens.isInteger()) {
-            tokens.integer();
-            variables.literal(tokens);
+    private void line(Tokens tokens, ConstraintReader reader) throws Refusal {
+        if (tokens.skip("min")) {
+            tokens.expect(":");
+            if (objective != null) {
+                throw new Refusal("There is a second objective.");
+            }
+            objective = LinearObjective.read(tokens, variables);
+        } else if (tokens.is("max")) {
+            throw new Refusal("'max:' is not known. Maybe write the smallest negation: 'min: -1 x1 ;'.");
+        } else if (tokens.skip("preserved")) {
+            tokens.expect(":");
+            namesPreserved = true;
+            while (!tokens.skip(";")) {
+                preserved.set(Literal.variable(variables.literal(tokens)));
+            }
+            tokens.expectEnd();
+        } else {
+            constraints.addAll(reader.read(tokens));
         }
-        tokens.expect(";");
-        tokens.expectEnd();
     }
 
     Variables variables() {
@@ -38,5 +55,14 @@ final class ModelReader {
 
     List<Inequality> constraints() {
         return constraints;
+    }
+
+    Optional<LinearObjective> objective() {
+        return Optional.ofNullable(objective);
+    }
+
+    /** By which solutions are told apart; empty where the model does not say. */
+    Optional<BitSet> preserved() {
+        return namesPreserved ? Optional.of(preserved) : Optional.empty();
     }
 }

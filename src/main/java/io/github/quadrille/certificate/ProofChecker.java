@@ -6,25 +6,65 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Checks a proof in the format VeriPB 2.0 that a pseudo-Boolean model in OPB has no solution. The proof is read line by
- * line; of these, the checker knows:
+ * Checks a proof about a pseudo-Boolean model: that it has no solution, or so many, or none with a smaller objective.
+ *
+ * <p>The model is in OPB, a line for each constraint:
  *
  * <pre>
- * pseudo-Boolean proof version 2.0
  * * a comment
- * f 3                                the model has 3 constraints (an equation is two); they get the numbers 1 to 3
- * pol 1 2 + x5 + ~x6 2 * + 2 d s     cutting planes; see {@link PolishNotation}
- * rup 1 x1 1 ~x2 &gt;= 1 ;              follows by unit propagation; see {@link Propagation}
- * red 1 x1 1 y1 &gt;= 1 ; y1 -&gt; 1       may be added, by this witness; y1 may be new; see {@link Redundance}
- * del id 4 5                         forgets constraints
- * output NONE
- * conclusion UNSAT : -1              that constraint (-1 is the last one) cannot be satisfied
- * end pseudo-Boolean proof
+ * min: 1 x1 -2 ~x2 3 ;               the objective, if there is one: a sum, and perhaps a number by itself
+ * preserved: x1 x2 x3 ;              the variables by which solutions are told apart, if they are to be counted
+ * 1 x1 -2 ~x2 &gt;= 1 ;                 also &lt;= and =; an equation is two constraints, first &gt;=, then &lt;=
  * </pre>
  *
- * <p>Every constraint that is added holds for every solution of the model, or, after {@code red}, for some solution if there is
- * any; hence a contradiction among them shows that there is none. See Gocht and Nordström, Certifying Parity Reasoning
- * Efficiently Using Pseudo-Boolean Proofs (2021).
+ * <p>The proof is in the format VeriPB 3.0 or 2.0, and read statement by statement. In 3.0 the first line is
+ * {@code pseudo-Boolean proof version 3.0}, each statement ends with a semicolon, line ends are blanks, and a comment goes from
+ * {@code %} to the end of its line. In 2.0 a statement is a line, and so is a comment, which begins with a star. Of the rules, the
+ * checker knows:
+ *
+ * <pre>
+ * f 3 ;                              the model has 3 constraints; they get the numbers 1 to 3, and what is derived goes on
+ * pol 1 2 + x5 + ~x6 2 * + 2 d s ;   cutting planes; see {@link PolishNotation}
+ * rup 1 x1 1 ~x2 &gt;= 1 ;              follows by unit propagation, see {@link Propagation}; hints after a colon are passed over
+ * red 1 x1 1 y1 &gt;= 1 : y1 -&gt; 1 ;     may be added, by this witness; y1 may be new; see {@link Redundance} (2.0: ; for :)
+ * del id 4 5 ;                       forgets constraints that were derived; also deld, delc, and del range 4 6
+ * core id 4 ;                        passed over
+ * sol x1 ~x2 ;                       a solution; see {@link SolutionLog}
+ * soli x1 ~x2 : 7 ;                  a solution, and its objective, if given; now it is to be less: one constraint more
+ * solx x1 ~x2 ;                      a solution, which is excluded now: one constraint more, over the preserved variables
+ *                                    (2.0: over all variables of the model)
+ * output NONE ;
+ * conclusion UNSAT : -1 ;            there is no solution; that constraint (-1 is the last one) cannot be satisfied
+ * conclusion SAT : x1 ~x2 ;          there is one: this, or one before
+ * conclusion BOUNDS 5 : 9 7 : x1 ;   the objective is at least 5, by constraint 9; 7 is reached, by this solution or one before;
+ *                                    INF for 5: there is no solution; -INF: nothing said; INF for 7: none is known
+ * conclusion ENUMERATION_COMPLETE 6 : -1 ;   6 solutions were excluded, and there are no others (3.0 only)
+ * conclusion ENUMERATION_PARTIAL 6 ;         6 solutions were excluded (3.0 only)
+ * end pseudo-Boolean proof ;
+ * </pre>
+ *
+ * <p>What is behind a colon in conclusions may be left out. Subproofs, orders and other rules are not known, and are refused.
+ *
+ * <p><b>Why it is sound.</b> Call an assignment to the preserved variables <i>open</i> if the model has a solution with it, and it was
+ * not excluded. At any time, each open assignment, with the values that it gives, can be completed to a solution of all constraints
+ * there are, and if an objective counts, each solution of the model that is better than those of {@code soli} has one of those beside
+ * it that is at least as good. This holds at the beginning and is kept by each rule: {@code pol} and {@code rup} derive what holds for
+ * all solutions of the constraints; {@code red} changes a solution that its constraint does not admit into one that it does, without
+ * touching preserved variables and without making the objective greater; what {@code solx} and {@code soli} add speaks against no other
+ * open assignment and no better solution; and forgetting makes it easier to be a solution. So at the end a contradiction says:
+ *
+ * <ul>
+ *   <li>without any solution, that the model has none;
+ *   <li>after {@code solx}, that no assignment is open: those excluded are all there are. They are different, since each satisfies
+ *       what the others have brought, and each is part of a solution, which is looked up in the model itself;
+ *   <li>after {@code soli}, that nothing is better than the last of these; and a derived bound holds for all that is better, hence for
+ *       all if it is no more than what the last has.
+ * </ul>
+ *
+ * <p>For that, what comes from the model and from solutions is never deleted, {@code soli} and {@code solx} exclude each other, and in
+ * version 2.0, where witnesses may change every variable, no enumeration can be concluded. See Gocht and Nordström, Certifying
+ * Parity Reasoning Efficiently Using Pseudo-Boolean Proofs (2021); Bogaerts and others, Certified Dominance and Symmetry Breaking for
+ * Combinatorial Optimisation (2023).
  */
 public final class ProofChecker {
     private ProofChecker() {}
@@ -32,7 +72,10 @@ public final class ProofChecker {
     /** Reads both files; the model is held in memory, the proof as far as it is not deleted. */
     public static CheckResult check(Path model, Path proof) {
         ModelReader read = new ModelReader();
-        CheckResult wrong = scan(model, read::read);
+        CheckResult wrong = scan(model, lines -> {
+            read.read(lines);
+            return null;
+        });
         if (wrong instanceof CheckResult.Refused refused && read.constraints().isEmpty()) {
             return new CheckResult.Unusable(
                     model,
@@ -42,19 +85,15 @@ public final class ProofChecker {
         if (wrong != null) {
             return wrong;
         }
-        ProofReader reader = new ProofReader(read);
-        wrong = scan(proof, reader::read);
-        return wrong != null
-                ? wrong
-                : new CheckResult.Accepted(read.constraints().size(), reader.steps());
+        return scan(proof, new ProofReader(read)::read);
     }
 
     /** What reads the lines of a file. */
     private interface Reading {
-        void of(TextLines lines) throws IOException, Refusal, TextLines.NotText;
+        CheckResult of(TextLines lines) throws IOException, Refusal, TextLines.NotText;
     }
 
-    /** What is wrong with the file, or null. */
+    /** What the reading returns, or what is wrong with the file. */
     private static CheckResult scan(Path file, Reading reading) {
         try (TextLines lines = new TextLines(file)) {
             return scan(file, lines, reading);
@@ -77,8 +116,7 @@ public final class ProofChecker {
 
     private static CheckResult scan(Path file, TextLines lines, Reading reading) throws IOException {
         try {
-            reading.of(lines);
-            return null;
+            return reading.of(lines);
         } catch (Refusal refusal) {
             return new CheckResult.Refused(
                     file, Math.max(1, refusal.line() > 0 ? refusal.line() : lines.number()), refusal.getMessage());

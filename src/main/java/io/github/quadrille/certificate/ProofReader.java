@@ -1,16 +1,17 @@
 package io.github.quadrille.certificate;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.function.Consumer;
 
-/** Reads a proof line by line and checks each. What comes in which order is a chain of stages. */
+/** Reads a proof statement by statement and checks each. What comes in which order is a chain of stages. */
 final class ProofReader {
+    private static final String MISSING = " Maybe the line before lacks its ';'.";
+
     private enum Stage {
         HEADER("'pseudo-Boolean proof version 3.0' or '2.0'"),
         FORMULA("'f' and the number of constraints of the model"),
-        STEPS("'pol', 'rup', 'red', 'del id' or 'output NONE'"),
-        CONCLUSION("'conclusion UNSAT'"),
+        STEPS("'pol', 'rup', 'red', 'del', 'sol', 'soli', 'solx', 'core id' or 'output NONE'"),
+        CONCLUSION("'conclusion'"),
         END("'end pseudo-Boolean proof'"),
         NOTHING("nothing more");
 
@@ -21,18 +22,12 @@ final class ProofReader {
         }
     }
 
-    private static final String MISSING = " Maybe the line before lacks its ';'.";
-
-    private final List<Inequality> model;
-    private final Propagation propagation;
-    private final Database database;
-    private final ConstraintReader constraints;
-    private final PolishNotation derivations;
-    private final Redundance definitions;
+    private final ModelReader model;
     private final Consumer<Inequality> witness;
+    private ProofSteps steps;
     private boolean isNew;
     private Stage stage = Stage.HEADER;
-    private long steps;
+    private Conclusion conclusion;
 
     ProofReader(ModelReader model) {
         this(model, derived -> {});
@@ -40,23 +35,18 @@ final class ProofReader {
 
     /** With somebody who sees every constraint that is accepted. */
     ProofReader(ModelReader model, Consumer<Inequality> witness) {
+        this.model = model;
         this.witness = witness;
-        this.model = model.constraints();
-        Variables variables = model.variables();
-        this.propagation = new Propagation(variables.size());
-        this.database = new Database(propagation);
-        this.constraints = new ConstraintReader(variables);
-        this.derivations = new PolishNotation(variables, database);
-        this.definitions = new Redundance(variables, constraints, database, propagation);
     }
 
-    /** Returns if the proof is right and complete. */
-    void read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+    /** Returns what is proven if the proof is right and complete. */
+    CheckResult.Accepted read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
         Statements statements = header(lines);
         stage = Stage.FORMULA;
+        steps = new ProofSteps(model, isNew, witness);
         for (Tokens tokens = statements.next(); tokens != null; tokens = statements.next()) {
             try {
-                line(tokens);
+                statement(tokens);
             } catch (Refusal refusal) {
                 throw refusal.at(statements.line(), tokens.linesBefore() > 0 ? MISSING : "");
             }
@@ -64,6 +54,7 @@ final class ProofReader {
         if (stage != Stage.NOTHING) {
             throw new Refusal("The proof ends here, but expected was %s.".formatted(stage.expected));
         }
+        return new CheckResult.Accepted(conclusion, model.constraints().size(), steps.count());
     }
 
     private Statements header(TextLines lines) throws IOException, Refusal, TextLines.NotText {
@@ -88,20 +79,23 @@ final class ProofReader {
         return Statements.byLine(lines);
     }
 
-    /** Constraints derived so far. */
-    long steps() {
-        return steps;
-    }
-
-    private void line(Tokens tokens) throws Refusal {
+    private void statement(Tokens tokens) throws Refusal {
         switch (stage) {
             case FORMULA -> {
                 formula(tokens);
                 stage = Stage.STEPS;
             }
-            case STEPS -> step(tokens);
+            case STEPS -> {
+                if (!steps.step(tokens)) {
+                    words(tokens, "output", "NONE");
+                    stage = Stage.CONCLUSION;
+                }
+            }
             case CONCLUSION -> {
-                conclusion(tokens);
+                if (!tokens.skip("conclusion")) {
+                    throw unexpected(tokens);
+                }
+                conclusion = steps.conclude(tokens);
                 stage = Stage.END;
             }
             case END -> {
@@ -116,80 +110,16 @@ final class ProofReader {
         if (!tokens.skip("f")) {
             throw unexpected(tokens);
         }
+        int constraints = model.constraints().size();
         if (tokens.isInteger()) {
             String said = tokens.integer().toString();
-            if (!said.equals(Integer.toString(model.size()))) {
+            if (!said.equals(Integer.toString(constraints))) {
                 throw new Refusal("The proof is of a model with %s constraints, but this one has %,d."
-                        .formatted(Refusal.quote(said), model.size()));
+                        .formatted(Refusal.quote(said), constraints));
             }
         }
-        finish(tokens);
-        model.forEach(database::add);
-    }
-
-    private void step(Tokens tokens) throws Refusal {
-        if (tokens.skip("rup")) {
-            derived(followed(tokens), tokens);
-        } else if (tokens.skip("pol")) {
-            derived(derivations.derive(tokens), tokens);
-        } else if (tokens.skip("red")) {
-            derived(definitions.derive(tokens, isNew ? ":" : ";"), tokens);
-        } else if (tokens.skip("del")) {
-            tokens.expect("id");
-            do {
-                database.remove(tokens.integer());
-            } while (!tokens.atEnd() && !tokens.is(";"));
-            finish(tokens);
-        } else {
-            words(tokens, "output", "NONE");
-            stage = Stage.CONCLUSION;
-        }
-    }
-
-    private void derived(Inequality constraint, Tokens tokens) throws Refusal {
-        finish(tokens);
-        database.add(constraint);
-        steps++;
-        witness.accept(constraint);
-    }
-
-    private Inequality followed(Tokens tokens) throws Refusal {
-        Inequality read = constraints.readOne(tokens);
-        if (isNew && tokens.skip(":")) {
-            skipHints(tokens);
-        } else if (!tokens.is(";")) {
-            tokens.expect(";");
-        }
-        boolean follows = read instanceof LongInequality constraint && propagation.implies(constraint);
-        if (!follows) {
-            throw new Refusal("The constraint does not follow by unit propagation.");
-        }
-        return read;
-    }
-
-    /** Which constraints are enough need not be known here: all of them are at hand. */
-    private static void skipHints(Tokens tokens) throws Refusal {
-        while (!tokens.is(";")) {
-            if (!tokens.skip("~")) {
-                tokens.integer();
-            }
-        }
-    }
-
-    private void conclusion(Tokens tokens) throws Refusal {
-        if (!tokens.skip("conclusion")) {
-            throw unexpected(tokens);
-        }
-        if (tokens.skip("NONE")) {
-            throw new Refusal("The proof concludes nothing.");
-        }
-        tokens.expect("UNSAT");
-        boolean proven =
-                tokens.skip(":") ? database.get(tokens.integer()).isContradiction() : database.hadContradiction();
-        finish(tokens);
-        if (!proven) {
-            throw new Refusal("No contradiction has been derived there.");
-        }
+        tokens.finish(isNew);
+        steps.begin();
     }
 
     private void words(Tokens tokens, String... words) throws Refusal {
@@ -198,16 +128,7 @@ final class ProofReader {
                 throw unexpected(tokens);
             }
         }
-        finish(tokens);
-    }
-
-    private void finish(Tokens tokens) throws Refusal {
-        if (isNew) {
-            tokens.expect(";");
-        } else {
-            tokens.skip(";");
-        }
-        tokens.expectEnd();
+        tokens.finish(isNew);
     }
 
     private Refusal unexpected(Tokens tokens) {

@@ -166,7 +166,7 @@ final class Propagation {
             return true;
         }
         return constraint.isClause()
-                ? failsWithoutLiterals(constraint)
+                ? !follow(negatedLiterals(constraint))
                 : failsWith(List.of(new Row(constraint.negation())));
     }
 
@@ -199,28 +199,50 @@ final class Propagation {
         failed |= !propagate();
     }
 
-    private boolean failsWithoutLiterals(LongInequality clause) {
+    private static int[] negatedLiterals(LongInequality clause) {
+        int[] negated = new int[clause.size()];
+        for (int i = 0; i < negated.length; i++) {
+            negated[i] = Literal.not(clause.literal(i));
+        }
+        return negated;
+    }
+
+    /**
+     * Supposes literals, one after the other, and draws all conclusions. If no row fails, what is true then can be asked for until
+     * the next change.
+     */
+    boolean suppose(int... literals) {
+        if (stale) {
+            startAgain();
+        }
+        return !failed && follow(literals);
+    }
+
+    /** Whether a literal follows from what was supposed last. */
+    boolean isTrue(int literal) {
+        return trail.isTrue(literal);
+    }
+
+    private boolean follow(int... literals) {
         int same = 0;
-        while (same < Math.min(clause.size(), trail.depth())
-                && trail.assumption(same + 1) == Literal.not(clause.literal(same))) {
+        while (same < Math.min(literals.length, trail.depth()) && trail.assumption(same + 1) == literals[same]) {
             same++;
         }
         backtrack(same);
-        for (int i = same; i < clause.size(); i++) {
-            if (trail.isTrue(clause.literal(i))) {
-                return true;
+        for (int i = same; i < literals.length; i++) {
+            if (trail.isFalse(literals[i])) {
+                return false;
             }
-            int assumed = Literal.not(clause.literal(i));
-            trail.openLevel(assumed);
-            if (trail.isOpen(assumed)) {
-                trail.assign(assumed, null);
+            trail.openLevel(literals[i]);
+            if (trail.isOpen(literals[i])) {
+                trail.assign(literals[i], null);
             }
             if (!propagate()) {
                 fail(trail.depth());
-                return true;
+                return false;
             }
         }
-        return false;
+        return true;
     }
 
     private boolean failsWith(List<Row> supposed) {

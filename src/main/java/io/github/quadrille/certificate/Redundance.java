@@ -1,8 +1,9 @@
 package io.github.quadrille.certificate;
 
-import java.math.BigInteger;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Redundance-based strengthening: a constraint may be added, even if it does not follow, when whatever solves all others but
@@ -17,11 +18,23 @@ final class Redundance {
     private final ConstraintReader constraints;
     private final Database database;
     private final Propagation propagation;
+    private final Optional<LinearObjective> objective;
+    private final BitSet preserved;
     /** By new variable, how many constraints there were before it: no older one contains it. */
     private final Map<Integer, Integer> born = new HashMap<>();
 
-    Redundance(Variables variables, ConstraintReader constraints, Database database, Propagation propagation) {
-        this.variables = variables;
+    /**
+     * @param preserved what no witness may change
+     */
+    Redundance(
+            ModelReader model,
+            ConstraintReader constraints,
+            Database database,
+            Propagation propagation,
+            BitSet preserved) {
+        this.variables = model.variables();
+        this.objective = model.objective();
+        this.preserved = preserved;
         this.constraints = constraints;
         this.database = database;
         this.propagation = propagation;
@@ -46,6 +59,12 @@ final class Redundance {
         if (!(read instanceof LongInequality constraint)) {
             throw new Refusal("The numbers are too large for this step.");
         }
+        for (int variable : witness.variables()) {
+            if (preserved.get(variable) && witness.changes(variable)) {
+                throw new Refusal(
+                        "The witness changes %s, which the model preserves.".formatted(variables.name(variable)));
+            }
+        }
         requireAllToFollow(constraint, witness);
         return constraint;
     }
@@ -54,15 +73,22 @@ final class Redundance {
         LongInequality contrary;
         try {
             contrary = constraint.negation();
-            require(follows(contrary, witness.of(constraint)), "itself");
+            boolean isSwap = witness.variables().size() > 1;
+            require(follows(contrary, witness.of(constraint), isSwap), "itself");
+            if (objective.isPresent()) {
+                requireObjective(contrary, objective.get().notMoreAfter(witness));
+            }
             for (int index = oldest(witness); index < database.size(); index++) {
                 Inequality other = database.at(index);
                 if (other instanceof LongInequality usual) {
                     require(
-                            !witness.changes(usual) || follows(contrary, witness.of(usual)),
+                            !witness.changes(usual) || follows(contrary, witness.of(usual), isSwap),
                             "constraint %,d".formatted(index + 1));
                 } else {
-                    require(other == null, "the large numbers of constraint %,d".formatted(index + 1));
+                    // What excludes a solution has only variables that no witness changes.
+                    require(
+                            !(other instanceof BigInequality),
+                            "the large numbers of constraint %,d".formatted(index + 1));
                 }
             }
         } catch (ArithmeticException e) {
@@ -85,22 +111,19 @@ final class Redundance {
         return first;
     }
 
-    private boolean follows(LongInequality contrary, LongInequality goal) {
-        return goal.degree() <= 0 || saysMore(contrary, goal) || propagation.implies(contrary, goal);
+    private void requireObjective(LongInequality contrary, Inequality goal) throws Refusal {
+        require(goal instanceof LongInequality usual && follows(contrary, usual, false), "the objective");
     }
 
-    /** Whether the second follows from the first alone: what the second counts less, or not at all, is true at best. */
-    private static boolean saysMore(LongInequality one, LongInequality other) {
-        Map<Integer, BigInteger> counted = new HashMap<>();
-        for (int i = 0; i < other.size(); i++) {
-            counted.put(other.literal(i), BigInteger.valueOf(other.coefficient(i)));
-        }
-        BigInteger left = BigInteger.valueOf(one.degree());
-        for (int i = 0; i < one.size(); i++) {
-            BigInteger uncounted = BigInteger.valueOf(one.coefficient(i))
-                    .subtract(counted.getOrDefault(one.literal(i), BigInteger.ZERO));
-            left = left.subtract(uncounted.max(BigInteger.ZERO));
-        }
-        return left.compareTo(BigInteger.valueOf(other.degree())) >= 0;
+    /**
+     * @param isSwap whether what the constraints become is likely to be constraints, as with symmetries: then those are looked
+     *     through first
+     */
+    private boolean follows(LongInequality contrary, LongInequality goal, boolean isSwap) {
+        return goal.degree() <= 0
+                || contrary.saysMoreThan(goal)
+                || ((isSwap || database.isIndexed()) && database.contains(goal))
+                || propagation.implies(contrary, goal)
+                || database.contains(goal);
     }
 }

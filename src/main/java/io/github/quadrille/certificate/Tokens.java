@@ -101,6 +101,16 @@ final class Tokens {
         }
     }
 
+    /** The end of a statement: with a semicolon, or in version 2.0 with or without. */
+    void finish(boolean isNew) throws Refusal {
+        if (isNew) {
+            expect(";");
+        } else {
+            skip(";");
+        }
+        expectEnd();
+    }
+
     boolean isComment() {
         return start < length && line[start] == '*';
     }

@@ -17,6 +17,15 @@ final class Variables {
         mayBeNew = allowed;
     }
 
+    /** The name of a variable, in quotes. */
+    String name(int variable) {
+        return numbers.entrySet().stream()
+                .filter(entry -> entry.getValue() == variable)
+                .map(entry -> Refusal.quote(entry.getKey()))
+                .findFirst()
+                .orElseThrow();
+    }
+
     /** Reads a variable or its negation. */
     int literal(Tokens tokens) throws Refusal {
         boolean negated = tokens.isNegatedName();

@@ -3,6 +3,7 @@ package io.github.quadrille.certificate;
 import java.math.BigInteger;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Set;
 
 /** What some variables are to become, each 0, 1 or a literal. It never changes once it is read. */
 final class Witness {
@@ -41,8 +42,13 @@ final class Witness {
         return false;
     }
 
+    /** Whether it changes this variable. */
+    boolean changes(int variable) {
+        return images.getOrDefault(variable, Literal.of(variable, false)) != Literal.of(variable, false);
+    }
+
     /** The variables that become something. */
-    Iterable<Integer> variables() {
+    Set<Integer> variables() {
         return images.keySet();
     }
 
@@ -53,14 +59,19 @@ final class Witness {
         for (int i = 0; i < inequality.size(); i++) {
             int literal = inequality.literal(i);
             BigInteger coefficient = BigInteger.valueOf(inequality.coefficient(i));
-            boolean negated = Literal.isNegated(literal);
-            int image = images.getOrDefault(Literal.variable(literal), Literal.of(Literal.variable(literal), false));
-            if (image >= 0) {
-                sum.addTerm(negated ? Literal.not(image) : image, coefficient);
-            } else if ((image == ONE) != negated) {
-                sum.addBound(coefficient.negate());
-            }
+            addImage(sum, literal, coefficient);
         }
         return sum.result();
+    }
+
+    /** Adds a multiple of what a literal becomes to a sum's left side. */
+    void addImage(Sum sum, int literal, BigInteger factor) {
+        boolean negated = Literal.isNegated(literal);
+        int image = images.getOrDefault(Literal.variable(literal), Literal.of(Literal.variable(literal), false));
+        if (image >= 0) {
+            sum.addTerm(negated ? Literal.not(image) : image, factor);
+        } else if ((image == ONE) != negated) {
+            sum.addBound(factor.negate());
+        }
     }
 }

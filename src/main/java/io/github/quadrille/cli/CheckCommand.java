@@ -1,6 +1,7 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.certificate.CheckResult;
+import io.github.quadrille.certificate.Conclusion;
 import io.github.quadrille.certificate.ProofChecker;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.CheckWriter;
@@ -58,7 +59,8 @@ final class CheckCommand implements Callable<Integer> {
 
     private static void write(CheckResult result, CheckWriter writer) throws IOException {
         if (result instanceof CheckResult.Accepted accepted) {
-            writer.accepted(accepted.constraints(), accepted.steps());
+            Conclusion proven = accepted.proven();
+            writer.accepted(proven.sentence(), proven.facts(), accepted.constraints(), accepted.steps());
         } else if (result instanceof CheckResult.Refused refused) {
             writer.refused(refused.file().toString(), refused.line(), refused.message());
         }
@@ -68,7 +70,7 @@ final class CheckCommand implements Callable<Integer> {
         PrintStream out = terminal.out();
         if (result instanceof CheckResult.Accepted accepted) {
             out.println("status: accepted");
-            out.println("proven: " + CheckWriter.PROVEN);
+            out.println("proven: " + accepted.proven().sentence());
             out.printf("constraints: %,d%n", accepted.constraints());
             out.printf("steps: %,d%n", accepted.steps());
         } else if (result instanceof CheckResult.Refused refused) {

@@ -92,7 +92,7 @@ class CuttingPlanesTest {
         assertThat(trial.last(contrary, "pol 1 " + ten + ten, "pol 2 " + ten + ten + "3 +"))
                 .isEqualTo("big true");
         assertThat(trial.check(contrary, Trial.proof(2, "pol 1 " + ten + ten, "pol 2 " + ten + ten + "3 +")))
-                .isEqualTo(new CheckResult.Accepted(2, 2));
+                .isEqualTo(new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 2, 2));
     }
 
     @Test

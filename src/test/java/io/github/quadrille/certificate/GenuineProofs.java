@@ -75,7 +75,7 @@ record GenuineProofs(String model, String proof) {
                         "pol 4 2 d",
                         "rup 1 d 1 a >= 2 ;",
                         "pol 3 2 * ~d 2 * + 2 d",
-                        "del id 1 7",
+                        "del id 7",
                         "rup 1 e >= 1 ;",
                         "rup >= 1 ;"));
     }

@@ -22,7 +22,8 @@ class ModelReaderTest {
     @Test
     void an_equation_is_two_constraints_the_second_turned() throws IOException {
         String model = "* #variable= 2 #constraint= 1\n\n+1 x1 +1 x2 = 1 ;\n-1 x1 -1 x2 >= 0;\n";
-        assertThat(trial.check(model, Trial.proof(3, "pol 1 3 +"))).isEqualTo(new CheckResult.Accepted(3, 1));
+        assertThat(trial.check(model, Trial.proof(3, "pol 1 3 +")))
+                .isEqualTo(new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 3, 1));
         assertThat(trial.check(model, Trial.proof(3, "pol 2 3 +"))).isInstanceOf(CheckResult.Refused.class);
     }
 

@@ -26,7 +26,7 @@ class ProofCheckerTest {
 
     @Test
     void a_right_proof_is_accepted() throws IOException {
-        CheckResult accepted = new CheckResult.Accepted(4, 2);
+        CheckResult accepted = new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 4, 2);
         assertThat(trial.check(MODEL, RIGHT)).isEqualTo(accepted);
         assertThat(trial.check(MODEL, RIGHT.replace(" : -1", ""))).isEqualTo(accepted);
         assertThat(trial.check(MODEL, RIGHT.replace("-1", "6"))).isEqualTo(accepted);
@@ -47,7 +47,7 @@ class ProofCheckerTest {
                 1 a2 1 b2 1 c2 <= 1 ;
                 """;
         assertThat(trial.check(model, Trial.proof(5, "pol 1 2 + 3 + 4 + 5 +")))
-                .isEqualTo(new CheckResult.Accepted(5, 1));
+                .isEqualTo(new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 5, 1));
         assertThat(refusal(model, Trial.proof(5, "pol 1 2 + 3 + 4 +")))
                 .isEqualTo("5: No contradiction has been derived there.");
     }
@@ -62,7 +62,10 @@ class ProofCheckerTest {
         assertThat(refusal(MODEL, RIGHT.replace("output NONE\n", ""))).startsWith("5: Found 'conclusion'");
         assertThat(refusal(MODEL, RIGHT.replace("conclusion UNSAT : -1\n", ""))).startsWith("6: Found 'end'");
         assertThat(refusal(MODEL, RIGHT.replace("UNSAT : -1", "NONE"))).isEqualTo("6: The proof concludes nothing.");
-        assertThat(refusal(MODEL, RIGHT.replace("UNSAT : -1", "SAT"))).startsWith("6: Expected 'UNSAT'");
+        assertThat(refusal(MODEL, RIGHT.replace("UNSAT : -1", "SAT")))
+                .isEqualTo("6: There is no solution in this proof.");
+        assertThat(refusal(MODEL, RIGHT.replace("UNSAT : -1", "ENUMERATION_PARTIAL 0")))
+                .isEqualTo("6: Expected 'UNSAT', 'SAT' or 'BOUNDS' but found 'ENUMERATION_PARTIAL'.");
         assertThat(refusal(MODEL, RIGHT.replace("end pseudo-Boolean proof\n", "")))
                 .startsWith("6: The proof ends here, but expected was 'end");
         assertThat(refusal(MODEL, RIGHT + "rup >= 1 ;\n")).startsWith("8: Found 'rup', but expected was nothing more");
@@ -134,19 +137,27 @@ class ProofCheckerTest {
     void constraints_of_every_form_may_follow() throws IOException {
         String model = "1 a 1 b 1 c >= 2 ;\n2 a 1 d >= 2 ;\n1 ~a >= 1 ;\n1 ~d >= 1 ;\n";
         assertThat(trial.check(model, Trial.proof(4, "rup 1 b 1 c >= 2 ;", "rup 3 b 2 ~d >= 5 ;", "rup >= 1 ;")))
-                .isEqualTo(new CheckResult.Accepted(4, 3));
+                .isEqualTo(new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 4, 3));
     }
 
     @Test
     void what_is_deleted_is_gone() throws IOException {
-        assertThat(trial.check(MODEL, RIGHT.replace("rup >=", "del id 1 2 ;\nrup >=")))
-                .isEqualTo(new CheckResult.Accepted(4, 2));
+        String more = RIGHT.replace("rup >=", "pol 1 2 +\nrup 1 x >= 1 ;\ndel id 5 6\nrup >=");
+        assertThat(trial.check(MODEL, more)).isEqualTo(new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 4, 4));
+        assertThat(trial.check(MODEL, more.replace("id 5 6", "range 5 7")))
+                .isEqualTo(new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 4, 4));
+        assertThat(trial.check(MODEL, more.replace("id 5 6", "id 6\ndel range 5 7\ncore id 7")))
+                .isEqualTo(new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 4, 4));
+        assertThat(refusal(MODEL, more.replace("id 5 6", "range 5 8"))).startsWith("7: The constraint does not follow");
+        assertThat(refusal(MODEL, more.replace("id 5 6", "range 5 9"))).startsWith("6: There are 7 constraints");
+        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 5 1\nrup >=")))
+                .startsWith("4: Constraint 1 is the model's");
         assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 5 ;\nrup >=")))
                 .startsWith("5: The constraint does not");
         assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 5 5\nrup >=")))
                 .isEqualTo("4: Constraint 5 has been deleted.");
-        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 2\npol 2\nrup >=")))
-                .isEqualTo("5: Constraint 2 has been deleted.");
+        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 5\npol 5\nrup >=")))
+                .isEqualTo("5: Constraint 5 has been deleted.");
         assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id\nrup >="))).startsWith("4: Expected a whole number");
     }
 

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 class StatementsTest {
     private static final String MODEL = "1 x 1 y >= 1 ;\n1 x 1 ~y >= 1 ;\n1 ~x 1 y >= 1 ;\n1 ~x 1 ~y >= 1 ;\n";
     private static final String RIGHT = Trial.newProof(4, "rup 1 x >= 1", "pol 3 4 +", "rup >= 1");
-    private static final CheckResult ACCEPTED = new CheckResult.Accepted(4, 3);
+    private static final CheckResult ACCEPTED = new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 4, 3);
 
     @TempDir
     private Path folder;
@@ -56,7 +56,7 @@ class StatementsTest {
     void a_witness_stands_after_a_colon() throws IOException {
         String step = "red 1 z >= 1 : z -> 1";
         assertThat(trial.check(MODEL, RIGHT.replace("rup 1", step + " ;\nrup 1")))
-                .isEqualTo(new CheckResult.Accepted(4, 4));
+                .isEqualTo(new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 4, 4));
         assertThat(refusal(RIGHT.replace("rup 1", step.replace(" :", " ;") + " ;\nrup 1")))
                 .isEqualTo("3: Expected ':' but found ';'.");
     }

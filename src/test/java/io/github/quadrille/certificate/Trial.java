@@ -58,7 +58,7 @@ final class Trial {
         return text(derived.get(steps.length - 1));
     }
 
-    private static String text(Inequality constraint) {
+    static String text(Inequality constraint) {
         if (!(constraint instanceof LongInequality row)) {
             return "big " + constraint.isContradiction();
         }

@@ -47,7 +47,7 @@ class CheckCommandTest {
     void json_says_the_same() throws IOException {
         assertThat(check(MODEL, PROOF, "--format", "json").out())
                 .startsWith(
-                        "{\"status\":\"accepted\",\"proven\":\"the model has no solution\",\"constraints\":2,\"steps\":2,\"seconds\":");
+                        "{\"status\":\"accepted\",\"proven\":\"the model has no solution\",\"conclusion\":\"unsatisfiable\",\"constraints\":2,\"steps\":2,\"seconds\":");
         assertThat(check(MODEL, PROOF.replace("f 2", "f 3"), "--format", "json").out())
                 .startsWith("{\"status\":\"refused\",\"file\":")
                 .contains("p.pbp\",\"line\":2,\"message\":\"The proof is of a model with '3' constraints");

@@ -3,19 +3,18 @@ package io.github.quadrille.format.file;
 import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Map;
 
 /**
  * Writes what the check of a proof has found as one line of JSON:
  *
  * <pre>
- * {"status": "accepted", "proven": "the model has no solution", "constraints": 50, "steps": 128, "seconds": 0.103}
+ * {"status": "accepted", "proven": "the model has exactly 12 solutions", "conclusion": "solutions", "solutions": 12,
+ *  "complete": true, "constraints": 50, "steps": 128, "seconds": 0.103}
  * {"status": "refused", "file": "p.pbp", "line": 7, "message": "...", "seconds": 0.103}
  * </pre>
  */
 public final class CheckWriter {
-    /** What an accepted proof shows. */
-    public static final String PROVEN = "the model has no solution";
-
     private final OutputStream out;
     private final double seconds;
 
@@ -25,10 +24,18 @@ public final class CheckWriter {
         this.seconds = seconds;
     }
 
-    /** The proof is right. */
-    public void accepted(long constraints, long steps) throws IOException {
+    /**
+     * The proof is right.
+     *
+     * @param proven a sentence
+     * @param facts numbers and words that say the same, by their names
+     */
+    public void accepted(String proven, Map<String, Object> facts, long constraints, long steps) throws IOException {
         JsonGenerator json = start("accepted");
-        json.writeStringField("proven", PROVEN);
+        json.writeStringField("proven", proven);
+        for (Map.Entry<String, Object> fact : facts.entrySet()) {
+            json.writeObjectField(fact.getKey(), fact.getValue());
+        }
         json.writeNumberField("constraints", constraints);
         json.writeNumberField("steps", steps);
         end(json);
