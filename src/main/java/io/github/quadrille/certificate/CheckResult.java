@@ -14,6 +14,14 @@ public sealed interface CheckResult {
      */
     record Accepted(Conclusion proven, long constraints, long steps) implements CheckResult {}
 
+    /**
+     * The model is that of the puzzle; no proof has been checked.
+     *
+     * @param placements variables in the model
+     * @param constraints in the model, an equation counting twice
+     */
+    record OfPuzzle(long placements, long constraints) implements CheckResult {}
+
     /** Nothing is proven: the line is wrong, or the file ends after it too early. */
     record Refused(Path file, long line, String message) implements CheckResult {}
 

@@ -89,12 +89,12 @@ public final class ProofChecker {
     }
 
     /** What reads the lines of a file. */
-    private interface Reading {
+    interface Reading {
         CheckResult of(TextLines lines) throws IOException, Refusal, TextLines.NotText;
     }
 
     /** What the reading returns, or what is wrong with the file. */
-    private static CheckResult scan(Path file, Reading reading) {
+    static CheckResult scan(Path file, Reading reading) {
         try (TextLines lines = new TextLines(file)) {
             return scan(file, lines, reading);
         } catch (IOException e) {

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Map;
+import java.util.OptionalLong;
 
 /**
  * Writes what the check of a proof has found as one line of JSON:
@@ -11,16 +12,26 @@ import java.util.Map;
  * <pre>
  * {"status": "accepted", "proven": "the model has exactly 12 solutions", "conclusion": "solutions", "solutions": 12,
  *  "complete": true, "constraints": 50, "steps": 128, "seconds": 0.103}
+ * {"status": "accepted", "model": "is that of the puzzle", "placements": 120, "constraints": 50, "seconds": 0.103}
  * {"status": "refused", "file": "p.pbp", "line": 7, "message": "...", "seconds": 0.103}
  * </pre>
  */
 public final class CheckWriter {
+    /** What is said of a model that has been compared with the one derived from its puzzle. */
+    public static final String OF_PUZZLE = "is that of the puzzle";
+
     private final OutputStream out;
+    private final OptionalLong placements;
     private final double seconds;
 
-    /** Writes UTF-8 and never closes the stream. */
-    public CheckWriter(OutputStream out, double seconds) {
+    /**
+     * Writes UTF-8 and never closes the stream.
+     *
+     * @param placements of the puzzle that the model is of, if it is known to be
+     */
+    public CheckWriter(OutputStream out, OptionalLong placements, double seconds) {
         this.out = out;
+        this.placements = placements;
         this.seconds = seconds;
     }
 
@@ -31,7 +42,7 @@ public final class CheckWriter {
      * @param facts numbers and words that say the same, by their names
      */
     public void accepted(String proven, Map<String, Object> facts, long constraints, long steps) throws IOException {
-        JsonGenerator json = start("accepted");
+        JsonGenerator json = accepted();
         json.writeStringField("proven", proven);
         for (Map.Entry<String, Object> fact : facts.entrySet()) {
             json.writeObjectField(fact.getKey(), fact.getValue());
@@ -39,6 +50,22 @@ public final class CheckWriter {
         json.writeNumberField("constraints", constraints);
         json.writeNumberField("steps", steps);
         end(json);
+    }
+
+    /** The model is that of the puzzle; there was no proof. */
+    public void accepted(long constraints) throws IOException {
+        JsonGenerator json = accepted();
+        json.writeNumberField("constraints", constraints);
+        end(json);
+    }
+
+    private JsonGenerator accepted() throws IOException {
+        JsonGenerator json = start("accepted");
+        if (placements.isPresent()) {
+            json.writeStringField("model", OF_PUZZLE);
+            json.writeNumberField("placements", placements.getAsLong());
+        }
+        return json;
     }
 
     /** The proof, or its model, is wrong in this line. */
