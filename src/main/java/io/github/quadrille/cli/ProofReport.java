@@ -48,11 +48,6 @@ final class ProofReport {
                                 "The answer is by --model %s; the proof is that of a search of its own, by the propagator.%n",
                                 options.formulation().word());
             }
-        } else if (answer.verdict() instanceof Verdict.Optimal optimal) {
-            terminal.err()
-                    .printf(
-                            "No proof is written, since none is needed: %s%n",
-                            optimal.evidence().sentence());
         } else if (answer.verdict() instanceof Verdict.Packed && alone) {
             terminal.err().println("No proof is written, since there is a packing.");
         }

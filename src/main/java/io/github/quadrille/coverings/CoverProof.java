@@ -6,8 +6,14 @@ import io.github.quadrille.argument.Certificate;
 import io.github.quadrille.choco.Stages;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.proof.ArgumentProof;
+import io.github.quadrille.proof.BoundProof;
+import io.github.quadrille.proof.CoverObjective;
+import io.github.quadrille.proof.OpenCells;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.proof.ProofWriter;
+import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
@@ -17,60 +23,110 @@ import io.github.quadrille.question.ProvenAnswer;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
 import java.io.IOException;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
- * Proves that a covering is optimal: first it is found, then what would be worth one more is refuted, as a packing
- * puzzle with gaps: by a bound, by an argument, or by the dead ends of a search or a sweep.
+ * Proves what a best covering is worth. The model is the puzzle with what counts as its objective. The best covering is found
+ * and logged; from then on only better ones count, and that there is none is shown by a bound, or, of the packing puzzle
+ * with gaps that such a covering would be, by an argument or by the dead ends of a sweep or a search.
  */
 public final class CoverProof {
-    private static final String TOO_MANY_WORTHS =
-            "Only coverings whose cells all count the same, or whose pieces count by their size, can be proved. Maybe leave out --proof.";
+    private final CoverSearch search;
+    private final Stages stages;
+    private final ProofOutput output;
 
-    static final String NO_BETTER = "no covering is worth more; ";
+    private CoverProof(CoverSearch search, ProofOutput output) {
+        this.search = search;
+        this.stages = search.stages();
+        this.output = output;
+    }
 
-    private CoverProof() {}
-
-    /** Answers, and proves the answer, unless it is undecided or the board's area says enough. */
+    /** Answers, and proves the answer, unless it is undecided. */
     public static ProvenAnswer prove(Puzzle puzzle, SearchOptions options, SearchListener listener, ProofOutput output)
             throws IOException {
         CoverSearch search = new CoverSearch(puzzle, options, listener);
         Verdict verdict = search.answer();
         ProofOutcome outcome;
         try {
-            outcome = isProvable(verdict) ? prove(verdict, search, output) : new ProofOutcome.NotNeeded();
+            outcome = verdict instanceof Verdict.Optimal || verdict instanceof Verdict.Infeasible
+                    ? new CoverProof(search, output).prove(verdict, (Goal.Cover) puzzle.goal())
+                    : new ProofOutcome.NotNeeded();
         } catch (Stopped stopped) {
             outcome = new ProofOutcome.Unfinished(stopped.limit());
         }
         return new ProvenAnswer(verdict.withWork(search.stages().work()), outcome);
     }
 
-    private static boolean isProvable(Verdict verdict) {
-        return verdict instanceof Verdict.Infeasible
-                || (verdict instanceof Verdict.Optimal optimal && !(optimal.evidence() instanceof RoomForNoMore));
-    }
-
-    private static ProofOutcome prove(Verdict verdict, CoverSearch search, ProofOutput output) throws IOException {
-        Stages stages = search.stages();
-        RaisedPuzzle raised = search.raised(verdict instanceof Verdict.Optimal optimal ? optimal.worth() + 1 : 0);
-        PlacementTable table = new PlacementTable(raised.puzzle(), stages::look);
-        if (!raised.isPlain(table.cover())) {
-            return new ProofOutcome.Impossible(TOO_MANY_WORTHS);
-        }
+    private ProofOutcome prove(Verdict verdict, Goal.Cover goal) throws IOException {
+        PlacementTable table = stages.placements();
         ProofModel model = new ProofModel(table);
         model.write(output.model());
         ProofWriter proof = new ProofWriter(output.proof(), model.constraints(), output.format());
-        ArgumentProof arguments = new ArgumentProof(model, proof);
+        CoverObjective objective = new CoverObjective(model, proof, goal);
+        ProofOutcome refuted;
+        OptionalLong value;
+        if (verdict instanceof Verdict.Optimal optimal) {
+            long better = objective.improve(placements(table, optimal.best()));
+            RaisedPuzzle next = search.raised(optimal.worth() + 1);
+            refuted = next.isBeyondBound()
+                    ? refute(next, model, proof, better)
+                    : refute(search.raised(objective.above(optimal.worth())), model, proof, objective.round(better));
+            value = OptionalLong.of(-optimal.worth());
+        } else {
+            refuted = refute(search.raised(0), model, proof, objective.anything());
+            value = OptionalLong.empty();
+        }
+        if (!(refuted instanceof ProofOutcome.Written written)) {
+            return refuted;
+        }
+        proof.endBounds(value.orElse(0), value);
+        return new ProofOutcome.Written((value.isPresent()
+                        ? "the best covering is worth %,d %s".formatted(-value.getAsLong(), goal.unit())
+                        : "no covering keeps the counts")
+                + "; "
+                + written.proves());
+    }
+
+    private static BitSet placements(PlacementTable table, Packing covering) {
+        BitSet placements = new BitSet();
+        covering.pieces().forEach(piece -> placements.set(placement(table, piece)));
+        return placements;
+    }
+
+    private static int placement(PlacementTable table, Placement piece) {
+        int cell = table.puzzle().region().cellAt(piece.cells().get(0));
+        return Arrays.stream(table.cover().optionsOn(cell))
+                .filter(placement -> table.placement(placement).isSameAs(piece))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /**
+     * Derives that no covering is worth so much, in words by which means.
+     *
+     * @param worth the number of the constraint that it is
+     */
+    private ProofOutcome refute(RaisedPuzzle raised, ProofModel model, ProofWriter proof, long worth) {
         if (raised.isBeyondBound()) {
-            arguments.write(new Certificate.Fractional(raised.multiples()));
-            return new ProofOutcome.Written(NO_BETTER + "by the bound");
+            new BoundProof(model, proof, raised.tight(), worth).contradict();
+            return new ProofOutcome.Written("by a bound by weights");
         }
-        Optional<Argument> argument = stages.timed("arguments", () -> Arguments.find(table, stages::look))
-                .filter(found -> ArgumentProof.covers(found.certificate()));
+        OpenCells open = new OpenCells(model, proof);
+        PlacementTable table = new PlacementTable(raised.puzzle(), stages::look);
+        Optional<Certificate> argument = table.size() == 0
+                // Without placements the model's rows speak for themselves.
+                ? Optional.of(new Certificate.Propagation())
+                : stages.timed("arguments", () -> Arguments.find(table, stages::look))
+                        .map(Argument::certificate)
+                        .filter(ArgumentProof::covers);
         if (argument.isPresent()) {
-            arguments.write(argument.get().certificate());
-            return new ProofOutcome.Written(NO_BETTER + "by an argument");
+            RaisedRows rows = new RaisedRows(raised, table.cover(), model, proof, open, worth);
+            new ArgumentProof(rows, proof).contradict(argument.get());
+            return new ProofOutcome.Written("by an argument");
         }
-        return new RefutationLog(search, raised, model, proof).write();
+        return new RefutationLog(search, raised, table, model, proof, open, worth).write();
     }
 }

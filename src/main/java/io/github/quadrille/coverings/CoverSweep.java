@@ -85,7 +85,8 @@ final class CoverSweep {
     private Optional<PricedCover> prices(long least) {
         return least <= leastTooWide
                 ? Optional.empty()
-                : SweepQuestion.of(stages.placements().cover(), goal, weights, least);
+                : SweepQuestion.of(stages.placements().cover(), goal, weights, least)
+                        .map(SweepQuestion::prices);
     }
 
     private SweepLimits limits(int states, boolean thinned) {

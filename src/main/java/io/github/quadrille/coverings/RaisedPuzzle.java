@@ -1,6 +1,5 @@
 package io.github.quadrille.coverings;
 
-import io.github.quadrille.argument.Certificate;
 import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.choco.CostFilter;
 import io.github.quadrille.choco.PricedPuzzle;
@@ -15,7 +14,6 @@ import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -67,12 +65,16 @@ final class RaisedPuzzle implements PricedPuzzle {
     }
 
     private int mostGaps() {
-        long least = plain.cells().stream()
+        return (int) Math.min(cover.region().size(), Math.max(0, allowance(plain)) / leastWeight());
+    }
+
+    /** What an open cell loses at least, if it counts. */
+    long leastWeight() {
+        return plain.cells().stream()
                 .filter(weight -> weight > 0)
                 .mapToLong(weight -> weight)
                 .min()
                 .orElse(1);
-        return (int) Math.min(cover.region().size(), Math.max(0, allowance(plain)) / least);
     }
 
     private long allowance(LinearBound bound) {
@@ -101,33 +103,6 @@ final class RaisedPuzzle implements PricedPuzzle {
         return allowance(tight) < 0;
     }
 
-    /**
-     * The budget of the best bound as a sum of the puzzle's own constraints, where {@link #isPlain}. With weights y and kinds'
-     * weights z in parts of 1/D, and a plain bound of a/b for each of the N cells that count: the cells' upper bounds, b y
-     * times each, the kinds', b z times, and D a times the limit on gaps and the lower bound of each cell that counts.
-     * What a piece weighs in the sum is b times its excess, what a gap weighs b times its cell's weight.
-     */
-    List<Certificate.Multiple> multiples() {
-        List<Certificate.Multiple> multiples = new ArrayList<>();
-        BigInteger a = BigInteger.valueOf(
-                plain.cells().stream().mapToLong(weight -> weight).max().orElse(0));
-        BigInteger b = BigInteger.valueOf(plain.denominator());
-        BigInteger da = a.multiply(BigInteger.valueOf(tight.denominator()));
-        int cells = cover.region().size();
-        for (int row = 0; row < cells + gapKind(); row++) {
-            boolean counts = row < cells && plain.cells().get(row) > 0;
-            long weight = row < cells ? tight.cells().get(row) : tight.kinds().get(row - cells);
-            BigInteger factor = (counts ? da : BigInteger.ZERO).subtract(b.multiply(BigInteger.valueOf(weight)));
-            if (factor.signum() != 0) {
-                multiples.add(new Certificate.Multiple(row, factor));
-            }
-        }
-        if (da.signum() > 0) {
-            multiples.add(new Certificate.Multiple(cells + gapKind(), da.negate()));
-        }
-        return multiples;
-    }
-
     @Override
     public CostFilter exact(ExactCover problem) {
         return budget(problem, plain);
@@ -139,11 +114,35 @@ final class RaisedPuzzle implements PricedPuzzle {
         if (!isPlain(problem)) {
             filters.add(exact(problem));
         }
-        if (tight.bound() < plain.bound()
-                || tight.total() * plain.denominator() < plain.total() * tight.denominator()) {
+        if (isTighter()) {
             filters.add(budget(problem, tight));
         }
         return filters;
+    }
+
+    /** Whether the best bound says more than the one that says what is asked. */
+    boolean isTighter() {
+        return tight.bound() < plain.bound()
+                || tight.total() * plain.denominator() < plain.total() * tight.denominator();
+    }
+
+    Goal.Cover goal() {
+        return goal;
+    }
+
+    /** The bound that says what is asked. */
+    LinearBound plain() {
+        return plain;
+    }
+
+    /** The best bound. */
+    LinearBound tight() {
+        return tight;
+    }
+
+    /** What a covering is asked to be worth at least. */
+    long worth() {
+        return worth;
     }
 
     private CostFilter budget(ExactCover problem, LinearBound bound) {

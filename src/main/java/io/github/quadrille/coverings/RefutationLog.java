@@ -1,17 +1,19 @@
 package io.github.quadrille.coverings;
 
 import io.github.quadrille.budget.NogoodSearch;
+import io.github.quadrille.budget.PricedCover;
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.choco.ProofLogger;
 import io.github.quadrille.choco.Stages;
 import io.github.quadrille.limit.Limit;
-import io.github.quadrille.proof.ArgumentProof;
+import io.github.quadrille.proof.BoundProof;
 import io.github.quadrille.proof.NogoodProof;
+import io.github.quadrille.proof.OpenCells;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.proof.ProofWriter;
 import io.github.quadrille.proof.SearchProof;
-import io.github.quadrille.proof.SumBudget;
 import io.github.quadrille.puzzle.CommonDivisor;
+import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.ProofFormat;
 import io.github.quadrille.question.ProofOutcome;
@@ -36,24 +38,45 @@ final class RefutationLog {
     private final CoverSearch search;
     private final Stages stages;
     private final RaisedPuzzle raised;
+    private final PlacementTable table;
     private final ProofModel model;
     private final ProofWriter proof;
+    private final OpenCells open;
+    /** The constraint that a covering is worth what is asked. */
+    private final long worth;
     /** What the proof will need, and of how many dead ends it will be, as the first passage has found. */
     private NogoodProof needed;
 
     private long deadEnds;
 
-    RefutationLog(CoverSearch search, RaisedPuzzle raised, ProofModel model, ProofWriter proof) {
+    /**
+     * @param table of the raised puzzle
+     * @param worth the number of the constraint that a covering is worth what is asked
+     */
+    RefutationLog(
+            CoverSearch search,
+            RaisedPuzzle raised,
+            PlacementTable table,
+            ProofModel model,
+            ProofWriter proof,
+            OpenCells open,
+            long worth) {
         this.search = search;
         this.stages = search.stages();
         this.raised = raised;
+        this.table = table;
         this.model = model;
         this.proof = proof;
+        this.open = open;
+        this.worth = worth;
     }
 
+    /** Derives the contradiction. */
     ProofOutcome write() {
-        Optional<SumBudget> budget = SumBudget.of(model, raised.multiples(), raised.gapKind());
-        NogoodSearch.Result passed = budget.map(this::pass).orElse(NogoodSearch.Result.NOT_REFUTED);
+        Optional<SweepQuestion> question =
+                SweepQuestion.of(model.problem(), raised.goal(), raised.tight(), raised.worth());
+        NogoodSearch.Result passed =
+                question.map(asked -> pass(asked.prices())).orElse(NogoodSearch.Result.NOT_REFUTED);
         boolean isSearchShort = passed != NogoodSearch.Result.NOT_REFUTED
                 && !(log(
                                 new ProofWriter(Writer.nullWriter(), model.constraints(), ProofFormat.VERIPB_3),
@@ -67,15 +90,15 @@ final class RefutationLog {
                     ? new ProofOutcome.Unfinished(Limit.NODES)
                     : new ProofOutcome.Impossible(TOO_LARGE);
         }
-        writeDeadEnds(budget.orElseThrow());
-        return new ProofOutcome.Written(CoverProof.NO_BETTER + "by dead ends of a sweep");
+        writeDeadEnds(question.orElseThrow());
+        return new ProofOutcome.Written("by dead ends of a sweep");
     }
 
     /** A first passage, which sees what the proof will need. */
-    private NogoodSearch.Result pass(SumBudget budget) {
+    private NogoodSearch.Result pass(PricedCover prices) {
         NogoodSearch passage =
-                passage(budget, Math.min(MOST_DEAD_ENDS, stages.left().limits().nodes()));
-        needed = new NogoodProof(model, proof, budget, passage.options());
+                passage(prices, Math.min(MOST_DEAD_ENDS, stages.left().limits().nodes()));
+        needed = new NogoodProof(model, open, proof, prices, passage.options());
         try {
             return passage.fits() ? passage.refute(needed::plan) : NogoodSearch.Result.NOT_REFUTED;
         } finally {
@@ -84,16 +107,15 @@ final class RefutationLog {
         }
     }
 
-    private void writeDeadEnds(SumBudget budget) {
+    private void writeDeadEnds(SweepQuestion question) {
         stages.timed("proof", () -> {
-            needed.begin();
-            return passage(budget, deadEnds).refute(needed::write);
+            needed.begin(new BoundProof(model, proof, raised.tight(), worth).budget(open), question.unit());
+            return passage(question.prices(), deadEnds).refute(needed::write);
         });
-        needed.end();
     }
 
-    private NogoodSearch passage(SumBudget budget, long most) {
-        return new NogoodSearch(budget.prices(), most, stages.left().limits().memory(), stages::look);
+    private NogoodSearch passage(PricedCover prices, long most) {
+        return new NogoodSearch(prices, most, stages.left().limits().memory(), stages::look);
     }
 
     private ProofOutcome writeSearch() {
@@ -106,17 +128,17 @@ final class RefutationLog {
         if (again instanceof Verdict.Undecided undecided) {
             return new ProofOutcome.Unfinished(undecided.stoppedBy());
         }
-        proof.end();
-        return new ProofOutcome.Written(CoverProof.NO_BETTER + "by a search");
+        return new ProofOutcome.Written("by a search");
     }
 
     /** Searches as a proof can follow, and writes it. */
     private Verdict log(ProofWriter to, SearchOptions options) {
-        new ArgumentProof(model, to).sum(raised.multiples());
-        SearchProof steps =
-                new SearchProof(model, to, CommonDivisor.of(raised.puzzle().bag()));
-        Verdict answer = PackingSearch.solve(
-                model.table(), raised, options.withPackings(1), search.asking(), new ProofLogger(steps));
+        SearchProof steps = new SearchProof(
+                new RaisedRows(raised, table.cover(), model, to, open, worth),
+                to,
+                CommonDivisor.of(raised.puzzle().bag()));
+        Verdict answer =
+                PackingSearch.solve(table, raised, options.withPackings(1), search.asking(), new ProofLogger(steps));
         search.ended("proof", answer.work());
         return answer;
     }

@@ -4,7 +4,7 @@ import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Goal;
 
 /**
- * Why no covering is worth more: the board's area, which needs no proof.
+ * Why no covering is worth more: the board's area.
  *
  * @param goal what counts
  */

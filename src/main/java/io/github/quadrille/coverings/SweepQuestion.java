@@ -16,12 +16,13 @@ import java.util.stream.Stream;
  * covering is worth what the board and the allowed pieces weigh, less what it loses: the weights of cells left open and of
  * pieces not used, and what its pieces weigh more than they are worth. So it may lose no more than the bound exceeds the
  * number by.
+ *
+ * @param prices in units
+ * @param unit how many parts of the bound's weights are one
  */
-final class SweepQuestion {
-    private SweepQuestion() {}
-
+record SweepQuestion(PricedCover prices, long unit) {
     /** Empty when the prices are too large for the sweep, or the bound alone says no. */
-    static Optional<PricedCover> of(ExactCover problem, Goal.Cover goal, LinearBound bound, long least) {
+    static Optional<SweepQuestion> of(ExactCover problem, Goal.Cover goal, LinearBound bound, long least) {
         long budget = bound.total() - bound.denominator() * least;
         if (budget < 0 || budget >= PricedCover.NEVER) {
             return Optional.empty();
@@ -33,12 +34,13 @@ final class SweepQuestion {
                 budget,
                 Stream.of(Arrays.stream(options), longs(bound.cells()), longs(bound.kinds()))
                         .flatMapToLong(each -> each));
-        return Optional.of(new PricedCover(
+        PricedCover prices = new PricedCover(
                 problem,
                 prices(Arrays.stream(options), budget, unit),
                 prices(longs(bound.cells()), budget, unit),
                 prices(longs(bound.kinds()), budget, unit),
-                (int) (budget / unit)));
+                (int) (budget / unit));
+        return Optional.of(new SweepQuestion(prices, unit));
     }
 
     private static LongStream longs(List<Long> numbers) {

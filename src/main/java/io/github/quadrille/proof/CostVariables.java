@@ -15,17 +15,18 @@ import java.util.Set;
  * looked at in every step.
  */
 final class CostVariables {
-    private final ProofRows model;
     private final ProofWriter proof;
-    private final PricedCover prices;
     /** What costs anything, in the order of the sweep. */
-    private final List<Integer> priced = new ArrayList<>();
+    private final List<Priced> priced = new ArrayList<>();
     /** By item, how many of them begin before it. */
     private final int[] before;
 
     private final Map<Threshold, Variable> variables = new LinkedHashMap<>();
     private final Set<Link> links = new LinkedHashSet<>();
     private final Set<Cap> caps = new LinkedHashSet<>();
+
+    /** A variable, and what it costs if it is true. */
+    private record Priced(String variable, int price) {}
 
     /** Of so many of those that cost anything, the cost is at least so much. */
     private record Threshold(int before, int cost) {}
@@ -44,18 +45,29 @@ final class CostVariables {
      */
     private record Variable(String name, long atLeast, long below) {}
 
-    CostVariables(ProofRows model, ProofWriter proof, PricedCover prices, OptionsInOrder options) {
-        this.model = model;
+    /**
+     * @param options those that can be afforded, in the order of the sweep
+     */
+    CostVariables(ProofRows model, OpenCells open, ProofWriter proof, PricedCover prices, OptionsInOrder options) {
         this.proof = proof;
-        this.prices = prices;
         this.before = new int[options.size() + 1];
         for (int item = 0; item < options.size(); item++) {
             before[item] = priced.size();
-            options.from(item).stream()
-                    .filter(option -> prices.option(option) > 0)
-                    .forEach(priced::add);
+            for (int option : options.from(item)) {
+                add(model.variable(option), prices.option(option));
+            }
+            int cell = options.cellAt(item);
+            if (prices.affords(prices.openCell(cell))) {
+                add(open.variable(cell), prices.openCell(cell));
+            }
         }
         before[options.size()] = priced.size();
+    }
+
+    private void add(String variable, int price) {
+        if (price > 0) {
+            priced.add(new Priced(variable, price));
+        }
     }
 
     /** Before an item so much is spent: unit propagation is to see what cannot be afforded there. */
@@ -105,8 +117,8 @@ final class CostVariables {
     }
 
     private StringBuilder weakened(StringBuilder polish, int from, int to) {
-        for (int option : priced.subList(from, to)) {
-            polish.append(' ').append(model.variable(option)).append(" w");
+        for (Priced each : priced.subList(from, to)) {
+            polish.append(' ').append(each.variable()).append(" w");
         }
         return polish;
     }
@@ -130,15 +142,14 @@ final class CostVariables {
         long total = 0;
         StringBuilder atLeast = new StringBuilder().append(cost).append(" ~").append(name);
         StringBuilder below = new StringBuilder();
-        for (int option : priced.subList(0, threshold.before())) {
-            String term = prices.option(option) + " ";
-            total += prices.option(option);
-            atLeast.append(' ').append(term).append(model.variable(option));
-            below.append(' ').append(term).append('~').append(model.variable(option));
+        for (Priced each : priced.subList(0, threshold.before())) {
+            total += each.price();
+            atLeast.append(' ').append(each.price()).append(' ').append(each.variable());
+            below.append(' ').append(each.price()).append(" ~").append(each.variable());
         }
         long rest = total - cost + 1;
-        proof.comment("%s: of the first %,d placements that cost anything, those laid cost %,d or more"
-                .formatted(name, threshold.before(), cost));
+        proof.comment(
+                "%s: the first %,d of what costs anything cost %,d or more".formatted(name, threshold.before(), cost));
         long one = proof.define(atLeast.append(" >= ").append(cost), name, 0);
         long other =
                 proof.define(below.insert(0, rest + " " + name).append(" >= ").append(rest), name, 1);

@@ -1,6 +1,8 @@
 package io.github.quadrille.proof;
 
 import io.github.quadrille.budget.Nogood;
+import io.github.quadrille.budget.PricedCover;
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.exactcover.OptionsInOrder;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,8 +17,9 @@ import java.util.List;
  */
 public final class NogoodProof {
     private final ProofModel model;
+    private final OpenCells open;
     private final ProofWriter proof;
-    private final SumBudget budget;
+    private final PricedCover prices;
     private final OptionsInOrder options;
     private final JutVariables juts;
     private final CostVariables costs;
@@ -28,13 +31,15 @@ public final class NogoodProof {
     /**
      * @param options in the order in which the sweep has passed them
      */
-    public NogoodProof(ProofModel model, ProofWriter proof, SumBudget budget, OptionsInOrder options) {
+    public NogoodProof(
+            ProofModel model, OpenCells open, ProofWriter proof, PricedCover prices, OptionsInOrder options) {
         this.model = model;
+        this.open = open;
         this.proof = proof;
-        this.budget = budget;
+        this.prices = prices;
         this.options = options;
         this.juts = new JutVariables(model, proof, options);
-        this.costs = new CostVariables(model, proof, budget.prices(), options);
+        this.costs = new CostVariables(model, open, proof, prices, options);
     }
 
     /** Makes ready for a dead end; to be called for all of them before the proof begins. */
@@ -47,36 +52,40 @@ public final class NogoodProof {
         lastUse.add(lastUse.size());
     }
 
-    /** Writes what the dead ends build on. */
-    public void begin() {
-        costs.define(budget.derive(proof));
+    /**
+     * Writes what the dead ends build on.
+     *
+     * @param budget the constraint that no more than the budget is spent
+     * @param unit in which prices are counted, so many of the constraint's
+     */
+    public void begin(long budget, long unit) {
+        StringBuilder affordable = new StringBuilder().append(budget);
+        for (String tooDear : tooDear()) {
+            proof.propagate("1 ~" + tooDear + " >= 1");
+            affordable.append(' ').append(tooDear).append(" w");
+        }
+        long inUnits = proof.derive(
+                unit == 1 ? affordable : affordable.append(' ').append(unit).append(" d"));
+        proof.delete(" " + budget);
+        costs.define(inUnits);
         juts.define();
-        for (int cell = 0; cell < model.problem().cells(); cell++) {
-            if (!model.problem().isMandatory(cell)) {
-                defineOpen(cell);
+    }
+
+    /** What costs more than there is to spend. */
+    private List<String> tooDear() {
+        List<String> tooDear = new ArrayList<>();
+        ExactCover problem = model.problem();
+        for (int option = 0; option < problem.options(); option++) {
+            if (!prices.affords(prices.option(option))) {
+                tooDear.add(model.variable(option));
             }
         }
-    }
-
-    /** A variable for a cell that may be left open. */
-    private void defineOpen(int cell) {
-        int[] covering = model.problem().optionsOn(cell);
-        StringBuilder atLeast = new StringBuilder("1 ").append(open(cell));
-        StringBuilder atMost =
-                new StringBuilder().append(covering.length).append(" ~").append(open(cell));
-        for (int option : covering) {
-            atLeast.append(" 1 ").append(model.variable(option));
-            atMost.append(" 1 ~").append(model.variable(option));
+        for (int cell = 0; cell < problem.cells(); cell++) {
+            if (!prices.affords(prices.openCell(cell))) {
+                tooDear.add(open.variable(cell));
+            }
         }
-        proof.comment(open(cell) + ": " + model.name(cell) + " is left open");
-        proof.define(atLeast.append(" >= 1"), open(cell), 1);
-        if (covering.length > 0) {
-            proof.define(atMost.append(" >= ").append(covering.length), open(cell), 0);
-        }
-    }
-
-    private static String open(int cell) {
-        return "o" + (cell + 1);
+        return tooDear;
     }
 
     /** Writes a dead end; the last one, which holds from the beginning, is the contradiction. */
@@ -110,11 +119,6 @@ public final class NogoodProof {
     }
 
     private String variable(Nogood.Refuted way, int item) {
-        return way.option() == Nogood.LEFT_OPEN ? open(options.cellAt(item)) : model.variable(way.option());
-    }
-
-    /** The last dead end was the contradiction. */
-    public void end() {
-        proof.end();
+        return way.option() == Nogood.LEFT_OPEN ? open.variable(options.cellAt(item)) : model.variable(way.option());
     }
 }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A puzzle as a pseudo-Boolean model: variable {@code x1} is placement 0 of the table, and so on. The rows are the
@@ -129,11 +130,18 @@ public final class ProofModel implements ProofRows {
     /** The format knows minima only. */
     private void writeObjective(Goal.Cover goal, Writer out) throws IOException {
         out.write("* the worth of what is laid, as a minimum: less is better\nmin:");
-        for (int placement = 0; placement < table.size(); placement++) {
-            long worth = goal.worth(table.kind(placement), table.cells(placement));
-            out.write(" %+d %s".formatted(-worth, variable(placement)));
+        long[] worths = worths(goal);
+        for (int placement = 0; placement < worths.length; placement++) {
+            out.write(" %+d %s".formatted(-worths[placement], variable(placement)));
         }
         out.write(table.size() == 0 ? " 0 x1 ;\n" : " ;\n");
+    }
+
+    /** By placement. */
+    long[] worths(Goal.Cover goal) {
+        return IntStream.range(0, table.size())
+                .mapToLong(placement -> goal.worth(table.kind(placement), table.cells(placement)))
+                .toArray();
     }
 
     private void writeRow(int row, Writer out) throws IOException {

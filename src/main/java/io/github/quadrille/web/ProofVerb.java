@@ -21,10 +21,10 @@ import org.eclipse.jetty.http.HttpStatus;
 /** A proof that there is no packing, or no better covering, with all that a checker needs. */
 final class ProofVerb implements Verb {
     private static final String README = """
-            Why '%s' has no packing, or no better covering, for a machine to check.
+            Why '%s' has no packing, or no better covering than the one in the proof, for a machine to check.
 
             puzzle.yaml  the puzzle
-            puzzle.opb   the same as a pseudo-Boolean model
+            puzzle.opb   the same as a pseudo-Boolean model; where the goal is to cover, with what counts as its objective
             puzzle.pbp   the proof, in the format of VeriPB 3
 
             quadrille check puzzle.opb puzzle.pbp
@@ -80,10 +80,6 @@ final class ProofVerb implements Verb {
         }
         if (answer.proof() instanceof ProofOutcome.Impossible impossible) {
             return "There is no proof. " + impossible.reason();
-        }
-        if (answer.verdict() instanceof Verdict.Optimal optimal) {
-            return "No proof is needed: %s Maybe 'solve'."
-                    .formatted(optimal.evidence().sentence());
         }
         return answer.verdict() instanceof Verdict.Packed
                 ? "There is nothing to prove, since there is a packing. Maybe 'solve'."

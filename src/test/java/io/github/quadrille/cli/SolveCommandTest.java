@@ -109,14 +109,14 @@ class SolveCommandTest {
     }
 
     @Test
-    void where_every_cell_is_covered_no_proof_is_needed() throws IOException {
+    void where_every_cell_is_covered_the_proof_is_one_step() throws IOException {
         Path puzzle = folder.resolve("full.yaml");
         Files.writeString(puzzle, "board: 2x3\npieces: {I3: any}\ngoal: cover\n");
-        Path proofs = folder.resolve("proofs");
-        CommandRun run = CommandRun.of("solve", puzzle.toString(), "--proof", proofs.toString());
+        CommandRun run = CommandRun.of("solve", puzzle.toString(), "--proof", folder.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
-        assertThat(run.err()).contains("No proof is written, since none is needed: Every cell that counts is covered.");
-        assertThat(proofs).doesNotExist();
+        assertThat(Files.readString(folder.resolve("full.pbp")))
+                .contains("soli ")
+                .containsOnlyOnce("pol");
     }
 
     @Test
@@ -191,32 +191,11 @@ class SolveCommandTest {
     }
 
     @Test
-    void coverings_that_no_model_can_say_are_answered_without_a_proof() {
-        Path proofs = folder.resolve("p");
-        CommandRun run = CommandRun.of("solve", "instances/coverings/treasure-7x7.yaml", "--proof", proofs.toString());
+    void coverings_whose_cells_count_differently_have_proofs() throws IOException {
+        CommandRun run = CommandRun.of("solve", "instances/coverings/treasure-7x7.yaml", "--proof", folder.toString());
         assertThat(run.firstLine()).isEqualTo("status: optimal");
-        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err())
-                .startsWith("error: No proof of 'treasure in 7x7' is written; the answer stands. Only coverings")
-                .contains("Maybe leave out --proof");
-        assertThat(proofs).doesNotExist();
-    }
-
-    @Test
-    void one_covering_without_a_proof_does_not_keep_the_others_from_theirs() {
-        Path proofs = folder.resolve("p");
-        CommandRun run = CommandRun.of(
-                "solve",
-                "instances/coverings/treasure-7x7.yaml",
-                "instances/coverings/most-s-8x8.yaml",
-                "10x14",
-                "--proof",
-                proofs.toString());
-        assertThat(run.out().lines()).hasSize(4);
-        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("No proof of 'treasure in 7x7' is written");
-        assertThat(proofs.resolve("most-S-in-8x8.pbp")).exists();
-        assertThat(proofs.resolve("10x14.pbp")).exists();
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(Files.readString(folder.resolve("treasure-in-7x7.pbp"))).contains("conclusion BOUNDS -101 : ");
     }
 
     @Test

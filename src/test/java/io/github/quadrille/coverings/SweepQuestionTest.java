@@ -29,7 +29,8 @@ class SweepQuestionTest {
 
     private static Optional<PricedCover> worth(long least) {
         LinearBound bound = new LinearBound(PUZZLE, List.of(4L, 11L), List.of(0L), 1, 15);
-        return SweepQuestion.of(new PlacementTable(PUZZLE, () -> {}).cover(), GOAL, bound, least);
+        return SweepQuestion.of(new PlacementTable(PUZZLE, () -> {}).cover(), GOAL, bound, least)
+                .map(SweepQuestion::prices);
     }
 
     @Test

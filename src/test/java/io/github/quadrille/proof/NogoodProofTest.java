@@ -2,8 +2,9 @@ package io.github.quadrille.proof;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.argument.Certificate.Multiple;
+import io.github.quadrille.argument.LinearBound;
 import io.github.quadrille.budget.NogoodSearch;
+import io.github.quadrille.budget.PricedCover;
 import io.github.quadrille.certificate.CheckResult;
 import io.github.quadrille.certificate.ProofChecker;
 import io.github.quadrille.geometry.PieceSymmetry;
@@ -11,7 +12,7 @@ import io.github.quadrille.geometry.Region;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
-import io.github.quadrille.puzzle.Kind;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
@@ -21,16 +22,18 @@ import io.github.quadrille.question.ProofFormat;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.io.Writer;
-import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Boards that are to be covered but for a few gaps, which are pieces of one cell: a gap costs one. */
+/** Boards of which as many cells as possible are to be covered: an open cell costs one. */
 class NogoodProofTest {
     private static final int MOST_CELLS = 16;
 
@@ -41,41 +44,29 @@ class NogoodProofTest {
     void what_a_passage_refutes_has_an_accepted_proof() throws IOException {
         RandomPuzzles puzzles = new RandomPuzzles(17);
         int proved = 0;
-        int withOpenCells = 0;
+        int open = 0;
         for (int i = 0; i < 400; i++) {
             Puzzle random = puzzles.next();
             if (random.region().size() <= MOST_CELLS) {
-                Puzzle puzzle = withGaps(random.region(), random.symmetry(), random.bag(), i % 4);
-                if (budget(puzzle, new ProofModel(new PlacementTable(puzzle, () -> {})))
-                        .isEmpty()) {
-                    // Not even no gap at all is few enough.
-                    assertThat(Solver.of(puzzle).solve()).as("%s", puzzle).isInstanceOf(Verdict.Infeasible.class);
-                } else if (prove(puzzle) == NogoodSearch.Result.REFUTED) {
+                Puzzle puzzle = covering(random.region(), random.symmetry(), random.bag());
+                if (Solver.of(puzzle).solve() instanceof Verdict.Optimal best
+                        && best.worth() < random.region().size()
+                        && prove(puzzle, best) == NogoodSearch.Result.REFUTED) {
                     assertThat(ProofChecker.check(model(), proof()))
                             .as("%s", puzzle)
                             .isInstanceOf(CheckResult.Accepted.class);
                     proved++;
-                    withOpenCells += Files.readString(proof()).contains("is left open") ? 1 : 0;
-                } else {
-                    assertThat(Solver.of(puzzle).solve()).as("%s", puzzle).isInstanceOf(Verdict.Packed.class);
+                    open += best.worth() + 1 < random.region().size() ? 1 : 0;
                 }
             }
         }
         assertThat(proved).isGreaterThan(40);
-        assertThat(withOpenCells).isGreaterThan(10);
-    }
-
-    @Test
-    void gaps_are_fewer_where_sizes_have_a_divisor() throws IOException {
-        Puzzle puzzle = withGaps(Region.rectangle(5, 5), PieceSymmetry.FREE, tees(), 4);
-        assertThat(prove(puzzle)).isEqualTo(NogoodSearch.Result.REFUTED);
-        assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
-        assertThat(Files.readString(proof())).contains(" 4 d");
+        assertThat(open).isGreaterThan(10);
     }
 
     @Test
     void a_proof_with_a_dead_end_left_out_is_refused() throws IOException {
-        prove(withGaps(Region.rectangle(5, 5), PieceSymmetry.FREE, tees(), 4));
+        prove(mostTees());
         List<String> lines = Files.readAllLines(proof());
         List<Integer> steps = new ArrayList<>();
         for (int i = 0; i < lines.size(); i++) {
@@ -89,45 +80,78 @@ class NogoodProofTest {
         assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Refused.class);
     }
 
-    private static Bag tees() {
-        return new Bag(List.of(new Supply(BuiltInKinds.find("T").orElseThrow(), CountRange.ANY)));
+    @Test
+    void open_cells_are_fewer_where_worths_have_a_divisor() throws IOException {
+        assertThat(prove(mostTees())).isEqualTo(NogoodSearch.Result.REFUTED);
+        assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
+        assertThat(Files.readString(proof())).contains(" 4 d 4 *");
     }
 
-    private static Puzzle withGaps(Region region, PieceSymmetry symmetry, Bag bag, int most) {
-        List<Supply> supplies = new ArrayList<>();
-        bag.supplies().forEach(supply -> supplies.add(new Supply(supply.kind(), CountRange.ANY)));
-        Kind gap = new Kind("gap", BuiltInKinds.find("O1").orElseThrow().shape());
-        supplies.add(new Supply(gap, new CountRange(0, most)));
-        return new Puzzle("gaps", region, symmetry, new Bag(supplies));
+    private static Puzzle mostTees() {
+        Supply tees = new Supply(BuiltInKinds.find("T").orElseThrow(), CountRange.ANY);
+        return covering(Region.rectangle(5, 5), PieceSymmetry.FREE, new Bag(List.of(tees)));
+    }
+
+    /** Any number of each kind, since dead ends do not look at that. */
+    private static Puzzle covering(Region region, PieceSymmetry symmetry, Bag bag) {
+        List<Supply> supplies = bag.supplies().stream()
+                .map(supply -> new Supply(supply.kind(), CountRange.ANY))
+                .toList();
+        Goal goal = new Goal.Cells(Collections.nCopies(region.size(), 1));
+        return new Puzzle("open cells", region, symmetry, new Bag(supplies), goal);
     }
 
     private NogoodSearch.Result prove(Puzzle puzzle) throws IOException {
-        ProofModel model = new ProofModel(new PlacementTable(puzzle, () -> {}));
-        SumBudget budget = budget(puzzle, model).orElseThrow();
+        return prove(puzzle, (Verdict.Optimal) Solver.of(puzzle).solve());
+    }
+
+    private NogoodSearch.Result prove(Puzzle puzzle, Verdict.Optimal best) throws IOException {
+        PlacementTable table = new PlacementTable(puzzle, () -> {});
+        Goal.Cover goal = (Goal.Cover) puzzle.goal();
+        ProofModel model = new ProofModel(table);
         try (Writer opb = Files.newBufferedWriter(model());
                 Writer pbp = Files.newBufferedWriter(proof())) {
             model.write(opb);
-            NogoodSearch first = search(budget);
-            NogoodProof proof = new NogoodProof(
-                    model, new ProofWriter(pbp, model.constraints(), ProofFormat.VERIPB_2), budget, first.options());
-            NogoodSearch.Result result = first.refute(proof::plan);
+            ProofWriter steps = new ProofWriter(pbp, model.constraints(), ProofFormat.VERIPB_3);
+            CoverObjective objective = new CoverObjective(model, steps, goal);
+            long worth = objective.round(objective.improve(placements(table, best)));
+            OpenCells open = new OpenCells(model, steps);
+            PricedCover prices = prices(table, objective.above(best.worth()));
+            NogoodSearch first = search(prices);
+            NogoodProof proof = new NogoodProof(model, open, steps, prices, first.options());
+            NogoodSearch.Result result =
+                    prices.budget() < 0 ? NogoodSearch.Result.NOT_REFUTED : first.refute(proof::plan);
             if (result == NogoodSearch.Result.REFUTED) {
-                proof.begin();
-                search(budget).refute(proof::write);
-                proof.end();
+                proof.begin(new BoundProof(model, steps, LinearBound.plain(table, goal), worth).budget(open), 1);
+                search(prices).refute(proof::write);
+                steps.endBounds(-best.worth(), OptionalLong.of(-best.worth()));
             }
             return result;
         }
     }
 
-    private static Optional<SumBudget> budget(Puzzle puzzle, ProofModel model) {
-        int gap = puzzle.bag().size() - 1;
-        Multiple most = new Multiple(puzzle.region().size() + gap, BigInteger.ONE.negate());
-        return SumBudget.of(model, List.of(most), gap);
+    private static PricedCover prices(PlacementTable table, long worth) {
+        int[] openCells = new int[table.cover().cells()];
+        Arrays.fill(openCells, 1);
+        int budget = (int) (openCells.length - worth);
+        return new PricedCover(
+                table.cover(),
+                new int[table.size()],
+                openCells,
+                new int[table.cover().kinds().size()],
+                budget);
     }
 
-    private static NogoodSearch search(SumBudget budget) {
-        return new NogoodSearch(budget.prices(), Long.MAX_VALUE, Long.MAX_VALUE, () -> {});
+    private static BitSet placements(PlacementTable table, Verdict.Optimal best) {
+        BitSet placements = new BitSet();
+        for (int placement = 0; placement < table.size(); placement++) {
+            placements.set(placement, best.best().pieces().stream().anyMatch(table.placement(placement)::isSameAs));
+        }
+        return placements;
+    }
+
+    private static NogoodSearch search(PricedCover prices) {
+        return new NogoodSearch(prices, Long.MAX_VALUE, Long.MAX_VALUE, () -> {});
     }
 
     private Path model() {
