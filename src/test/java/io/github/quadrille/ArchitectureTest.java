@@ -2,14 +2,18 @@ package io.github.quadrille;
 
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
+import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameMatching;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.util.Arrays;
 
 /** Data walks one way: geometry, puzzle, then engines, readers and painters beside each other, then the command line. */
 @AnalyzeClasses(packages = "io.github.quadrille", importOptions = ImportOption.DoNotIncludeTests.class)
@@ -106,7 +110,24 @@ class ArchitectureTest {
             only("tune", "tune", "compare", "local", "puzzle", "limit");
 
     @ArchTest
-    static final ArchRule the_game_knows_no_puzzles = only("clear", "clear", "geometry", "limit");
+    static final ArchRule the_game_knows_no_puzzles = classes()
+            .that()
+            .resideInAPackage(BASE + "clear..")
+            .and()
+            .resideOutsideOfPackage(BASE + "clear.proof..")
+            .should()
+            .onlyDependOnClassesThat(
+                    among("clear", "geometry", "limit").or(resideOutsideOfPackage("io.github.quadrille..")));
+
+    /** They are written as those of puzzles are, so they share the writer of steps and what is said of a proof. */
+    @ArchTest
+    static final ArchRule the_proofs_of_the_game_know_the_writer_of_proofs_and_no_puzzles = classes()
+            .that()
+            .resideInAPackage(BASE + "clear.proof..")
+            .should()
+            .onlyDependOnClassesThat(among("clear", "geometry", "limit")
+                    .or(nameMatching(".*\\.proof\\.ProofWriter|.*\\.question\\.Proof[A-Z].*"))
+                    .or(resideOutsideOfPackage("io.github.quadrille..")));
 
     @ArchTest
     static final ArchRule parts_are_cut_and_handed_out_without_knowing_how_one_is_answered =
@@ -213,14 +234,14 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("org.apache.pdfbox..");
 
-    /** The model is a second opinion: what the game's other searches say must not lean on Choco. */
+    /** The models are second opinions: what the game's other searches say must lean on neither. */
     @ArchTest
-    static final ArchRule the_game_does_not_know_its_constraint_model = noClasses()
+    static final ArchRule the_game_does_not_know_its_models = noClasses()
             .that()
             .resideInAnyPackage(BASE + "clear", BASE + "format..", BASE + "render..")
             .should()
             .dependOnClassesThat()
-            .resideInAPackage(BASE + "clear.choco..");
+            .resideInAnyPackage(BASE + "clear.choco..", BASE + "clear.proof..");
 
     /** Packing and line clearing have a model each; they share nothing but the solver. */
     @ArchTest
@@ -269,14 +290,15 @@ class ArchitectureTest {
             slices().matching(BASE + "(*)..").should().beFreeOfCycles();
 
     private static ArchRule only(String room, String... mayKnow) {
-        String[] rooms = new String[mayKnow.length];
-        for (int i = 0; i < rooms.length; i++) {
-            rooms[i] = BASE + mayKnow[i] + "..";
-        }
         return classes()
                 .that()
                 .resideInAPackage(BASE + room + "..")
                 .should()
-                .onlyDependOnClassesThat(resideInAnyPackage(rooms).or(resideOutsideOfPackage("io.github.quadrille..")));
+                .onlyDependOnClassesThat(among(mayKnow).or(resideOutsideOfPackage("io.github.quadrille..")));
+    }
+
+    private static DescribedPredicate<JavaClass> among(String... names) {
+        return resideInAnyPackage(
+                Arrays.stream(names).map(name -> BASE + name + "..").toArray(String[]::new));
     }
 }

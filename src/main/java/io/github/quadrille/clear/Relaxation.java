@@ -1,6 +1,7 @@
 package io.github.quadrille.clear;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Optional;
 
 /**
@@ -29,47 +30,31 @@ public final class Relaxation {
 
     /** Whether a target is safe for ever. Needs at most as many rounds over all moves as there are squares and lines. */
     boolean isHopeless(Position position) {
-        int words = rules.grid().words();
-        long[] reached = new long[words];
-        long[] blocked = new long[words];
-        for (int word = 0; word < words; word++) {
-            reached[word] = position.red(word);
-            blocked[word] = position.taken(word);
-        }
-        boolean[] laid = new boolean[table.size()];
-        boolean[] opened = new boolean[rules.grid().lines()];
-        long[] covered = new long[words];
-        boolean more = true;
-        while (more) {
-            more = cover(covered, reached, blocked, laid);
-            for (int line = 0; line < opened.length; line++) {
-                if (!opened[line] && isFull(rules.line(line), covered, position)) {
-                    opened[line] = true;
-                    more = true;
-                    for (int word = 0; word < words; word++) {
-                        blocked[word] &= ~rules.line(line)[word];
-                    }
-                }
-            }
-        }
-        Grid grid = rules.grid();
-        return Arrays.stream(rules.targetsLeft(position))
-                .anyMatch(target -> !opened[grid.rowLine(target)] && !opened[grid.columnLine(target)]);
+        return isHopeless(position, new Reach(position));
     }
 
-    private boolean cover(long[] covered, long[] reached, long[] blocked, boolean[] laid) {
-        boolean more = false;
-        for (int move = 0; move < laid.length; move++) {
-            if (!laid[move] && !meets(table.covers(move), blocked) && meets(table.touches(move), reached)) {
-                laid[move] = true;
-                more = true;
-                for (int word = 0; word < covered.length; word++) {
-                    covered[word] |= table.covers(move)[word];
-                    reached[word] |= table.covers(move)[word];
-                }
-            }
+    /** All positions that can come of one where a target is safe for ever, and perhaps more. */
+    Optional<PositionKind> hopelessKind(Position position) {
+        Reach reach = new Reach(position);
+        if (!isHopeless(position, reach)) {
+            return Optional.empty();
         }
-        return more;
+        int squares = rules.grid().size();
+        BitSet blocked = BitSet.valueOf(reach.blocked);
+        PositionKind now = PositionKind.only(position, squares);
+        BitSet red = now.red();
+        red.and(blocked);
+        BitSet blue = now.blue();
+        blue.and(blocked);
+        BitSet neverRed = BitSet.valueOf(reach.reached);
+        neverRed.flip(0, squares);
+        return Optional.of(new PositionKind(red, blue, neverRed, now.neverBlue()));
+    }
+
+    private boolean isHopeless(Position position, Reach reach) {
+        Grid grid = rules.grid();
+        return Arrays.stream(rules.targetsLeft(position))
+                .anyMatch(target -> !reach.opened[grid.rowLine(target)] && !reach.opened[grid.columnLine(target)]);
     }
 
     private static boolean meets(long[] set, long[] other) {
@@ -86,5 +71,56 @@ public final class Relaxation {
             missing |= line[word] & ~(covered[word] | position.taken(word));
         }
         return missing == 0;
+    }
+
+    /** What can become of a position without the obstacles. */
+    private final class Reach {
+        /** Where a red token lies, or a piece can come to lie some time. */
+        private final long[] reached;
+        /** What stays taken for ever. */
+        private final long[] blocked;
+
+        private final boolean[] opened = new boolean[rules.grid().lines()];
+        private final long[] covered;
+        private final boolean[] laid = new boolean[table.size()];
+
+        Reach(Position position) {
+            int words = rules.grid().words();
+            reached = new long[words];
+            blocked = new long[words];
+            covered = new long[words];
+            for (int word = 0; word < words; word++) {
+                reached[word] = position.red(word);
+                blocked[word] = position.taken(word);
+            }
+            boolean more = true;
+            while (more) {
+                more = cover();
+                for (int line = 0; line < opened.length; line++) {
+                    if (!opened[line] && isFull(rules.line(line), covered, position)) {
+                        opened[line] = true;
+                        more = true;
+                        for (int word = 0; word < words; word++) {
+                            blocked[word] &= ~rules.line(line)[word];
+                        }
+                    }
+                }
+            }
+        }
+
+        private boolean cover() {
+            boolean more = false;
+            for (int move = 0; move < laid.length; move++) {
+                if (!laid[move] && !meets(table.covers(move), blocked) && meets(table.touches(move), reached)) {
+                    laid[move] = true;
+                    more = true;
+                    for (int word = 0; word < covered.length; word++) {
+                        covered[word] |= table.covers(move)[word];
+                        reached[word] |= table.covers(move)[word];
+                    }
+                }
+            }
+            return more;
+        }
     }
 }

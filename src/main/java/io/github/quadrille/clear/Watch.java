@@ -49,6 +49,11 @@ public final class Watch extends Clock {
         }
     }
 
+    /** Counts a conflict of a proof as a node. */
+    public void conflict() {
+        node(0);
+    }
+
     /** Looks at the clock and the nodes during a search that counts its own. */
     public void look(long counted) {
         if (counted > mostNodes - nodes) {
