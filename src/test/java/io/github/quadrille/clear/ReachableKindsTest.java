@@ -13,7 +13,7 @@ class ReachableKindsTest {
     @Test
     void games_of_random_moves_never_leave_the_kinds() {
         int boards = 0;
-        for (Board board : Boards.random(8, Rounds.of(200, 1_000), 2, 5)) {
+        for (Board board : Boards.random(8, Rounds.of(100, 1_000), 2, 5)) {
             Rules rules = new Rules(board);
             if (BlindSearch.of(board, 3_000).kind() == BlindSearch.Answer.Kind.NO_WAY) {
                 List<PositionKind> kinds = kinds(board, 100_000);
@@ -29,7 +29,7 @@ class ReachableKindsTest {
                 boards++;
             }
         }
-        assertThat(boards).isGreaterThan(30);
+        assertThat(boards).isGreaterThan(15);
     }
 
     @Test
