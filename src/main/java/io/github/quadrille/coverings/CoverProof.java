@@ -83,11 +83,8 @@ public final class CoverProof {
             return refuted;
         }
         proof.endBounds(value.orElse(0), value);
-        return new ProofOutcome.Written((value.isPresent()
-                        ? "the best covering is worth %,d %s".formatted(-value.getAsLong(), goal.unit())
-                        : "no covering keeps the counts")
-                + "; "
-                + written.proves());
+        String what = value.isPresent() ? "no covering is worth more than this one" : "no covering keeps the counts";
+        return new ProofOutcome.Written(what + "; " + written.proves());
     }
 
     private static BitSet placements(PlacementTable table, Packing covering) {
