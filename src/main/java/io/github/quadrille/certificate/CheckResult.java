@@ -10,7 +10,7 @@ public sealed interface CheckResult {
      *
      * @param proven what it shows
      * @param constraints in the model, an equation counting twice
-     * @param steps constraints derived in the proof, and solutions in it
+     * @param steps constraints derived in the proof, and solutions in it; of a count certificate, its boundaries
      */
     record Accepted(Conclusion proven, long constraints, long steps) implements CheckResult {}
 

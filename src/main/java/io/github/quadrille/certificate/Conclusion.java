@@ -95,6 +95,23 @@ public sealed interface Conclusion {
     }
 
     /**
+     * So many solutions, and no others; none of them was named.
+     *
+     * @param count not 0
+     */
+    record Counted(BigInteger count) implements Conclusion {
+        @Override
+        public String sentence() {
+            return "the model has exactly %,d solution%s".formatted(count, count.equals(BigInteger.ONE) ? "" : "s");
+        }
+
+        @Override
+        public Map<String, Object> facts() {
+            return Conclusion.facts("solutions", "solutions", count, "complete", true);
+        }
+    }
+
+    /**
      * So many different ways to choose values for some of the variables such that there is a solution with them.
      *
      * @param complete whether there are no others

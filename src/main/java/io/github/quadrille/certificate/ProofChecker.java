@@ -43,6 +43,8 @@ import java.nio.file.Path;
  * end pseudo-Boolean proof ;
  * </pre>
  *
+ * <p>A file that begins with {@code exact cover count} is a count certificate instead; {@link SweepReader} reads it.
+ *
  * <p>What is behind a colon in conclusions may be left out. Subproofs, orders and other rules are not known, and are refused.
  *
  * <p><b>Why it is sound.</b> Call an assignment to the preserved variables <i>open</i> if the model has a solution with it, and it was
@@ -85,7 +87,11 @@ public final class ProofChecker {
         if (wrong != null) {
             return wrong;
         }
-        return scan(proof, new ProofReader(read)::read);
+        return scan(
+                proof,
+                lines -> lines.beginWith(SweepReader.FIRST_WORD)
+                        ? new SweepReader(read).read(lines)
+                        : new ProofReader(read).read(lines));
     }
 
     /** What reads the lines of a file. */

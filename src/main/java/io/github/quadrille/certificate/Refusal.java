@@ -1,6 +1,6 @@
 package io.github.quadrille.certificate;
 
-/** Why the line that is being read is refused. */
+/** Why the line that is being read is refused, or one before it. */
 final class Refusal extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -12,7 +12,10 @@ final class Refusal extends Exception {
         this(message, 0);
     }
 
-    private Refusal(String message, long line) {
+    /**
+     * @param line that it is about
+     */
+    Refusal(String message, long line) {
         super(message);
         this.line = line;
     }

@@ -2,6 +2,7 @@ package io.github.quadrille.certificate;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -21,6 +22,13 @@ final class TextLines implements AutoCloseable {
 
     TextLines(Path file) throws IOException {
         in = Files.newInputStream(file);
+    }
+
+    /** Whether the text begins so, before anything of it is read. */
+    boolean beginWith(String start) throws IOException {
+        return fill()
+                && blockSize >= start.length()
+                && start.equals(new String(block, 0, start.length(), StandardCharsets.ISO_8859_1));
     }
 
     /** The number of the line read last, from 1. */

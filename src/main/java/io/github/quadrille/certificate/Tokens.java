@@ -7,6 +7,8 @@ import java.nio.charset.StandardCharsets;
 final class Tokens {
     private static final int MOST_DIGITS = 1000;
     private static final int DIGITS_OF_A_LONG = 18;
+    private static final int RADIX = 16;
+    private static final int DIGIT_BITS = 4;
 
     private final byte[] line;
     private final int first;
@@ -130,12 +132,41 @@ final class Tokens {
 
     /** The word as a number of any size, and on to the next word. */
     BigInteger integer() throws Refusal {
+        return integer(MOST_DIGITS);
+    }
+
+    /** The same without a sign, and with so many digits at most. */
+    BigInteger natural(int mostDigits) throws Refusal {
+        if (firstDigit() > start) {
+            throw new Refusal("Expected a number without a sign but found %s.".formatted(this));
+        }
+        return integer(mostDigits);
+    }
+
+    /** The word as at most 63 bits in hexadecimal digits, and on to the next word. */
+    long mask() throws Refusal {
+        long mask = 0;
+        for (int i = start; i < end; i++) {
+            int digit = line[i] >= 0 ? Character.digit(line[i], RADIX) : -1;
+            if (digit < 0 || mask > Long.MAX_VALUE >> DIGIT_BITS) {
+                throw new Refusal("Expected at most 63 bits in hexadecimal digits but found %s.".formatted(this));
+            }
+            mask = mask << DIGIT_BITS | digit;
+        }
+        if (start == end) {
+            throw new Refusal("Expected hexadecimal digits but found %s.".formatted(this));
+        }
+        next();
+        return mask;
+    }
+
+    private BigInteger integer(int mostDigits) throws Refusal {
         if (!isInteger()) {
             throw new Refusal("Expected a whole number but found %s.".formatted(this));
         }
         int digits = firstDigit();
-        if (end - digits > MOST_DIGITS) {
-            throw new Refusal("The number has more than %,d digits.".formatted(MOST_DIGITS));
+        if (end - digits > mostDigits) {
+            throw new Refusal("The number has more than %,d digits.".formatted(mostDigits));
         }
         boolean negative = line[start] == '-';
         BigInteger magnitude = end - digits <= DIGITS_OF_A_LONG
