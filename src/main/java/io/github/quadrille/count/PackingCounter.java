@@ -65,6 +65,11 @@ public final class PackingCounter {
         return new PackingCounter(new CountStages(puzzle, limits, listener)).count(method);
     }
 
+    /** What a search for all packings has counted. */
+    public static PackingCount of(Verdict search) {
+        return new PackingCount(found(search), search.stopped(), CountMethod.SEARCH, "asked for", search.work());
+    }
+
     PackingCount count(CountMethod method) {
         try {
             return switch (method) {

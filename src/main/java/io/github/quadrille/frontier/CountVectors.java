@@ -33,20 +33,21 @@ final class CountVectors {
     private final int ways;
     private final long[] mostFrom;
     private final long room;
+    private final Kept kept;
     private long entries;
 
     /**
      * @param room how many combinations may be listed in all
-     * @param everyKind whether the counts of all kinds are kept, so that they can be read off in the end
      */
-    CountVectors(CoverProblem problem, long room, boolean everyKind) {
+    CountVectors(CoverProblem problem, long room, Kept kept) {
         this.kinds = problem.kinds();
         this.items = problem.items();
         this.total = problem.totalWeight();
         this.blanks = problem.optionalWeight();
         this.room = room;
+        this.kept = kept;
         int[] open = IntStream.range(0, kinds.size())
-                .filter(kind -> !everyKind && isUnlimited(kind))
+                .filter(kind -> kept != Kept.EVERY_KIND && isUnlimited(kind))
                 .toArray();
         this.implied = open.length == 1 && blanks == 0 ? open[0] : -1;
         this.caps = new int[kinds.size()];
@@ -127,6 +128,22 @@ final class CountVectors {
             rest /= caps[kind] + 1L;
         }
         return List.of(counts);
+    }
+
+    /** Whether a combination at the end uses every kind as often as its range says at least. */
+    boolean isEnough(long code) {
+        List<Integer> counts = counts(code);
+        int open = total;
+        for (int kind = 0; kind < caps.length; kind++) {
+            open -= counts.get(kind) * kinds.get(kind).size();
+        }
+        for (int kind = 0; kind < caps.length; kind++) {
+            int number = kind == implied ? open / kinds.get(kind).size() : counts.get(kind);
+            if (number < kinds.get(kind).min()) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** The phase before an item, to be added to the colours. */
@@ -265,7 +282,8 @@ final class CountVectors {
         boolean madeUp =
                 anySaturates || (implied >= 0 ? open % kinds.get(implied).size() == 0 : open <= blanks);
         int left = total - area;
-        return madeUp && least <= left && most >= left - blanks && hasColours(used, open, colours);
+        boolean isUseful = kept == Kept.EVERY_WAY || (least <= left && most >= left - blanks);
+        return madeUp && isUseful && hasColours(used, open, colours);
     }
 
     private boolean hasColours(int[] used, int open, int colours) {

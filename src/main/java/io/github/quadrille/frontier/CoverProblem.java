@@ -68,7 +68,12 @@ public final class CoverProblem {
      * @param pause called often, so that it may give up by throwing
      */
     public static CoverProblem of(ExactCover problem, Runnable pause) {
-        return of(problem, SweepOrder.best(problem), Optional.empty(), pause);
+        return of(problem, SweepOrder.best(problem), pause);
+    }
+
+    /** The same, passing the cells in an order. */
+    public static CoverProblem of(ExactCover problem, CellOrder order, Runnable pause) {
+        return of(problem, order, Optional.empty(), pause);
     }
 
     /**

@@ -38,10 +38,10 @@ public final class Frontier {
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
     public Frontier(CoverProblem problem, Limits limits, CountClock clock) {
-        this(problem, limits, clock, false);
+        this(problem, limits, clock, Kept.USEFUL);
     }
 
-    private Frontier(CoverProblem problem, Limits limits, CountClock clock, boolean everyKind) {
+    private Frontier(CoverProblem problem, Limits limits, CountClock clock, Kept kept) {
         if (problem.window() > WIDEST_WINDOW) {
             throw new FrontierTooLarge("a piece spans %d cells of the sweep, but a boundary can hold %d"
                     .formatted(problem.window(), WIDEST_WINDOW));
@@ -49,8 +49,9 @@ public final class Frontier {
         this.problem = problem;
         this.limits = limits;
         this.clock = clock;
-        this.vectors = new CountVectors(problem, limits.memory() / Long.BYTES / 4, everyKind);
-        this.layer = Layer.beginning(vectors.atEnd().size() == 0 ? vectors.atEnd() : vectors.at(0, 0));
+        this.vectors = new CountVectors(problem, limits.memory() / Long.BYTES / 4, kept);
+        boolean isHopeless = kept != Kept.EVERY_WAY && vectors.atEnd().size() == 0;
+        this.layer = Layer.beginning(isHopeless ? vectors.atEnd() : vectors.at(0, 0));
     }
 
     /**
@@ -59,7 +60,17 @@ public final class Frontier {
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
     public static Frontier ofEveryBag(CoverProblem problem, Limits limits, CountClock clock) {
-        return new Frontier(problem, limits, clock, true);
+        return new Frontier(problem, limits, clock, Kept.EVERY_KIND);
+    }
+
+    /**
+     * One whose layers can be told of: a boundary's numbers add up to all ways to it that no kind's maximum forbids, of use
+     * or not.
+     *
+     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
+     */
+    public static Frontier ofEveryWay(CoverProblem problem, Limits limits, CountClock clock) {
+        return new Frontier(problem, limits, clock, Kept.EVERY_WAY);
     }
 
     private Frontier(Frontier other, Layer layer, CountClock clock) {
@@ -98,6 +109,17 @@ public final class Frontier {
             while (layer.item() < problem.items() && stop.isEmpty()) {
                 changePhase();
                 pass(workers, false);
+            }
+        }
+    }
+
+    /** The same, telling of every layer. */
+    public void run(LayerListener listener) {
+        try (Workers workers = new Workers(limits.threads())) {
+            layer.tell(listener);
+            while (layer.item() < problem.items() && stop.isEmpty()) {
+                pass(workers, false);
+                layer.tell(listener);
             }
         }
     }
@@ -185,7 +207,9 @@ public final class Frontier {
         long[] numbers = layer.numbers(0);
         BigInteger total = BigInteger.ZERO;
         for (int index = 0; numbers != null && index < numbers.length / layer.words(); index++) {
-            total = total.add(layer.number(numbers, index));
+            if (vectors.isEnough(vectors.atEnd().code(index))) {
+                total = total.add(layer.number(numbers, index));
+            }
         }
         return total;
     }

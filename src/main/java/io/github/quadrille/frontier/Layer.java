@@ -2,6 +2,7 @@ package io.github.quadrille.frontier;
 
 import java.math.BigInteger;
 import java.nio.ByteBuffer;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
@@ -43,6 +44,40 @@ record Layer(int item, int words, List<LayerPart> parts) {
     /** About how much memory it takes beside the layer before, whose numbers it may have taken over. */
     long freshBytes() {
         return parts.stream().mapToLong(LayerPart::freshBytes).sum();
+    }
+
+    /** Tells of all boundaries that are reached. */
+    void tell(LayerListener listener) {
+        listener.layer(item);
+        long[] masks = new long[boundaries()];
+        int[] next = new int[1];
+        parts.forEach(part -> part.forEach((numbers, mask) -> masks[next[0]++] = mask));
+        Arrays.sort(masks);
+        for (long mask : masks) {
+            BigInteger sum = sum(numbers(mask));
+            if (sum.signum() > 0) {
+                listener.boundary(mask, sum);
+            }
+        }
+    }
+
+    private BigInteger sum(long[] numbers) {
+        BigInteger sum = BigInteger.ZERO;
+        if (words > 1) {
+            for (int index = 0; index < numbers.length / words; index++) {
+                sum = sum.add(number(numbers, index));
+            }
+            return sum;
+        }
+        long part = 0;
+        for (long number : numbers) {
+            if (part + number < 0) {
+                sum = sum.add(BigInteger.valueOf(part));
+                part = 0;
+            }
+            part += number;
+        }
+        return sum.add(BigInteger.valueOf(part));
     }
 
     /** One of a boundary's numbers. */

@@ -31,6 +31,7 @@ import io.github.quadrille.question.PackingSample;
 import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.ProofOutput;
 import io.github.quadrille.question.ProvenAnswer;
+import io.github.quadrille.question.ProvenCount;
 import io.github.quadrille.question.PuzzleTooLarge;
 import io.github.quadrille.question.SearchOptions;
 import io.github.quadrille.question.UseCount;
@@ -204,7 +205,29 @@ public final class Solver {
         return PackingCounter.count(puzzle, method, options.limits(), listener);
     }
 
-    /** The same, and how many there are when those are one that a symmetry of the puzzle maps to each other. */
+    /**
+     * Counts as {@link #count(CountMethod)} does, and writes what a machine can check: the layers of a sweep over the board, with
+     * the number of ways to each boundary; by {@link CountMethod#SEARCH}, the proof of {@link #prove} for all packings. What
+     * is written is of use only when the outcome is {@link ProofOutcome.Written}.
+     *
+     * @throws PuzzleTooLarge when it is to be searched, and the model would not fit into memory
+     * @throws IllegalStateException when the goal is to cover
+     */
+    public ProvenCount proveCount(CountMethod method, ProofOutput output) throws IOException {
+        refuseCovering();
+        if (method == CountMethod.SEARCH) {
+            ProvenAnswer all =
+                    with(SearchOptions.FIND_ALL.within(options.limits())).prove(output);
+            return new ProvenCount(PackingCounter.of(all.verdict()), all.proof());
+        }
+        try {
+            return new CountProof(puzzle, options.limits(), listener).prove(method, output);
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    /** How many packings there are, and how many when those are one that a symmetry of the puzzle maps to each other. */
     public ClassCount countUpToSymmetry() {
         return countUpToSymmetry(CountMethod.AUTO);
     }

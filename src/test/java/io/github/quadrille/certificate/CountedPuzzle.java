@@ -1,0 +1,29 @@
+package io.github.quadrille.certificate;
+
+import io.github.quadrille.limit.Limits;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.question.ProofFormat;
+import io.github.quadrille.question.ProofOutcome;
+import io.github.quadrille.question.ProofOutput;
+import io.github.quadrille.question.ProvenCount;
+import io.github.quadrille.solve.Solver;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.math.BigInteger;
+
+/** A puzzle's model, and the certificate of how many packings it has. */
+record CountedPuzzle(String model, String proof, BigInteger count) {
+    static CountedPuzzle of(Puzzle puzzle) throws IOException {
+        StringWriter model = new StringWriter();
+        StringWriter proof = new StringWriter();
+        ProvenCount count = Solver.of(puzzle)
+                .within(Limits.NONE.withThreads(1))
+                .proveCount(CountMethod.FRONTIER, new ProofOutput(model, proof, ProofFormat.VERIPB_3));
+        if (!(count.proof() instanceof ProofOutcome.Written)) {
+            throw new AssertionError(puzzle + ": " + count);
+        }
+        return new CountedPuzzle(
+                model.toString(), proof.toString(), count.count().total());
+    }
+}
