@@ -42,6 +42,7 @@ import picocli.CommandLine.Spec;
             "  quadrille count 2x3x10 --lattice cubic --pieces solid-pentominoes",
             "  quadrille count puzzle.yaml --sample 3        three at random",
             "  quadrille count puzzle.yaml --estimate        how long it takes",
+            "  quadrille count 6x20 --proof proofs           for 'check'",
             "  quadrille count parts/* --journal p.journal   the sum; can go on later"
         })
 final class CountCommand implements Callable<Integer> {
@@ -100,6 +101,15 @@ final class CountCommand implements Callable<Integer> {
             description = "Make so many looks for --estimate, however long that takes: the same on every machine.")
     private Integer probes;
 
+    @Option(
+            names = "--proof",
+            paramLabel = "DIR",
+            description = "Write the model (.opb) and a certificate of the count (.count) that 'check' accepts.")
+    private Path proof;
+
+    @Option(names = "--gzip", description = "With --proof: compress both files.")
+    private boolean gzip;
+
     @Option(names = "--stats", description = "Say what the answer cost, stage by stage.")
     private boolean stats;
 
@@ -157,6 +167,7 @@ final class CountCommand implements Callable<Integer> {
                             : "--sample goes without --journal and --up-to-symmetry. Maybe leave them out.");
         }
         flags.limits();
+        checkProof(one);
         cluster.check();
         if (cluster.isCluster()
                 && (sample != null || upToSymmetry || estimate || flags.method() == CountMethod.FRONTIER)) {
@@ -185,6 +196,11 @@ final class CountCommand implements Callable<Integer> {
                             probes == null ? OptionalInt.empty() : OptionalInt.of(probes))
                     .code();
         }
+        if (proof != null) {
+            return new ProvenCounting(terminal, interruption, report(), proof, gzip)
+                    .count(first, flags.method(), flags.limits())
+                    .code();
+        }
         if (one && journal == null && !cluster.isCluster()) {
             return count(first);
         }
@@ -204,6 +220,20 @@ final class CountCommand implements Callable<Integer> {
                     BigInteger.ZERO, Optional.of(stopped.limit()), flags.method(), "it was still being cut", work);
             report().print(first.name(), none, Optional.empty(), work);
             return ExitStatus.UNDECIDED.code();
+        }
+    }
+
+    private void checkProof(boolean one) {
+        if (gzip && proof == null) {
+            throw new Misuse(spec, "--gzip is for the files of --proof. Maybe add it.");
+        }
+        if (proof != null
+                && (!one || upToSymmetry || journal != null || sample != null || estimate || cluster.isCluster())) {
+            throw new Misuse(
+                    spec,
+                    "--proof is for the number of all packings of one puzzle, counted here at once: a certificate knows neither"
+                            + " classes nor parts. Maybe leave out --up-to-symmetry, --journal, --sample, --estimate and"
+                            + " --cluster.");
         }
     }
 

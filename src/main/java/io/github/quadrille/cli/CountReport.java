@@ -16,12 +16,31 @@ import java.util.Optional;
 record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
     /** One puzzle. */
     void print(String name, PackingCount count, Optional<Classes> classes, Work work) throws IOException {
+        print(name, count, classes, work, Optional.empty());
+    }
+
+    /** One puzzle for whose count a proof was asked. */
+    void print(String name, PackingCount count, Optional<WrittenProof> proof) throws IOException {
+        print(name, count, Optional.empty(), count.work(), proof);
+    }
+
+    private void print(
+            String name, PackingCount count, Optional<Classes> classes, Work work, Optional<WrittenProof> proof)
+            throws IOException {
         Map<String, Object> fields = CountTree.of(name, count, classes, work);
         if (format == OutputFormat.TEXT) {
             // People have just named it, and ask for the rest by --stats.
             fields.remove("puzzle");
             CountTree.EFFORT.forEach(fields::remove);
         }
+        proof.ifPresent(written -> {
+            if (format == OutputFormat.JSON) {
+                fields.put("proof", written.tree());
+            } else {
+                fields.put("proof", written.text());
+                fields.put("proves", written.proves());
+            }
+        });
         print(fields);
         if (stats && format == OutputFormat.TEXT) {
             terminal.field("nodes", "%,d".formatted(work.nodes()));

@@ -31,7 +31,24 @@ final class ProofReport {
      * @param alone whether it is the only one; of several, one does not hear that a packing needs no proof
      */
     void tell(Puzzle puzzle, SearchOptions options, ProvenAnswer answer, boolean alone) {
-        if (answer.proof() instanceof ProofOutcome.Unfinished unfinished) {
+        tellMissing(puzzle, answer.proof());
+        if (answer.proof() instanceof ProofOutcome.Written) {
+            if (options.formulation() != Formulation.PROPAGATOR && isBySearch(answer.verdict())) {
+                terminal.err()
+                        .printf(
+                                "The answer is by --model %s; the proof is that of a search of its own, by the propagator.%n",
+                                options.formulation().word());
+            }
+        } else if (answer.proof() instanceof ProofOutcome.NotNeeded
+                && answer.verdict() instanceof Verdict.Packed
+                && alone) {
+            terminal.err().println("No proof is written, since there is a packing.");
+        }
+    }
+
+    /** Tells why there is no proof where there should be one. */
+    void tellMissing(Puzzle puzzle, ProofOutcome outcome) {
+        if (outcome instanceof ProofOutcome.Unfinished unfinished) {
             worst = worst.worse(ExitStatus.UNDECIDED);
             terminal.err()
                     .printf(
@@ -39,17 +56,8 @@ final class ProofReport {
                             puzzle.name(),
                             unfinished.stoppedBy().words(),
                             unfinished.stoppedBy() == Limit.INTERRUPTED ? "" : " Maybe allow more.");
-        } else if (answer.proof() instanceof ProofOutcome.Impossible impossible) {
+        } else if (outcome instanceof ProofOutcome.Impossible impossible) {
             complain(puzzle, impossible.reason());
-        } else if (answer.proof() instanceof ProofOutcome.Written) {
-            if (options.formulation() != Formulation.PROPAGATOR && isBySearch(answer.verdict())) {
-                terminal.err()
-                        .printf(
-                                "The answer is by --model %s; the proof is that of a search of its own, by the propagator.%n",
-                                options.formulation().word());
-            }
-        } else if (answer.verdict() instanceof Verdict.Packed && alone) {
-            terminal.err().println("No proof is written, since there is a packing.");
         }
     }
 

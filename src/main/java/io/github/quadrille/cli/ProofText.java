@@ -4,17 +4,22 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PendingFile;
 import java.io.BufferedWriter;
 import java.io.IOException;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.zip.GZIPOutputStream;
 
 /**
  * The text of a file that may not go to its end, as on a full disk: the first failure is kept and what follows is
  * dropped, because the answer that is being proven is worth more than the proof.
  */
 final class ProofText extends Writer {
+    /** How a compressed file's name ends. */
+    static final String GZIP = ".gz";
+
     private final PendingFile file;
     private final Writer text;
     private Optional<IOException> failure = Optional.empty();
@@ -26,7 +31,8 @@ final class ProofText extends Writer {
 
     ProofText(Path path) throws UnusableInput, IOException {
         this.file = PendingFile.of(path);
-        this.text = new BufferedWriter(new OutputStreamWriter(file.out(), StandardCharsets.UTF_8));
+        OutputStream out = path.toString().endsWith(GZIP) ? new GZIPOutputStream(file.out()) : file.out();
+        this.text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
     }
 
     /** Why the text is not whole; empty while it is. */
@@ -46,6 +52,7 @@ final class ProofText extends Writer {
 
     /** Puts a whole file in its place. */
     void commit() {
+        attempt(text::close);
         attempt(file::commit);
     }
 

@@ -1,0 +1,28 @@
+package io.github.quadrille.cli;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * A proof that lies in its place.
+ *
+ * @param model the file of the model
+ * @param steps the file of the proof
+ * @param proves what it proves, and by which means
+ */
+record WrittenProof(Path model, Path steps, String proves) {
+    /** For people. */
+    String text() {
+        return "%s (model %s)".formatted(steps, model);
+    }
+
+    /** For programs. */
+    Map<String, String> tree() {
+        Map<String, String> tree = new LinkedHashMap<>();
+        tree.put("model", model.toString());
+        tree.put("steps", steps.toString());
+        tree.put("proves", proves);
+        return tree;
+    }
+}
