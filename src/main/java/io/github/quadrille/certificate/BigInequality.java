@@ -13,6 +13,11 @@ import java.util.function.IntPredicate;
  */
 record BigInequality(Map<Integer, BigInteger> coefficients, BigInteger bound) implements Inequality {
     @Override
+    public int size() {
+        return coefficients.size();
+    }
+
+    @Override
     public boolean isContradiction() {
         BigInteger most = BigInteger.ZERO;
         for (BigInteger coefficient : coefficients.values()) {

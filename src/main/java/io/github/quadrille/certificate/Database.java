@@ -12,29 +12,37 @@ final class Database {
     /** A constraint, its row where it takes part in propagation, and whether it is of the core. */
     private record Entry(Inequality constraint, Row row, boolean isCore) {}
 
+    /** A small file, or a compressed one, must not fill the memory. */
+    static final long MOST_TERMS = 150_000_000;
+
+    static final String TOO_LARGE =
+            "The constraints have more than %,d terms in all. Maybe the file is not what it seems."
+                    .formatted(MOST_TERMS);
+
     private final List<Entry> entries = new ArrayList<>();
     private final Propagation propagation;
     /** All entries, once something has been looked for. */
     private ConstraintIndex index;
 
     private boolean hadContradiction;
+    private long terms;
 
     Database(Propagation propagation) {
         this.propagation = propagation;
     }
 
     /** Adds a constraint that may be deleted. */
-    void add(Inequality constraint) {
+    void add(Inequality constraint) throws Refusal {
         add(constraint, rowOf(constraint), false);
     }
 
     /** Adds a constraint that stays. */
-    void addCore(Inequality constraint) {
+    void addCore(Inequality constraint) throws Refusal {
         add(constraint, rowOf(constraint), true);
     }
 
     /** Adds what excludes a solution, and a clause that says it as well, for propagation. */
-    void addCore(Exclusion exclusion, LongInequality clause) {
+    void addCore(Exclusion exclusion, LongInequality clause) throws Refusal {
         add(exclusion, rowOf(clause), true);
     }
 
@@ -42,7 +50,11 @@ final class Database {
         return constraint instanceof LongInequality usual ? new Row(usual) : null;
     }
 
-    private void add(Inequality constraint, Row row, boolean isCore) {
+    private void add(Inequality constraint, Row row, boolean isCore) throws Refusal {
+        terms += constraint.size();
+        if (terms > MOST_TERMS) {
+            throw new Refusal(TOO_LARGE);
+        }
         hadContradiction |= constraint.isContradiction();
         entries.add(new Entry(constraint, row, isCore));
         if (index != null) {
@@ -99,6 +111,7 @@ final class Database {
                     .formatted(place + 1));
         }
         entries.set(place, null);
+        terms -= entry.constraint().size();
         if (entry.row() != null) {
             propagation.remove(entry.row());
         }

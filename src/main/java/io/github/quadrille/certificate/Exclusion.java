@@ -32,6 +32,11 @@ final class Exclusion implements Inequality {
     }
 
     @Override
+    public int size() {
+        return ones.length;
+    }
+
+    @Override
     public boolean isContradiction() {
         return variables.isEmpty();
     }

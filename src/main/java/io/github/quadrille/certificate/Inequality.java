@@ -8,6 +8,9 @@ import java.util.function.IntPredicate;
  */
 sealed interface Inequality permits LongInequality, BigInequality, Exclusion {
 
+    /** How many terms are held in memory. */
+    int size();
+
     /** Whether not even all literals together reach the degree. */
     boolean isContradiction();
 

@@ -30,7 +30,8 @@ final class LongInequality implements Inequality {
         Math.addExact(Math.subtractExact(total, degree), 1);
     }
 
-    int size() {
+    @Override
+    public int size() {
         return literals.length;
     }
 

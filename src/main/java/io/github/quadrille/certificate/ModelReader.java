@@ -16,6 +16,7 @@ final class ModelReader {
     private final BitSet preserved = new BitSet();
     private boolean namesPreserved;
     private LinearObjective objective;
+    private long terms;
 
     /** Reads all lines. Afterwards the variables are complete. */
     void read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
@@ -45,7 +46,13 @@ final class ModelReader {
             }
             tokens.expectEnd();
         } else {
-            constraints.addAll(reader.read(tokens));
+            for (Inequality constraint : reader.read(tokens)) {
+                constraints.add(constraint);
+                terms += constraint.size();
+            }
+            if (terms > Database.MOST_TERMS) {
+                throw new Refusal(Database.TOO_LARGE);
+            }
         }
     }
 

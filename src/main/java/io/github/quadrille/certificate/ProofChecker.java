@@ -1,8 +1,6 @@
 package io.github.quadrille.certificate;
 
 import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
@@ -71,7 +69,10 @@ import java.nio.file.Path;
 public final class ProofChecker {
     private ProofChecker() {}
 
-    /** Reads both files; the model is held in memory, the proof as far as it is not deleted. */
+    /**
+     * Reads both files, each of which may be compressed (gzip), and one of which may be {@code -}, standard input. The model is held in
+     * memory, the proof as far as it is not deleted.
+     */
     public static CheckResult check(Path model, Path proof) {
         ModelReader read = new ModelReader();
         CheckResult wrong = scan(model, lines -> {
@@ -101,23 +102,12 @@ public final class ProofChecker {
 
     /** What the reading returns, or what is wrong with the file. */
     static CheckResult scan(Path file, Reading reading) {
-        try (TextLines lines = new TextLines(file)) {
+        Source source = new Source(file);
+        try (TextLines lines = new TextLines(source.open())) {
             return scan(file, lines, reading);
         } catch (IOException e) {
-            return new CheckResult.Unusable(file, unreadable(file, e));
+            return new CheckResult.Unusable(file, source.unreadable(e));
         }
-    }
-
-    private static String unreadable(Path file, IOException problem) {
-        if (Files.isDirectory(file)) {
-            return "This is a directory. Maybe a file in it is meant.";
-        }
-        if (!Files.exists(file)) {
-            return "There is no such file. Maybe the path is meant from another directory than this.";
-        }
-        return problem instanceof AccessDeniedException
-                ? "This file may not be read. Maybe its permissions are wrong."
-                : "This cannot be read: %s. Maybe it is no file.".formatted(problem.getMessage());
     }
 
     private static CheckResult scan(Path file, TextLines lines, Reading reading) throws IOException {

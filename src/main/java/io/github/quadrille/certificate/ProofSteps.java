@@ -44,8 +44,10 @@ final class ProofSteps {
     }
 
     /** Numbers the constraints of the model. */
-    void begin() {
-        model.constraints().forEach(database::addCore);
+    void begin() throws Refusal {
+        for (Inequality constraint : model.constraints()) {
+            database.addCore(constraint);
+        }
     }
 
     /** Constraints derived so far, and solutions. */

@@ -3,8 +3,6 @@ package io.github.quadrille.certificate;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 
 /** The lines of a text file, one in memory at a time. */
@@ -20,8 +18,8 @@ final class TextLines implements AutoCloseable {
     private int length;
     private long number;
 
-    TextLines(Path file) throws IOException {
-        in = Files.newInputStream(file);
+    TextLines(InputStream in) {
+        this.in = in;
     }
 
     /** Whether the text begins so, before anything of it is read. */

@@ -5,6 +5,7 @@ import io.github.quadrille.certificate.Conclusion;
 import io.github.quadrille.certificate.ProofChecker;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.CheckWriter;
+import io.github.quadrille.format.file.InputFile;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.file.Path;
@@ -18,19 +19,25 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
-/** Checks a certificate that there is no packing, and of which puzzle its model is. */
+/** Checks a certificate, that there is no packing, or so many, or none better; and of which puzzle its model is. */
 @Command(
         name = "check",
         mixinStandardHelpOptions = true,
-        description = "Checks a proof that a model has no solution, and says which line is wrong.",
+        description = "Checks a proof about a model, says what it shows, or which line is wrong.",
         footer = {
             "",
             "The files are those of 'quadrille solve PUZZLE --proof DIR', or of any program that writes the format"
-                    + " VeriPB 2.0 with the rules f, pol, rup and del id.",
+                    + " VeriPB 3.0 or 2.0 with the rules pol, rup, red, del, sol, soli and solx. They may be compressed (gzip).",
             "",
-            "Examples:",
-            "  quadrille solve 10x14 --proof p",
-            "  quadrille check --puzzle 10x14 p/10x14.opb p/10x14.pbp"
+            "No packing, exactly so many, or none better:",
+            "  quadrille solve 10x14 --proof proofs",
+            "  quadrille check proofs/10x14.opb proofs/10x14.pbp",
+            "",
+            "What is on the way need not be stored; - is standard input:",
+            "  ssh server cat big.pbp.gz | quadrille check big.opb -",
+            "",
+            "And that the model is the puzzle's:",
+            "  quadrille check --puzzle 10x14 proofs/10x14.opb proofs/10x14.pbp"
         })
 final class CheckCommand implements Callable<Integer> {
     private static final double NANOS = 1e9;
@@ -40,14 +47,14 @@ final class CheckCommand implements Callable<Integer> {
     @Spec
     private CommandSpec spec;
 
-    @Parameters(index = "0", paramLabel = "MODEL", description = "An OPB file.")
+    @Parameters(index = "0", paramLabel = "MODEL", description = "An OPB file, or - for standard input.")
     private Path model;
 
     @Parameters(
             index = "1",
             arity = "0..1",
             paramLabel = "PROOF",
-            description = "A VeriPB proof; with --puzzle the model may be checked alone.")
+            description = "A VeriPB proof, or - for standard input; with --puzzle the model may be checked alone.")
     private Path proof;
 
     @Mixin
@@ -62,6 +69,7 @@ final class CheckCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UnusableInput {
+        refuseSecondReading();
         long start = System.nanoTime();
         Optional<CheckResult> ofModel = ofModel();
         CheckResult result = ofModel.isPresent() && (proof == null || !(ofModel.get() instanceof CheckResult.OfPuzzle))
@@ -69,7 +77,7 @@ final class CheckCommand implements Callable<Integer> {
                 : ProofChecker.check(model, proof);
         double seconds = (System.nanoTime() - start) / NANOS;
         if (result instanceof CheckResult.Unusable unusable) {
-            throw new UnusableInput(unusable.file().toString(), unusable.message());
+            throw new UnusableInput(label(unusable.file()), unusable.message());
         }
         OptionalLong placements = ofModel.stream()
                 .filter(CheckResult.OfPuzzle.class::isInstance)
@@ -94,6 +102,28 @@ final class CheckCommand implements Callable<Integer> {
         return checked;
     }
 
+    private void refuseSecondReading() {
+        int readings = derivation.readStandardInput() ? 1 : 0;
+        if (isStandardInput(model)) {
+            readings += derivation.areGiven() && proof != null ? 2 : 1;
+        }
+        readings += proof != null && isStandardInput(proof) ? 1 : 0;
+        if (readings > 1) {
+            throw new Misuse(
+                    spec,
+                    "Standard input can be read once only, and with --puzzle and a proof the model is read twice."
+                            + " Maybe name a file.");
+        }
+    }
+
+    private static boolean isStandardInput(Path file) {
+        return file.toString().equals("-");
+    }
+
+    private static String label(Path file) {
+        return InputFile.label(file.toString());
+    }
+
     private static void write(CheckResult result, CheckWriter writer) throws IOException {
         if (result instanceof CheckResult.Accepted accepted) {
             Conclusion proven = accepted.proven();
@@ -101,7 +131,7 @@ final class CheckCommand implements Callable<Integer> {
         } else if (result instanceof CheckResult.OfPuzzle of) {
             writer.accepted(of.constraints());
         } else if (result instanceof CheckResult.Refused refused) {
-            writer.refused(refused.file().toString(), refused.line(), refused.message());
+            writer.refused(label(refused.file()), refused.line(), refused.message());
         }
     }
 
@@ -122,7 +152,7 @@ final class CheckCommand implements Callable<Integer> {
             out.printf("steps: %,d%n", accepted.steps());
         } else if (result instanceof CheckResult.Refused refused) {
             out.println("status: refused");
-            terminal.field("reason", "%s:%d: %s".formatted(refused.file(), refused.line(), refused.message()));
+            terminal.field("reason", "%s:%d: %s".formatted(label(refused.file()), refused.line(), refused.message()));
         }
         out.printf("seconds: %.3f%n", seconds);
     }

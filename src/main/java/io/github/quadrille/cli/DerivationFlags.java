@@ -14,15 +14,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** Of which puzzle a model should be. */
 final class DerivationFlags {
-    @Spec(Spec.Target.MIXEE)
-    private CommandSpec spec;
-
     @Option(
             names = "--puzzle",
             paramLabel = "PUZZLE",
@@ -40,10 +35,17 @@ final class DerivationFlags {
             beside.refuse("These options are for --puzzle. Maybe add it.");
             return Optional.empty();
         }
-        if (puzzle.equals("-") && model.toString().equals("-")) {
-            throw new Misuse(spec, "Standard input can be read once only. Maybe name a file for the puzzle.");
-        }
         return Optional.of(ModelChecker.check(model, derived()));
+    }
+
+    /** Whether a puzzle is said. */
+    boolean areGiven() {
+        return puzzle != null;
+    }
+
+    /** Whether the puzzle is read from standard input. */
+    boolean readStandardInput() {
+        return areGiven() && puzzle.equals("-");
     }
 
     private DerivedModel derived() throws UnusableInput {

@@ -2,11 +2,18 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
 
 class CheckCommandTest {
     private static final String MODEL = "1 x1 1 x2 >= 2 ;\n1 ~x1 >= 1 ;\n";
@@ -71,6 +78,95 @@ class CheckCommandTest {
     void a_file_that_is_no_model_is_unusable() throws IOException {
         assertThat(check("board: 4x5\n", PROOF).status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(check("1 x1 >= 1 ;\n\0", PROOF).status()).isEqualTo(ExitStatus.UNUSABLE);
+    }
+
+    @Test
+    void compressed_files_are_known_by_their_beginning() throws IOException {
+        Path model = compressed("p.opb", MODEL.getBytes(StandardCharsets.UTF_8));
+        Path proof = compressed("p.pbp.gz", PROOF.getBytes(StandardCharsets.UTF_8));
+        assertThat(CommandRun.of("check", model.toString(), proof.toString()).status())
+                .isEqualTo(ExitStatus.YES);
+        byte[] whole = Files.readAllBytes(proof);
+        for (int size : new int[] {2, 10, whole.length / 2, whole.length - 1}) {
+            Files.write(proof, Arrays.copyOf(whole, size));
+            CommandRun run = CommandRun.of("check", model.toString(), proof.toString());
+            assertThat(run.status()).as("%d bytes", size).isEqualTo(ExitStatus.UNUSABLE);
+            assertThat(run.err())
+                    .contains("p.pbp.gz: It is compressed, but damaged or cut off")
+                    .contains("Maybe");
+        }
+    }
+
+    @Test
+    void what_is_compressed_too_well_is_read_in_little_memory() throws IOException {
+        Path model = compressed("bomb.opb", new byte[80_000_000]);
+        assertThat(CommandRun.of("check", model.toString(), "none.pbp").err()).contains("control character");
+        byte[] blanks = new byte[80_000_000];
+        Arrays.fill(blanks, (byte) ' ');
+        assertThat(CommandRun.of("check", compressed("bomb.opb", blanks).toString(), "none.pbp")
+                        .err())
+                .contains("longer than 50,000,000 characters");
+    }
+
+    @Test
+    @ResourceLock("System.in")
+    void one_of_the_two_may_be_standard_input() throws IOException {
+        Path model = Files.writeString(folder.resolve("p.opb"), MODEL);
+        Path proof = Files.writeString(folder.resolve("p.pbp"), PROOF);
+        assertThat(withInput(PROOF, model.toString(), "-").status()).isEqualTo(ExitStatus.YES);
+        assertThat(withInput(MODEL, "-", proof.toString()).status()).isEqualTo(ExitStatus.YES);
+        assertThat(withInput(PROOF.replace("f 2", "f 3"), model.toString(), "-").lines())
+                .contains(
+                        "reason: standard input:2: The proof is of a model with '3' constraints, but this one has 2.");
+        assertThat(withInput("", "-", proof.toString()).err()).doesNotContain("no such file");
+        CommandRun both = withInput(PROOF, "-", "-");
+        assertThat(both.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(both.err()).contains("Standard input can be read once only").contains("Maybe name a file.");
+    }
+
+    @Test
+    void what_is_proven_is_said_in_words_and_in_json() throws IOException {
+        String model = "preserved: x1 x2 ;\n1 x1 1 x2 = 1 ;\n";
+        String proof = """
+                pseudo-Boolean proof version 3.0
+                f 2 ;
+                solx x1 ; solx x2 ;
+                rup >= 1 ;
+                output NONE ;
+                conclusion ENUMERATION_COMPLETE 2 : -1 ;
+                end pseudo-Boolean proof ;
+                """;
+        assertThat(check(model, proof).lines().get(1)).isEqualTo("proven: the model has exactly 2 solutions");
+        assertThat(check(model, proof, "--format", "json").out())
+                .contains("\"proven\":\"the model has exactly 2 solutions\",\"conclusion\":\"solutions\","
+                        + "\"solutions\":2,\"complete\":true,\"constraints\":2,\"steps\":3,");
+        String bound = "min: -29 x1 -28 x2 ;\n1 ~x1 1 ~x2 >= 1 ;\n";
+        String best = proof.replace("f 2", "f 1")
+                .replace("solx x1 ; solx x2", "soli x1 ~x2")
+                .replace("ENUMERATION_COMPLETE 2 :", "BOUNDS -29 :")
+                .replace("-1 ;", "-1 -29 ;");
+        assertThat(check(bound, best).lines().get(1))
+                .isEqualTo("proven: the objective is at least -29, and -29 is reached");
+        assertThat(check(bound, best, "--format", "json").out())
+                .contains("\"conclusion\":\"bounds\",\"lower\":-29,\"upper\":-29,\"constraints\":1,");
+    }
+
+    private Path compressed(String name, byte... bytes) throws IOException {
+        Path file = folder.resolve(name);
+        try (OutputStream out = new GZIPOutputStream(Files.newOutputStream(file))) {
+            out.write(bytes);
+        }
+        return file;
+    }
+
+    private static CommandRun withInput(String input, String... files) {
+        InputStream before = System.in;
+        System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
+        try {
+            return CommandRun.of("check", files[0], files[1]);
+        } finally {
+            System.setIn(before);
+        }
     }
 
     private CommandRun check(String model, String proof, String... options) throws IOException {
