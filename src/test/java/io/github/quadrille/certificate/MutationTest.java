@@ -72,7 +72,7 @@ class MutationTest {
     }
 
     /** Drops, swaps, repeats or alters a line. */
-    private static String damaged(String text, Random random) {
+    static String damaged(String text, Random random) {
         List<String> lines = new ArrayList<>(Arrays.asList(text.split("\n")));
         int line = random.nextInt(lines.size());
         switch (random.nextInt(6)) {
