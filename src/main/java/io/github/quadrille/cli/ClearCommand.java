@@ -33,6 +33,7 @@ import picocli.CommandLine.Spec;
             "  quadrille clear board.csv --svg game.svg",
             "  quadrille clear board.csv --method astar --heuristic published",
             "  quadrille clear board.csv --all --time-limit 30s",
+            "  quadrille clear board.csv --proof proofs      for 'check'",
             "  quadrille clear boards/*.csv --compare",
             "  quadrille verify board.csv plan.txt"
         })
@@ -71,6 +72,9 @@ final class ClearCommand implements Callable<Integer> {
     @Mixin
     private ClearAnswerFlags answer;
 
+    @Mixin
+    private ProofFlags proofs;
+
     ClearCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
         this.interruption = interruption;
@@ -79,6 +83,7 @@ final class ClearCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         search.check(board.isAll());
+        proofs.check();
         return (compare ? compareAll() : solve()).code();
     }
 
@@ -92,19 +97,32 @@ final class ClearCommand implements Callable<Integer> {
         String source = boards.get(0);
         answer.checkFiles(source);
         Board start = read(source);
+        long begin = System.nanoTime();
         ClearProgress progress = new ClearProgress(terminal, source, interruption);
         Outcome outcome = search.outcome(start, board.isAll(), progress);
         progress.clear();
-        new ClearReport(terminal, answer, source).print(start, outcome, game(start, outcome));
-        return ExitStatus.of(outcome);
+        ClearReport report = new ClearReport(terminal, answer, source);
+        Replay game = game(start, outcome);
+        if (proofs.folder().isEmpty()) {
+            report.print(start, outcome, game);
+            return ExitStatus.of(outcome);
+        }
+        report.printFirst(start, outcome, game);
+        ProvenGame proven = new ProvenGame(terminal, source, proofs.folder().get(), proofs);
+        report.printLast(
+                start,
+                outcome,
+                game,
+                proven.prove(start, outcome, search.limits().since(begin), progress));
+        return ExitStatus.of(outcome).worse(proven.status());
     }
 
     private ExitStatus compareAll() throws IOException {
-        if (!search.isByDefault() || answer.hasFiles()) {
+        if (!search.isByDefault() || answer.hasFiles() || proofs.folder().isPresent()) {
             throw new Misuse(
                     spec,
                     "--compare runs the exact and the published search and writes no files."
-                            + " Maybe leave --method, --svg, --animation and --after out.");
+                            + " Maybe leave --method, --svg, --animation, --after and --proof out.");
         }
         ClearTable table = new ClearTable(terminal, answer.format(), boards, board.isAll());
         ExitStatus worst = ExitStatus.YES;

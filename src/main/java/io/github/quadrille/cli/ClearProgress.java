@@ -15,7 +15,10 @@ final class ClearProgress implements GameListener {
 
     @Override
     public void progress(GameProgress now) {
-        line.show("%,d nodes, trying %d moves".formatted(now.nodes(), now.moves()), now.elapsed(), now.left());
+        String work = now.moves() == 0
+                ? "%,d conflicts of the proof".formatted(now.nodes())
+                : "%,d nodes, trying %d moves".formatted(now.nodes(), now.moves());
+        line.show(work, now.elapsed(), now.left());
     }
 
     @Override

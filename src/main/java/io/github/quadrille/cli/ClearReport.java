@@ -14,13 +14,19 @@ import io.github.quadrille.render.ClearText;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
 
 /** The answer about one board: a status line, the moves in the published format, pictures, and numbers. */
 record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
     void print(Board board, Outcome outcome, Replay game) throws IOException, UnusableInput {
-        if (flags.format() == OutputFormat.JSON) {
-            ClearWriter.write(terminal.out(), source, outcome);
-        } else {
+        printFirst(board, outcome, game);
+        printLast(board, outcome, game, Optional.empty());
+    }
+
+    /** What can be said before the answer is proven. */
+    void printFirst(Board board, Outcome outcome, Replay game) {
+        if (flags.format() == OutputFormat.TEXT) {
             terminal.field("status", outcome.status().word());
             published(outcome);
             if (!flags.isQuiet()) {
@@ -29,7 +35,24 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
             outcome.match(new OutcomeLines()).forEach(terminal::field);
             terminal.out().printf("nodes: %,d%n", outcome.effort().nodes());
             terminal.out().printf("seconds: %.3f%n", outcome.effort().seconds());
+            terminal.out().flush();
         }
+    }
+
+    /** The rest, with the files. */
+    void printLast(Board board, Outcome outcome, Replay game, Optional<WrittenProof> proof)
+            throws IOException, UnusableInput {
+        if (flags.format() == OutputFormat.JSON) {
+            ClearWriter.write(
+                    terminal.out(),
+                    source,
+                    outcome,
+                    proof.map(WrittenProof::tree).orElse(Map.of()));
+        }
+        proof.filter(written -> flags.format() == OutputFormat.TEXT).ifPresent(written -> {
+            terminal.field("proof", written.text());
+            terminal.field("proves", written.proves());
+        });
         if (flags.after().isPresent()) {
             writeAfter(flags.after().get(), outcome.plan().isPresent(), game.last(board));
         }

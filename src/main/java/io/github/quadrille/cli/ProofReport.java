@@ -31,7 +31,7 @@ final class ProofReport {
      * @param alone whether it is the only one; of several, one does not hear that a packing needs no proof
      */
     void tell(Puzzle puzzle, SearchOptions options, ProvenAnswer answer, boolean alone) {
-        tellMissing(puzzle, answer.proof());
+        tellMissing(puzzle.name(), answer.proof());
         if (answer.proof() instanceof ProofOutcome.Written) {
             if (options.formulation() != Formulation.PROPAGATOR && isBySearch(answer.verdict())) {
                 terminal.err()
@@ -47,17 +47,17 @@ final class ProofReport {
     }
 
     /** Tells why there is no proof where there should be one. */
-    void tellMissing(Puzzle puzzle, ProofOutcome outcome) {
+    void tellMissing(String name, ProofOutcome outcome) {
         if (outcome instanceof ProofOutcome.Unfinished unfinished) {
             worst = worst.worse(ExitStatus.UNDECIDED);
             terminal.err()
                     .printf(
                             "No proof of '%s' is written: %s before its end. The answer stands.%s%n",
-                            puzzle.name(),
+                            name,
                             unfinished.stoppedBy().words(),
                             unfinished.stoppedBy() == Limit.INTERRUPTED ? "" : " Maybe allow more.");
         } else if (outcome instanceof ProofOutcome.Impossible impossible) {
-            complain(puzzle, impossible.reason());
+            complain(name, impossible.reason());
         }
     }
 
@@ -71,8 +71,8 @@ final class ProofReport {
         Failure.complaints(problem).orElse(List.of(problem.toString())).forEach(terminal::complaint);
     }
 
-    private void complain(Puzzle puzzle, String reason) {
+    private void complain(String name, String reason) {
         worst = worst.worse(ExitStatus.UNUSABLE);
-        terminal.complaint("No proof of '%s' is written; the answer stands. %s".formatted(puzzle.name(), reason));
+        terminal.complaint("No proof of '%s' is written; the answer stands. %s".formatted(name, reason));
     }
 }

@@ -34,7 +34,7 @@ record ProvenCounting(Terminal terminal, Interruption interruption, CountReport 
         }
         ProofReport proofs = new ProofReport(terminal);
         files.failure().ifPresent(proofs::failed);
-        proofs.tellMissing(puzzle, answer.proof());
+        proofs.tellMissing(puzzle.name(), answer.proof());
         report.print(puzzle.name(), answer.count(), written(answer, files));
         return ExitStatus.of(answer.count()).worse(proofs.status());
     }

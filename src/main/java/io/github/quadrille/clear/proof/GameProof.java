@@ -51,10 +51,12 @@ public final class GameProof {
             if (outcome instanceof Outcome.Infeasible) {
                 return proof.noWay();
             }
+            if (outcome instanceof Outcome.Undecided undecided) {
+                return new ProofOutcome.Unfinished(undecided.stoppedBy());
+            }
             return outcome instanceof Outcome.Solved solved && solved.minimal()
                     ? proof.fewest(solved.moves())
-                    : new ProofOutcome.Impossible(
-                            "Nothing has been proven that could be written down. Maybe use --method exact, and allow more.");
+                    : new ProofOutcome.Impossible("Fewer moves have not been excluded. Maybe use --method exact.");
         } catch (Stopped stopped) {
             return new ProofOutcome.Unfinished(stopped.limit());
         }

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Answers about boards of the line-clearing game, each as one line of JSON:
@@ -18,18 +19,35 @@ import java.util.List;
  * </pre>
  *
  * An infeasible board has a {@code reason}, an undecided one a {@code reason} and {@code at_least}, the
- * fewest moves not excluded.
+ * fewest moves not excluded. A {@code proof} that is written has its files, and what it {@code proves}.
  */
 public final class ClearWriter {
     private ClearWriter() {}
 
     /** Writes an answer and its end of line. */
     public static void write(OutputStream out, String board, Outcome outcome) throws IOException {
+        write(out, board, outcome, Map.of());
+    }
+
+    /**
+     * Writes an answer with what is said of its proof, and its end of line.
+     *
+     * @param proof nothing when there is none
+     */
+    public static void write(OutputStream out, String board, Outcome outcome, Map<String, String> proof)
+            throws IOException {
         JsonGenerator json = JsonLine.generator(out);
         json.writeStartObject();
         json.writeStringField("status", outcome.status().word());
         json.writeStringField("board", board);
         write(json, outcome);
+        if (!proof.isEmpty()) {
+            json.writeObjectFieldStart("proof");
+            for (Map.Entry<String, String> field : proof.entrySet()) {
+                json.writeStringField(field.getKey(), field.getValue());
+            }
+            json.writeEndObject();
+        }
         json.writeEndObject();
         JsonLine.end(json, out);
     }

@@ -125,9 +125,11 @@ class GameProofTest {
     }
 
     @Test
-    void what_is_undecided_cannot_be_proven() throws IOException {
+    void what_is_undecided_has_no_proof() throws IOException {
         Outcome undecided = ExactSearch.solve(THREE_MOVES, Limits.nodes(0), GameListener.SILENT);
-        assertThat(write(THREE_MOVES, undecided)).isInstanceOf(ProofOutcome.Impossible.class);
+        assertThat(write(THREE_MOVES, undecided)).isEqualTo(new ProofOutcome.Unfinished(Limit.NODES));
+        Outcome.Solved some = new Outcome.Solved(exact(THREE_MOVES).plan().orElseThrow(), false, undecided.effort());
+        assertThat(write(THREE_MOVES, some)).isInstanceOf(ProofOutcome.Impossible.class);
     }
 
     private interface Change {

@@ -1,0 +1,69 @@
+package io.github.quadrille.cli;
+
+import io.github.quadrille.clear.Board;
+import io.github.quadrille.clear.Outcome;
+import io.github.quadrille.clear.proof.GameProof;
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.limit.Limits;
+import io.github.quadrille.question.ProofOutcome;
+import io.github.quadrille.question.ProofOutput;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** Proves the answer about a board of the line-clearing game. */
+final class ProvenGame {
+    private final Terminal terminal;
+    private final String source;
+    private final ProofFlags flags;
+    private final ProofReport report;
+    private final ProofFiles files;
+
+    /**
+     * @param folder where the proof goes, named as the board is
+     */
+    ProvenGame(Terminal terminal, String source, Path folder, ProofFlags flags) {
+        this.terminal = terminal;
+        this.source = source;
+        this.flags = flags;
+        this.report = new ProofReport(terminal);
+        this.files = new ProofFiles(folder, name(source), ".pbp", flags.isCompressed());
+    }
+
+    /** The name of a file without folders and ending. */
+    private static String name(String source) {
+        Path file = Path.of(source).getFileName();
+        return file == null || source.equals("-") ? "board" : file.toString().replaceFirst("(?i)\\.csv$", "");
+    }
+
+    /**
+     * Writes the proof, or says why there is none.
+     *
+     * @param limits of the proof
+     */
+    Optional<WrittenProof> prove(Board board, Outcome outcome, Limits limits, ClearProgress progress)
+            throws IOException, UnusableInput {
+        ProofOutcome proof = files.write(
+                output -> GameProof.write(
+                        board,
+                        outcome,
+                        new ProofOutput(output.model(), output.proof(), flags.format()),
+                        limits,
+                        progress),
+                written -> written);
+        progress.clear();
+        files.failure().ifPresent(report::failed);
+        report.tellMissing(source, proof);
+        if (proof instanceof ProofOutcome.NotNeeded) {
+            terminal.err().println("No proof is written, since there is nothing to remove.");
+        }
+        return proof instanceof ProofOutcome.Written written && files.failure().isEmpty()
+                ? Optional.of(new WrittenProof(files.model(), files.proof(), written.proves()))
+                : Optional.empty();
+    }
+
+    /** How the command ends at best. */
+    ExitStatus status() {
+        return report.status();
+    }
+}
