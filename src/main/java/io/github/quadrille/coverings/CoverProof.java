@@ -76,7 +76,7 @@ public final class CoverProof {
                     : refute(search.raised(objective.above(optimal.worth())), model, proof, objective.round(better));
             value = OptionalLong.of(-optimal.worth());
         } else {
-            refuted = refute(search.raised(0), model, proof, objective.anything());
+            refuted = refute(search.raised(objective.least()), model, proof, objective.proveLeast());
             value = OptionalLong.empty();
         }
         if (!(refuted instanceof ProofOutcome.Written written)) {

@@ -1,7 +1,10 @@
 package io.github.quadrille.proof;
 
+import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.puzzle.Goal;
+import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.stream.IntStream;
 
 /** What the best covering is worth, as proof steps. */
 public final class CoverObjective {
@@ -50,15 +53,41 @@ public final class CoverObjective {
         return divisor == 1 ? better : proof.derive("%d %d d %d *".formatted(better, divisor, divisor));
     }
 
-    /** Derives that a covering is worth 0 at least, which says nothing; returns the constraint's number. */
-    public long anything() {
-        StringBuilder sum = new StringBuilder();
-        for (int placement = 0; placement < worths.length; placement++) {
-            sum.append(worths[placement])
-                    .append(' ')
-                    .append(model.variable(placement))
-                    .append(' ');
+    /** What coverings are worth at least, since some pieces of each kind must be laid, and be they those that count least. */
+    public long least() {
+        ExactCover problem = model.problem();
+        long least = 0;
+        for (int kind = 0; kind < problem.kinds().size(); kind++) {
+            least += problem.kindItem(kind).min() * least(kind);
         }
-        return proof.propagate(sum.append(">= 0"));
+        return least;
+    }
+
+    private long least(int kind) {
+        ExactCover problem = model.problem();
+        return problem.kindItem(kind).min() == 0
+                ? 0
+                : IntStream.range(problem.firstOf(kind), problem.firstOf(kind + 1))
+                        .mapToLong(placement -> worths[placement])
+                        .min()
+                        .orElse(0);
+    }
+
+    /** Derives that coverings are worth that; returns the constraint's number. */
+    public long proveLeast() {
+        ExactCover problem = model.problem();
+        PolishSum sum = new PolishSum();
+        for (int kind = 0; kind < problem.kinds().size(); kind++) {
+            long least = least(kind);
+            if (least > 0) {
+                sum.add(model.lower(problem.cells() + kind), BigInteger.valueOf(least));
+            }
+            for (int placement = problem.firstOf(kind); placement < problem.firstOf(kind + 1); placement++) {
+                if (worths[placement] > least) {
+                    sum.add(model.variable(placement), BigInteger.valueOf(worths[placement] - least));
+                }
+            }
+        }
+        return sum.isEmpty() ? proof.propagate(">= 0") : proof.derive(sum.toString());
     }
 }

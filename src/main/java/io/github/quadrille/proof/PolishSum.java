@@ -7,12 +7,21 @@ final class PolishSum {
     private final StringBuilder text = new StringBuilder();
 
     void add(long constraint, BigInteger factor) {
+        add(Long.toString(constraint), factor);
+    }
+
+    /** That a literal is 0 at least. */
+    void add(String literal, BigInteger factor) {
         boolean first = text.isEmpty();
-        text.append(first ? "" : " ").append(constraint);
+        text.append(first ? "" : " ").append(literal);
         if (!factor.equals(BigInteger.ONE)) {
             text.append(' ').append(factor).append(" *");
         }
         text.append(first ? "" : " +");
+    }
+
+    boolean isEmpty() {
+        return text.isEmpty();
     }
 
     @Override

@@ -7,9 +7,16 @@ import io.github.quadrille.certificate.Conclusion;
 import io.github.quadrille.certificate.ProofChecker;
 import io.github.quadrille.format.Puzzles;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BestCovering;
+import io.github.quadrille.puzzle.BuiltInKinds;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomCoverings;
+import io.github.quadrille.puzzle.Supply;
 import io.github.quadrille.question.ProofFormat;
 import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.ProofOutput;
@@ -22,6 +29,8 @@ import java.io.Writer;
 import java.math.BigInteger;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -71,6 +80,17 @@ class CoverProofTest {
                         written -> assertThat(written.proves())
                                 .isEqualTo("no covering is worth more than this one; " + means));
         assertThat(proven()).isEqualTo(bounds(worth));
+    }
+
+    @Test
+    void counts_that_cannot_be_kept_say_what_is_asked_of_a_search() throws IOException {
+        Supply tees = new Supply(BuiltInKinds.find("T").orElseThrow(), CountRange.exactly(12));
+        Goal goal = new Goal.Cells(Collections.nCopies(49, 1));
+        prove(
+                new Puzzle("12 T", Region.rectangle(7, 7), PieceSymmetry.FREE, new Bag(List.of(tees)), goal),
+                ProofFormat.VERIPB_3);
+        assertThat(proven()).isEqualTo(new Conclusion.Unsatisfiable());
+        assertThat(Files.readString(proof())).hasSizeLessThan(50_000);
     }
 
     @Test
