@@ -102,6 +102,7 @@ final class Conclusions {
             require(isContradiction(hint), "No contradiction has been derived there.");
             return new Conclusion.Unsatisfiable();
         }
+        require(lower.isPresent() || upper.isPresent(), "The proof concludes nothing.");
         if (lower.isPresent()) {
             requireLower(objective, lower.get(), hint);
         }

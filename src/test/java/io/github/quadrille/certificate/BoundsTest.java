@@ -56,6 +56,7 @@ class BoundsTest {
                 .isEqualTo("5: That the objective is at least 3 has not been derived there.");
         assertThat(proven(MODEL, sum.replace("INF", "3 : x y ~z"))).isEqualTo(bounds(2, 3));
         String found = Trial.newProof(1, "sol x y ~z").replace("UNSAT : -1", "BOUNDS -INF 4");
+        assertThat(refusal(MODEL, found.replace("-INF 4", "-INF INF"))).isEqualTo("5: The proof concludes nothing.");
         assertThat(proven(MODEL, found).sentence()).isEqualTo("some solution's objective is at most 4");
     }
 
