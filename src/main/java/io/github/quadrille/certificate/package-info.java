@@ -8,5 +8,8 @@
  * what it says. Read next: {@code ProofSteps} (the rules), {@code Sum} (the arithmetic), {@code PolishNotation} (derivations),
  * {@code Propagation} (reverse unit propagation), {@code Redundance} (witnesses: new variables, symmetries), {@code SolutionLog} and
  * {@code Conclusions} (what is shown at the end).
+ *
+ * <p>Of which puzzle a model is, {@link io.github.quadrille.certificate.ModelChecker} says, against the one that {@link
+ * io.github.quadrille.certificate.puzzle} derives.
  */
 package io.github.quadrille.certificate;

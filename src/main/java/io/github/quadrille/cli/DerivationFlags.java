@@ -11,13 +11,22 @@ import io.github.quadrille.format.file.InputFile;
 import io.github.quadrille.format.file.PuzzleCode;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
 
 /** Of which puzzle a model should be. */
 final class DerivationFlags {
+    private static final List<String> BESIDE = List.of("--pieces", "--lattice", "--symmetry", "--wrap", "--goal");
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
     @Option(
             names = "--puzzle",
             paramLabel = "PUZZLE",
@@ -26,13 +35,28 @@ final class DerivationFlags {
                             + " 8x10. It is read and its model derived a second time, by code that the answers do not use.")
     private String puzzle;
 
-    @Mixin
-    private PuzzleFlags beside;
+    @Option(
+            names = "--pieces",
+            paramLabel = "PIECES",
+            description = "With --puzzle: for a size or a file that is just a picture, pieces as for 'solve'.")
+    private String pieces;
+
+    @Option(names = "--lattice", description = "With --puzzle: square, cubic, hexagonal or triangular.")
+    private String lattice;
+
+    @Option(names = "--symmetry", description = "With --puzzle: free, one-sided or fixed.")
+    private String symmetry;
+
+    @Option(names = "--wrap", description = "With --puzzle: edges that meet, as for 'solve'.")
+    private String wrap;
+
+    @Option(names = "--goal", description = "With --puzzle: pack or cover.")
+    private String goal;
 
     /** Whether the model is that of the puzzle; nothing when no puzzle is said. */
     Optional<CheckResult> check(Path model) throws UnusableInput {
         if (puzzle == null) {
-            beside.refuse("These options are for --puzzle. Maybe add it.");
+            Misuse.refuse(BESIDE, spec, "%s is for --puzzle. Maybe add it.");
             return Optional.empty();
         }
         return Optional.of(ModelChecker.check(model, derived()));
@@ -48,6 +72,18 @@ final class DerivationFlags {
         return areGiven() && puzzle.equals("-");
     }
 
+    /** As it is said: the words are read where the puzzle is. */
+    private Map<String, String> beside() {
+        Map<String, String> words = new HashMap<>();
+        words.put("pieces", pieces);
+        words.put("lattice", lattice);
+        words.put("symmetry", symmetry);
+        words.put("wrap", wrap);
+        words.put("goal", goal);
+        words.values().removeIf(Objects::isNull);
+        return words;
+    }
+
     private DerivedModel derived() throws UnusableInput {
         if (PuzzleCode.isCode(puzzle)) {
             throw new UnusableInput(
@@ -55,8 +91,8 @@ final class DerivationFlags {
         }
         try {
             return ModelDerivation.isSize(puzzle) && !Files.exists(Path.of(puzzle))
-                    ? ModelDerivation.ofSize(puzzle, beside.words())
-                    : ModelDerivation.ofFile(InputFile.bytes(puzzle, "puzzle"), beside.words());
+                    ? ModelDerivation.ofSize(puzzle, beside())
+                    : ModelDerivation.ofFile(InputFile.bytes(puzzle, "puzzle"), beside());
         } catch (UnreadablePuzzle e) {
             String message = e.getMessage().contains("Maybe")
                     ? e.getMessage()

@@ -13,10 +13,8 @@ import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -169,35 +167,6 @@ final class PuzzleFlags {
         if (isSaid()) {
             throw new Misuse(spec, message);
         }
-    }
-
-    /**
-     * What is said, as words by the keys that puzzle files have for them, for who reads puzzles in another way.
-     *
-     * @throws Misuse if pieces lie already
-     */
-    Map<String, String> words() {
-        if (lying != null) {
-            throw new Misuse(
-                    spec, "--given is not for this. Maybe write the pieces under 'given:' in the puzzle file.");
-        }
-        Map<String, String> words = new LinkedHashMap<>();
-        if (pieces != null) {
-            words.put("pieces", pieces);
-        }
-        if (symmetry != null) {
-            words.put("symmetry", symmetry.word());
-        }
-        if (wrap != null) {
-            words.put("wrap", wrap.word());
-        }
-        if (goal != null) {
-            words.put("goal", goal.word());
-        }
-        if (lattice != null) {
-            words.put("lattice", lattice.word());
-        }
-        return words;
     }
 
     /** Whether a lattice is said, and not that of squares. */

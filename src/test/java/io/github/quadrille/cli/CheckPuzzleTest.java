@@ -86,15 +86,17 @@ class CheckPuzzleTest {
         assertThat(run.err()).contains("w.yaml:3:1: Unknown kind 'Q'. Maybe");
         assertThat(CommandRun.of("check", "--puzzle", "none.yaml", model).err()).contains("There is no such file.");
         assertThat(CommandRun.of("check", "--puzzle", puzzle, "none.opb").err()).contains("There is no such file.");
-        assertThat(CommandRun.of("check", "--puzzle", puzzle, "--wrap", "both", "--given", "x", model)
+        assertThat(CommandRun.of("check", "--puzzle", puzzle, "--wrap", "around", model)
                         .err())
-                .contains("--given is not for this. Maybe");
+                .contains("p.yaml: The wrap is none of this lattice. Maybe");
+        assertThat(CommandRun.of("check", "--puzzle", "quad1-AAAA", model).err())
+                .contains("Models are derived from files and sizes only.");
     }
 
     @Test
     void without_a_puzzle_there_must_be_a_proof_and_nothing_of_a_puzzle() {
         assertThat(CommandRun.of("check", model).err()).contains("Missing required parameter: 'PROOF'. Maybe");
         assertThat(CommandRun.of("check", model, model, "--wrap", "both").err())
-                .contains("These options are for --puzzle. Maybe add it.");
+                .contains("--wrap is for --puzzle. Maybe add it.");
     }
 }

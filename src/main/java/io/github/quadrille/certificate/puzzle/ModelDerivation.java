@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /**
  * Derives a model from a puzzle: a row per cell, then one per kind, a column per placement. Where pieces are given, it is the model of
@@ -33,6 +34,7 @@ public final class ModelDerivation {
             "weights",
             "cell-weights");
     private static final List<String> BESIDE_PIECES = List.of("lattice", "symmetry", "wrap", "goal");
+    private static final Pattern PICTURE = Pattern.compile("[.?# \\n]+|[01, \\n]+");
     private static final int SET_OF_TETROMINOES = 20;
 
     private ModelDerivation() {}
@@ -61,7 +63,7 @@ public final class ModelDerivation {
     }
 
     /**
-     * The model of a puzzle file.
+     * The model of a puzzle file, or of a file that is just the picture of a board.
      *
      * @param bytes YAML or JSON in UTF-8
      * @param beside keys that the file does not have
@@ -76,7 +78,22 @@ public final class ModelDerivation {
         } catch (CharacterCodingException e) {
             throw new UnreadablePuzzle(0, "This is no text.");
         }
-        return of(PuzzleTree.parse(text.replaceFirst("^\uFEFF", "").replace("\r\n", "\n")), beside);
+        String plain = text.replaceFirst("^\uFEFF", "").replace("\r\n", "\n");
+        return PICTURE.matcher(plain).matches() ? ofPicture(plain, beside) : of(PuzzleTree.parse(plain), beside);
+    }
+
+    /** A board alone; one of 0 and 1 without pieces is to be covered by tetrominoes. */
+    private static DerivedModel ofPicture(String text, Map<String, String> beside) throws UnreadablePuzzle {
+        Map<String, PuzzleNode> puzzle = new LinkedHashMap<>();
+        boolean isMatrix = text.indexOf('0') >= 0 || text.indexOf('1') >= 0;
+        puzzle.put("board", words(isMatrix ? text.replaceAll("[ ,]", "") : text));
+        if (isMatrix && !beside.containsKey("pieces")) {
+            puzzle.put("pieces", new PuzzleNode.Entries(0, Map.of("tetrominoes", words("any"))));
+            if (!beside.containsKey("goal")) {
+                puzzle.put("goal", words("cover"));
+            }
+        }
+        return of(puzzle, beside);
     }
 
     private static PuzzleNode words(String text) {

@@ -28,14 +28,19 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The second derivation comes to the model that our own way writes. */
 class ModelDerivationTest {
-    private static final long LARGE = Rounds.of(2_500, 500_000);
+    private static final long LARGE = Rounds.of(2_500, 60_000);
 
     @TempDir
     private Path folder;
 
     static Stream<Path> instances() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("instances"))) {
-            return files.filter(file -> file.toString().endsWith(".yaml")).sorted().toList().stream();
+            return files
+                    .filter(file -> file.toString().endsWith(".yaml")
+                            && !file.toString().contains("records"))
+                    .sorted()
+                    .toList()
+                    .stream();
         }
     }
 
@@ -58,7 +63,7 @@ class ModelDerivationTest {
     @MethodSource("lattices")
     void the_models_of_random_puzzles_are_accepted(Lattice lattice) throws Exception {
         RandomLatticePuzzles puzzles = new RandomLatticePuzzles(lattice, 21);
-        for (int round = 0; round < Rounds.of(100, 1500); round++) {
+        for (int round = 0; round < Rounds.of(60, 1000); round++) {
             Puzzle puzzle = puzzles.next();
             String text = PuzzleWriter.toYaml(puzzle);
             assertAccepted(text, puzzle);
@@ -70,7 +75,9 @@ class ModelDerivationTest {
     void the_models_of_the_manual_are_accepted() throws Exception {
         int found = 0;
         try (Stream<Path> pages = Files.list(Path.of("src/site/markdown"))) {
-            for (Path page : pages.filter(file -> file.toString().endsWith(".md")).sorted().toList()) {
+            for (Path page : pages.filter(file -> file.toString().endsWith(".md"))
+                    .sorted()
+                    .toList()) {
                 Matcher blocks = Pattern.compile("(?ms)^```yaml\n(.*?)^```").matcher(Files.readString(page));
                 while (blocks.find()) {
                     String text = blocks.group(1);
