@@ -80,11 +80,9 @@ class CountProofTest {
     void at_a_limit_nothing_is_written() throws IOException {
         CommandRun count = CommandRun.of(
                 "count",
-                "8x10",
-                "--method",
-                "frontier",
-                "--memory",
-                "1M",
+                "4x10",
+                "--time-limit",
+                "1ms",
                 "--proof",
                 folder.resolve("p").toString());
         assertThat(count.status()).isEqualTo(ExitStatus.UNDECIDED);
