@@ -8,9 +8,7 @@ import java.util.Arrays;
  * that all combinations with a signature are listed by following the kinds alone.
  */
 final class SweepClasses {
-    /** A combination takes eight bytes, and is found several times over. */
-    private static final long MOST_CODES = Runtime.getRuntime().maxMemory() / 64;
-
+    private final SweepMemory memory = SweepMemory.ofCombinations();
     private static final int MOST_SIGNATURES = 1 << 22;
 
     private final SweepModel model;
@@ -41,7 +39,6 @@ final class SweepClasses {
         int[] sizes = new int[classes.length];
         found[0] = new long[1];
         sizes[0] = 1;
-        long total = 0;
         for (int index = 0; index < classes.length; index++) {
             if (found[index] != null) {
                 long[] codes = Arrays.stream(found[index], 0, sizes[index])
@@ -53,11 +50,7 @@ final class SweepClasses {
                 for (int kind = 0; kind <= model.kinds().size(); kind++) {
                     int next = next(index, kind);
                     if (next >= 0) {
-                        total += codes.length;
-                        if (total > MOST_CODES) {
-                            throw new Refusal("The rows that are not swept have more than %,d combinations of counts."
-                                    .formatted(MOST_CODES));
-                        }
+                        memory.take((long) codes.length * Long.BYTES);
                         push(codes, kind, next, found, sizes);
                     }
                 }
@@ -112,7 +105,7 @@ final class SweepClasses {
     }
 
     /** Where the combinations go when one of a kind is used; null when none goes anywhere. */
-    SweepShift shift(int area, int parities, int kind) {
+    SweepShift shift(int area, int parities, int kind) throws Refusal {
         int index = (area << bits) | parities;
         SweepShift known = classes[index].shift(kind);
         if (known == null) {
@@ -122,6 +115,7 @@ final class SweepClasses {
                 return null;
             }
             known = classes[index].to(target, code -> after(code, kind));
+            memory.take(known.bytes());
             classes[index].setShift(kind, known);
         }
         return known;

@@ -11,7 +11,7 @@ import java.util.List;
  */
 final class SweepInvariants {
     /** More steps than this cost more than they spare. */
-    private static final long MOST_WORK = 200_000_000;
+    private static final long MOST_WORK = 1_000_000_000;
     /** As many bits as are worth telling apart. */
     private static final int MOST = 6;
 

@@ -1,25 +1,37 @@
 package io.github.quadrille.certificate;
 
-/** What layers take, so that a certificate ends in a message rather than with the memory. */
+/** What a sweep holds, so that a certificate ends in a message rather than with the memory. */
 final class SweepMemory {
-    private static final long MOST = Runtime.getRuntime().maxMemory() / 5 * 3;
+    private static final long JAVA = Runtime.getRuntime().maxMemory();
 
+    private final String holder;
     private final long most;
     private long taken;
 
-    SweepMemory() {
-        this(MOST);
+    /**
+     * @param holder of what this is the memory, as a message begins
+     */
+    SweepMemory(String holder, long most) {
+        this.holder = holder;
+        this.most = most;
     }
 
-    SweepMemory(long most) {
-        this.most = most;
+    static SweepMemory ofLayers() {
+        return ofLayers(JAVA / 2);
+    }
+
+    static SweepMemory ofLayers(long most) {
+        return new SweepMemory("Two neighbouring layers", most);
+    }
+
+    static SweepMemory ofCombinations() {
+        return new SweepMemory("The combinations of counts", JAVA / 4);
     }
 
     void take(long bytes) throws Refusal {
         taken += bytes;
         if (taken > most) {
-            throw new Refusal("Two neighbouring layers take more than %,d MiB. Maybe give Java more memory."
-                    .formatted(most >> 20));
+            throw new Refusal("%s take more than %,d MiB. Maybe give Java more memory.".formatted(holder, most >> 20));
         }
     }
 

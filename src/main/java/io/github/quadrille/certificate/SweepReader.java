@@ -39,7 +39,7 @@ final class SweepReader {
     private long boundaries;
 
     SweepReader(ModelReader model) {
-        this(model, new SweepMemory());
+        this(model, SweepMemory.ofLayers());
     }
 
     /** With another bound on memory. */

@@ -42,6 +42,11 @@ final class SweepShift {
         return target;
     }
 
+    /** About how much memory it takes. */
+    long bytes() {
+        return 3L * from.length * Integer.BYTES + Byte.MAX_VALUE;
+    }
+
     /** Whether anything but zeros is moved. */
     boolean movesAnyOf(long[] numbers, int words) {
         int plane = numbers.length / words;

@@ -54,7 +54,9 @@ final class CheckCommand implements Callable<Integer> {
             index = "1",
             arity = "0..1",
             paramLabel = "PROOF",
-            description = "A VeriPB proof, or - for standard input; with --puzzle the model may be checked alone.")
+            description =
+                    "A VeriPB proof, or a count certificate, or - for standard input; with --puzzle the model may be"
+                            + " checked alone.")
     private Path proof;
 
     @Mixin

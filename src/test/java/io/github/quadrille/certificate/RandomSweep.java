@@ -154,7 +154,7 @@ final class RandomSweep {
     private int boundary(int chosen, int item) {
         return IntStream.range(item, order.size())
                 .filter(ahead -> (chosen & sets.get(order.get(ahead))) != 0)
-                .map(ahead -> 1 << ahead - item)
+                .map(ahead -> 1 << (ahead - item))
                 .sum();
     }
 
@@ -162,7 +162,7 @@ final class RandomSweep {
         List<Set<Integer>> live = new ArrayList<>(List.of(Set.of(0)));
         for (int item = order.size() - 1; item >= 0; item--) {
             Set<Integer> before = new HashSet<>();
-            for (int mask = 0; mask < 1 << order.size() - item; mask++) {
+            for (int mask = 0; mask < 1 << (order.size() - item); mask++) {
                 if (leads(mask, item, live.get(0))) {
                     before.add(mask);
                 }

@@ -175,8 +175,24 @@ class SweepReaderTest {
         for (int mask = 0; mask < 100_000; mask++) {
             many.append(Integer.toHexString(mask)).append(" 1\n");
         }
-        assertThat(trial.check(MODEL, PROOF.replace("layer 1\n", "layer 1\n" + many), new SweepMemory(1 << 20)))
+        assertThat(trial.check(MODEL, PROOF.replace("layer 1\n", "layer 1\n" + many), SweepMemory.ofLayers(1 << 20)))
                 .contains("take more than 1 MiB");
+    }
+
+    @Test
+    void more_combinations_of_counts_than_fit_end_in_a_sentence() throws Exception {
+        StringBuilder model = new StringBuilder();
+        StringBuilder order = new StringBuilder();
+        for (int row = 0; row < 70; row++) {
+            model.append("1 a%1$d 1 b%1$d 1 c%1$d = 1 ;%n".formatted(row));
+            order.append(' ').append(2 * row + 1);
+        }
+        for (int row = 0; row < 70; row++) {
+            model.append("1 a%d 1 b%d <= 1 ;%n".formatted(row, (7 * row + 3) % 70));
+        }
+        String proof = proof("210", order.substring(1), "layer 0|0 1", "0");
+        assertThat(trial.check(model.toString(), proof))
+                .isEqualTo("3: The rows that are not swept have too many combinations of counts to tell them apart.");
     }
 
     @ParameterizedTest

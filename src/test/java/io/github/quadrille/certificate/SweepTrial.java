@@ -33,7 +33,7 @@ final class SweepTrial {
 
     /** The number that is proven, or the line and the reason. */
     String check(String model, String proof) throws IOException, TextLines.NotText {
-        return check(model, proof, new SweepMemory());
+        return check(model, proof, SweepMemory.ofLayers());
     }
 
     String check(String model, String proof, SweepMemory memory) throws IOException, TextLines.NotText {
