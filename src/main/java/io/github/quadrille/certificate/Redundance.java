@@ -74,21 +74,22 @@ final class Redundance {
         try {
             contrary = constraint.negation();
             boolean isSwap = witness.variables().size() > 1;
-            require(follows(contrary, witness.of(constraint), isSwap), "itself");
+            if (!follows(contrary, witness.of(constraint), isSwap)) {
+                throw broken("itself");
+            }
             if (objective.isPresent()) {
                 requireObjective(contrary, objective.get().notMoreAfter(witness));
             }
             for (int index = oldest(witness); index < database.size(); index++) {
                 Inequality other = database.at(index);
-                if (other instanceof LongInequality usual) {
-                    require(
-                            !witness.changes(usual) || follows(contrary, witness.of(usual), isSwap),
-                            "constraint %,d".formatted(index + 1));
-                } else {
-                    // What excludes a solution has only variables that no witness changes.
-                    require(
-                            !(other instanceof BigInequality),
-                            "the large numbers of constraint %,d".formatted(index + 1));
+                // What excludes a solution has only variables that no witness changes.
+                if (other instanceof LongInequality usual
+                        && witness.changes(usual)
+                        && !follows(contrary, witness.of(usual), isSwap)) {
+                    throw broken("constraint %,d".formatted(index + 1));
+                }
+                if (other instanceof BigInequality) {
+                    throw broken("the large numbers of constraint %,d".formatted(index + 1));
                 }
             }
         } catch (ArithmeticException e) {
@@ -96,10 +97,8 @@ final class Redundance {
         }
     }
 
-    private static void require(boolean condition, String what) throws Refusal {
-        if (!condition) {
-            throw new Refusal("The constraint may not be added: its witness does not keep %s.".formatted(what));
-        }
+    private static Refusal broken(String what) {
+        return new Refusal("The constraint may not be added: its witness does not keep %s.".formatted(what));
     }
 
     /** The first constraint that may contain one of the witness's variables. */
@@ -112,7 +111,9 @@ final class Redundance {
     }
 
     private void requireObjective(LongInequality contrary, Inequality goal) throws Refusal {
-        require(goal instanceof LongInequality usual && follows(contrary, usual, false), "the objective");
+        if (!(goal instanceof LongInequality usual) || !follows(contrary, usual, false)) {
+            throw broken("the objective");
+        }
     }
 
     /**

@@ -52,7 +52,9 @@ final class SolutionLog {
         BitSet ones = new BitSet();
         for (int variable = variables.nextSetBit(0); variable >= 0; variable = variables.nextSetBit(variable + 1)) {
             boolean isOne = propagation.isTrue(Literal.of(variable, false));
-            require(isOne || propagation.isTrue(Literal.of(variable, true)), open(variable));
+            if (!isOne && !propagation.isTrue(Literal.of(variable, true))) {
+                throw open(variable);
+            }
             ones.set(variable, isOne);
         }
         excluded++;
@@ -120,14 +122,17 @@ final class SolutionLog {
         IntPredicate isTrue = rows::isTrue;
         List<Inequality> constraints = model.constraints();
         for (int i = 0; i < constraints.size(); i++) {
-            require(
-                    constraints.get(i).isSatisfied(isTrue),
-                    "Unit propagation finds no solution: it does not satisfy constraint %,d.".formatted(i + 1));
+            if (!constraints.get(i).isSatisfied(isTrue)) {
+                throw new Refusal(
+                        "Unit propagation finds no solution: it does not satisfy constraint %,d.".formatted(i + 1));
+            }
         }
         Optional<BigInteger> value = Optional.empty();
         if (model.objective().isPresent()) {
             int open = model.objective().get().firstOpen(isTrue);
-            require(open < 0, open(open));
+            if (open >= 0) {
+                throw open(open);
+            }
             value = Optional.of(model.objective().get().value(isTrue));
             best = best.isEmpty() || value.get().compareTo(best.get()) < 0 ? value : best;
         }
@@ -135,10 +140,9 @@ final class SolutionLog {
         return value;
     }
 
-    private String open(int variable) {
-        return variable < 0
-                ? ""
-                : "Unit propagation leaves %s open.".formatted(model.variables().name(variable));
+    private Refusal open(int variable) {
+        return new Refusal(
+                "Unit propagation leaves %s open.".formatted(model.variables().name(variable)));
     }
 
     private static void require(boolean condition, String message) throws Refusal {
