@@ -185,7 +185,7 @@ class ModelComparisonTest {
         for (Lattice lattice : Lattices.ALL) {
             RandomLatticePuzzles puzzles = new RandomLatticePuzzles(lattice, 5);
             Random random = new Random(8);
-            for (int round = 0; round < Rounds.of(60, 1000); round++) {
+            for (int round = 0; round < Rounds.of(25, 1000); round++) {
                 String puzzle = PuzzleWriter.toYaml(puzzles.next());
                 List<String> lines = new ArrayList<>(List.of(model(puzzle).split("\n")));
                 String damage = damaged(lines, random);

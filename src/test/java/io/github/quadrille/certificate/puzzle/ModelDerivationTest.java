@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The second derivation comes to the model that our own way writes. */
 class ModelDerivationTest {
-    private static final long LARGE = Rounds.of(2_500, 60_000);
+    private static final long LARGE = Rounds.of(1_500, 60_000);
 
     @TempDir
     private Path folder;
@@ -63,7 +63,7 @@ class ModelDerivationTest {
     @MethodSource("lattices")
     void the_models_of_random_puzzles_are_accepted(Lattice lattice) throws Exception {
         RandomLatticePuzzles puzzles = new RandomLatticePuzzles(lattice, 21);
-        for (int round = 0; round < Rounds.of(60, 1000); round++) {
+        for (int round = 0; round < Rounds.of(40, 1000); round++) {
             Puzzle puzzle = puzzles.next();
             String text = PuzzleWriter.toYaml(puzzle);
             assertAccepted(text, puzzle);

@@ -85,7 +85,7 @@ class UnreadablePuzzlesTest {
     void a_slip_is_read_as_our_own_way_reads_it_or_refused(String text) throws Exception {
         Random random = new Random(3);
         ModelsOfPuzzles models = new ModelsOfPuzzles(folder);
-        for (int round = 0; round < Rounds.of(100, 1000); round++) {
+        for (int round = 0; round < Rounds.of(40, 1000); round++) {
             StringBuilder slipped = new StringBuilder(text);
             for (int slip = 0; slip <= random.nextInt(3); slip++) {
                 int at = random.nextInt(slipped.length());
