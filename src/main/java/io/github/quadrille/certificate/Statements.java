@@ -91,10 +91,11 @@ final class Statements {
     /** Goes on to the next line; whether there is one. */
     private boolean nextPart() throws IOException, Refusal, TextLines.NotText {
         if (lines.next() == null) {
-            firstLine = lines.number();
             if (size > 0) {
-                throw new Refusal("The file ends here, but expected was ';', which ends every statement.");
+                throw new Refusal("The file ends here, but expected was ';', which ends the statement of line %,d."
+                        .formatted(firstLine));
             }
+            firstLine = lines.number();
             return false;
         }
         position = 0;

@@ -69,7 +69,9 @@ class StatementsTest {
         assertThat(refusal(RIGHT.replace("4 + ;", "4 +"))).startsWith("5: ").endsWith(advice);
         assertThat(refusal(RIGHT.replace("-1 ;", "-1"))).isEqualTo("8: Expected ';' but found 'end'." + advice);
         assertThat(refusal(RIGHT.replace("proof ;\n", "proof")))
-                .isEqualTo("8: The file ends here, but expected was ';', which ends every statement.");
+                .isEqualTo("8: The file ends here, but expected was ';', which ends the statement of line 8.");
+        assertThat(refusal(RIGHT.replace(" ;", "")))
+                .isEqualTo("8: The file ends here, but expected was ';', which ends the statement of line 2.");
     }
 
     @Test
