@@ -96,6 +96,7 @@ final class ClearCommand implements Callable<Integer> {
         }
         String source = boards.get(0);
         answer.checkFiles(source);
+        proofs.checkFolder();
         Board start = read(source);
         long begin = System.nanoTime();
         ClearProgress progress = new ClearProgress(terminal, source, interruption);

@@ -1,6 +1,8 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.question.ProofFormat;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
@@ -51,6 +53,13 @@ final class ProofFlags {
                     spec,
                     "%s is for the files of --proof. Maybe add --proof DIR."
                             .formatted(gzip ? "--gzip" : "--proof-format"));
+        }
+    }
+
+    /** Before the search, lest its answer be lost. */
+    void checkFolder() throws UnusableInput {
+        if (folder != null && Files.exists(folder)) {
+            OutputFolder.make(folder);
         }
     }
 

@@ -43,6 +43,10 @@ final class ProvenGame {
      */
     Optional<WrittenProof> prove(Board board, Outcome outcome, Limits limits, ClearProgress progress)
             throws IOException, UnusableInput {
+        if (outcome instanceof Outcome.Undecided) {
+            terminal.err().println("No proof is written, since nothing is decided.");
+            return Optional.empty();
+        }
         ProofOutcome proof = files.write(
                 output -> GameProof.write(
                         board,

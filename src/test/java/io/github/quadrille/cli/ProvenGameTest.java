@@ -94,6 +94,22 @@ class ProvenGameTest {
     }
 
     @Test
+    void what_is_undecided_has_none() {
+        CommandRun run = clear("--node-limit", "0");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.err()).contains("No proof is written, since nothing is decided.");
+        assertThat(proofs).doesNotExist();
+    }
+
+    @Test
+    void a_file_in_the_place_of_the_folder_is_told_before_the_search() {
+        CommandRun run = CommandRun.of("clear", board.toString(), "--size", "4x4", "--proof", board.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err()).contains("This is a file, but a directory is wanted. Maybe choose another place.");
+    }
+
+    @Test
     void options_of_proofs_need_one() {
         assertThat(CommandRun.of("clear", board.toString(), "--size", "4x4", "--gzip")
                         .err())

@@ -23,7 +23,7 @@ import java.util.OptionalLong;
  */
 public final class GameProof {
     /** So many pieces and moves make a model of about a gigabyte. */
-    private static final int MOST_PIECES = 1_000_000;
+    private static final int MOST_PIECES = 400_000;
 
     private static final int MOST_LITERALS = 4_000_000;
 
@@ -42,6 +42,7 @@ public final class GameProof {
     /**
      * Writes the model and the proof.
      *
+     * @param outcome a decided one
      * @param limits of the proof alone; a node is a conflict
      */
     public static ProofOutcome write(
@@ -50,9 +51,6 @@ public final class GameProof {
             GameProof proof = new GameProof(board, output, new Watch(limits, listener));
             if (outcome instanceof Outcome.Infeasible) {
                 return proof.noWay();
-            }
-            if (outcome instanceof Outcome.Undecided undecided) {
-                return new ProofOutcome.Unfinished(undecided.stoppedBy());
             }
             return outcome instanceof Outcome.Solved solved && solved.minimal()
                     ? proof.fewest(solved.moves())

@@ -4,6 +4,7 @@ import io.github.quadrille.clear.Board;
 import io.github.quadrille.clear.Grid;
 import io.github.quadrille.clear.Move;
 import io.github.quadrille.clear.MoveTable;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -23,7 +24,7 @@ final class GameSquares {
         this.grid = grid;
         pieces = IntStream.range(0, table.size()).mapToObj(table::squares).toArray(int[][]::new);
         around = Arrays.stream(pieces).map(this::rim).toArray(int[][]::new);
-        covering = IntStream.range(0, grid.size()).mapToObj(this::on).toArray(int[][]::new);
+        covering = covering();
         lines = IntStream.range(0, grid.lines()).mapToObj(grid::line).toArray(int[][]::new);
     }
 
@@ -35,10 +36,19 @@ final class GameSquares {
                 .toArray();
     }
 
-    private int[] on(int square) {
-        return IntStream.range(0, pieces.length)
-                .filter(piece -> Arrays.binarySearch(pieces[piece], square) >= 0)
-                .toArray();
+    private int[][] covering() {
+        List<List<Integer>> covering = new ArrayList<>();
+        for (int square = 0; square < grid.size(); square++) {
+            covering.add(new ArrayList<>());
+        }
+        for (int piece = 0; piece < pieces.length; piece++) {
+            for (int square : pieces[piece]) {
+                covering.get(square).add(piece);
+            }
+        }
+        return covering.stream()
+                .map(on -> on.stream().mapToInt(Integer::intValue).toArray())
+                .toArray(int[][]::new);
     }
 
     Grid grid() {
