@@ -1,12 +1,18 @@
 package io.github.quadrille.choco;
 
-/** Hears of every dead end of a search, so that its exhaustion can be proved to others. */
+/** Hears of every dead end and packing of a search, so that its exhaustion can be proved to others. */
 interface DeadEndLog {
     /** Nobody wants to know. */
     DeadEndLog NONE = new DeadEndLog() {};
 
     /** A branch is taken: a placement is laid by the decision at a depth, from 0. */
     default void decided(int depth, int placement) {}
+
+    /** The branch of a decision is taken in which nothing more is laid. */
+    default void decidedNothing() {}
+
+    /** A packing is found: what the decisions in force lay, what follows from them, and nothing more. */
+    default void found(int[] placements) {}
 
     /** What the decisions in force lay is a dead end. */
     default void failed() {}

@@ -22,6 +22,7 @@ final class PackingRun implements FoundPackings {
     private final PackingModel model;
     private final SearchOptions options;
     private final SearchClock clock;
+    private final DeadEndLog log;
     private final PackingChecker checker;
     private final Optional<SymmetryReduction> symmetry;
     private final StopCriterion stop;
@@ -34,11 +35,13 @@ final class PackingRun implements FoundPackings {
 
     /**
      * @param table the placements that the model's variables stand for
+     * @param log who hears what the search has found, without its images
      */
-    PackingRun(PlacementTable table, PackingModel model, SearchOptions options, SearchClock clock) {
+    PackingRun(PlacementTable table, PackingModel model, SearchOptions options, SearchClock clock, DeadEndLog log) {
         this.model = model;
         this.options = options;
         this.clock = clock;
+        this.log = log;
         this.table = table;
         this.checker = new PackingChecker(table.puzzle());
         this.symmetry = options.useSymmetry() ? SymmetryReduction.of(table) : Optional.empty();
@@ -77,6 +80,7 @@ final class PackingRun implements FoundPackings {
             return false;
         }
         int[] placements = model.solution();
+        log.found(placements);
         images.addAll(symmetry.map(reduction -> reduction.images(placements))
                 .orElseGet(() -> List.of(table.packing(placements))));
         return true;

@@ -73,14 +73,13 @@ public final class PackingSearch {
             return new EmptyPacking(table.puzzle());
         }
         PackingSearch search = new PackingSearch(table.puzzle(), options, listener);
-        return new PackingRun(
-                table, search.model(table.cover(), Optional.empty(), DeadEndLog.NONE), options, search.clock);
+        PackingModel model = search.model(table.cover(), Optional.empty(), DeadEndLog.NONE);
+        return new PackingRun(table, model, options, search.clock, DeadEndLog.NONE);
     }
 
     /**
-     * The same, with every dead end told to a log, as far as a proof can follow: by the propagator, in a fixed order,
-     * without restarts and symmetry, and regions are pruned by divisibility of their size only. To be asked when it is known
-     * that there is no packing.
+     * The same, with every dead end and packing told to a log, as far as a proof can follow: by the propagator, in a fixed
+     * order, without restarts and symmetry, and regions are pruned by divisibility of their size only.
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
@@ -126,7 +125,7 @@ public final class PackingSearch {
     }
 
     private Verdict run(PlacementTable table, Optional<PricedPuzzle> priced, DeadEndLog log) {
-        return table.size() == 0 ? withoutPlacements() : search(table, model(table.cover(), priced, log));
+        return table.size() == 0 ? withoutPlacements(log) : search(table, model(table.cover(), priced, log), log);
     }
 
     private PackingModel model(ExactCover problem, Optional<PricedPuzzle> priced, DeadEndLog log) {
@@ -149,17 +148,18 @@ public final class PackingSearch {
     }
 
     /** Choco wants variables; here there is nothing to decide. */
-    private Verdict withoutPlacements() {
+    private Verdict withoutPlacements(DeadEndLog log) {
         Packing empty = new Packing(List.of());
         if (!new PackingChecker(puzzle).faults(empty).isEmpty()) {
             return new Verdict.Infeasible(new ExhaustedSearch(0), Work.NONE);
         }
+        log.found(new int[0]);
         listener.found(empty);
         return new Verdict.Packed(empty, 1, Optional.empty(), Work.NONE);
     }
 
-    private Verdict search(PlacementTable table, PackingModel model) {
-        PackingRun run = new PackingRun(table, model, options, clock);
+    private Verdict search(PlacementTable table, PackingModel model, DeadEndLog log) {
+        PackingRun run = new PackingRun(table, model, options, clock, log);
         for (Optional<Packing> found = run.next(); found.isPresent(); found = run.next()) {
             listener.found(found.get());
         }

@@ -41,6 +41,7 @@ final class PlacementDecision extends Decision<BoolVar> {
     public void apply() throws ContradictionException {
         int option = branch - (nothingFirst ? 2 : 1);
         if (option < 0) {
+            log.decidedNothing();
             exclude(max_branching - 1);
         } else {
             if (!alternatives) {

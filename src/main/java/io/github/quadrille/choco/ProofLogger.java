@@ -3,11 +3,15 @@ package io.github.quadrille.choco;
 import io.github.quadrille.proof.SearchProof;
 import java.util.Arrays;
 
-/** Writes dead ends as proof steps: the clause that forbids the decisions which led there. */
+/**
+ * Writes dead ends as proof steps: the clause that forbids the decisions which led there. A packing is one, too, once it is
+ * excluded; unless it is what comes of laying nothing more, for then the other branches are still to be seen.
+ */
 public final class ProofLogger implements DeadEndLog {
     private final SearchProof proof;
     private int[] path = new int[64];
     private int depth;
+    private boolean laysNothingMore;
 
     public ProofLogger(SearchProof proof) {
         this.proof = proof;
@@ -16,7 +20,21 @@ public final class ProofLogger implements DeadEndLog {
     @Override
     public void decided(int at, int placement) {
         depth = at;
+        laysNothingMore = false;
         push(placement);
+    }
+
+    @Override
+    public void decidedNothing() {
+        laysNothingMore = true;
+    }
+
+    @Override
+    public void found(int[] placements) {
+        proof.packing(placements);
+        if (!laysNothingMore) {
+            failed();
+        }
     }
 
     @Override
@@ -34,6 +52,7 @@ public final class ProofLogger implements DeadEndLog {
     @Override
     public void exhausted(int at) {
         depth = at;
+        laysNothingMore = false;
         failed();
     }
 

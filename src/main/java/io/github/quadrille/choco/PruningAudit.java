@@ -51,6 +51,11 @@ final class PruningAudit implements DeadEndLog {
     }
 
     @Override
+    public void decidedNothing() {
+        next.decidedNothing();
+    }
+
+    @Override
     public void failed() {
         check(decided());
         next.failed();

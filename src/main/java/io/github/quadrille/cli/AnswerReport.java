@@ -25,7 +25,7 @@ interface AnswerReport extends AutoCloseable {
     /**
      * Nothing but {@link #close} may follow.
      *
-     * @param effort what the answer cost, by name: numbers and words
+     * @param effort what the answer cost, by name: numbers and words, and a {@link WrittenProof}
      */
     void end(Verdict verdict, Map<String, ?> effort) throws IOException;
 

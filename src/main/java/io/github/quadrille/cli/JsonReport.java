@@ -5,6 +5,7 @@ import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Verdict;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** A line of JSON, or one for each packing and one for the answer. */
@@ -26,7 +27,10 @@ final class JsonReport implements AnswerReport {
 
     @Override
     public void end(Verdict verdict, Map<String, ?> effort) throws IOException {
-        writer.end(verdict, effort);
+        Map<String, Object> fields = new LinkedHashMap<>(effort);
+        fields.computeIfPresent(
+                WrittenProof.FIELD, (name, proof) -> proof instanceof WrittenProof written ? written.tree() : proof);
+        writer.end(verdict, fields);
     }
 
     @Override

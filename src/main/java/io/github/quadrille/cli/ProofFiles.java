@@ -1,13 +1,9 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.question.ProofFormat;
 import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.ProofOutput;
-import io.github.quadrille.question.ProvenAnswer;
-import io.github.quadrille.question.SearchOptions;
-import io.github.quadrille.solve.SolveListener;
-import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.nio.file.DirectoryNotEmptyException;
 import java.nio.file.Files;
@@ -17,47 +13,39 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** Writes a proof to two files while the search runs; they appear only when there is something to prove. */
+/** Writes a proof to two files while the search runs; they appear only when the proof has come to its end. */
 final class ProofFiles {
     private static final int LONGEST_NAME = 100;
 
     private final Path folder;
     private final Path model;
     private final Path proof;
+    private final ProofFormat format;
+    private Optional<WrittenProof> written = Optional.empty();
     private Optional<IOException> failure = Optional.empty();
 
     /** Asks for an answer, giving a place for its proof. */
+    @FunctionalInterface
     interface Question<A> {
         A ask(ProofOutput output) throws IOException;
     }
 
     /**
      * @param puzzle the puzzle's name, whose letters and digits name the files
-     */
-    ProofFiles(Path folder, String puzzle) {
-        this(folder, puzzle, ".pbp", false);
-    }
-
-    /**
      * @param extension of the proof
      * @param gzip whether both files are compressed, and named so
      */
-    ProofFiles(Path folder, String puzzle, String extension, boolean gzip) {
+    ProofFiles(Path folder, String puzzle, String extension, ProofFormat format, boolean gzip) {
         String safe = puzzle.replaceAll("[^\\p{L}\\p{N}._]+", "-");
         String stem = safe.substring(0, Math.min(LONGEST_NAME, safe.length()));
         this.folder = folder;
         this.model = folder.resolve(stem + ".opb" + (gzip ? ProofText.GZIP : ""));
         this.proof = folder.resolve(stem + extension + (gzip ? ProofText.GZIP : ""));
-    }
-
-    /** Answers, whether or not the proof can be written to its end: see {@link #failure}. */
-    ProvenAnswer prove(Puzzle puzzle, SearchOptions options, SolveListener listener) throws IOException, UnusableInput {
-        return write(
-                output -> Solver.of(puzzle).with(options).listening(listener).prove(output), ProvenAnswer::proof);
+        this.format = format;
     }
 
     /**
-     * Asks, with these files as the place for the proof.
+     * Answers, whether or not the proof can be written to its end: see {@link #written} and {@link #failure}.
      *
      * @param outcome what an answer says has become of the proof
      */
@@ -65,15 +53,18 @@ final class ProofFiles {
         List<Path> made = makeFolders();
         try (ProofText modelText = new ProofText(model);
                 ProofText proofText = new ProofText(proof)) {
-            A answer = question.ask(new ProofOutput(modelText, proofText));
-            if (outcome.apply(answer) instanceof ProofOutcome.Written) {
-                modelText.flush();
-                proofText.flush();
+            A answer = question.ask(new ProofOutput(modelText, proofText, format));
+            if (outcome.apply(answer) instanceof ProofOutcome.Written whole) {
+                modelText.finish();
+                proofText.finish();
                 failure = modelText.failure().or(proofText::failure);
                 if (failure.isEmpty()) {
                     modelText.commit();
                     proofText.commit();
                     failure = modelText.failure().or(proofText::failure);
+                }
+                if (failure.isEmpty()) {
+                    written = Optional.of(new WrittenProof(model, proof, whole.proves()));
                 }
             }
             return answer;
@@ -82,14 +73,9 @@ final class ProofFiles {
         }
     }
 
-    /** Where the model goes. */
-    Path model() {
-        return model;
-    }
-
-    /** Where the proof goes. */
-    Path proof() {
-        return proof;
+    /** The files, where they are there. */
+    Optional<WrittenProof> written() {
+        return written;
     }
 
     /** Why the proof of the last answer is not there; empty when it is, or when there was nothing to prove. */

@@ -6,7 +6,6 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.Formulation;
 import io.github.quadrille.question.ProofOutcome;
-import io.github.quadrille.question.ProvenAnswer;
 import io.github.quadrille.question.SearchOptions;
 import java.io.IOException;
 import java.util.List;
@@ -25,24 +24,17 @@ final class ProofReport {
         return worst;
     }
 
-    /**
-     * Tells of one puzzle.
-     *
-     * @param alone whether it is the only one; of several, one does not hear that a packing needs no proof
-     */
-    void tell(Puzzle puzzle, SearchOptions options, ProvenAnswer answer, boolean alone) {
-        tellMissing(puzzle.name(), answer.proof());
-        if (answer.proof() instanceof ProofOutcome.Written) {
-            if (options.formulation() != Formulation.PROPAGATOR && isBySearch(answer.verdict())) {
-                terminal.err()
-                        .printf(
-                                "The answer is by --model %s; the proof is that of a search of its own, by the propagator.%n",
-                                options.formulation().word());
-            }
-        } else if (answer.proof() instanceof ProofOutcome.NotNeeded
-                && answer.verdict() instanceof Verdict.Packed
-                && alone) {
-            terminal.err().println("No proof is written, since there is a packing.");
+    /** Tells of one puzzle, whose files are written as far as they can be. */
+    void tell(Puzzle puzzle, SearchOptions options, Verdict verdict, ProofOutcome outcome, ProofFiles files) {
+        files.failure().ifPresent(this::failed);
+        tellMissing(puzzle.name(), outcome);
+        if (files.written().isPresent()
+                && options.formulation() != Formulation.PROPAGATOR
+                && isBySearch(verdict, options)) {
+            terminal.err()
+                    .printf(
+                            "The answer is by --model %s; the proof is that of a search of its own, by the propagator.%n",
+                            options.formulation().word());
         }
     }
 
@@ -61,8 +53,10 @@ final class ProofReport {
         }
     }
 
-    private static boolean isBySearch(Verdict verdict) {
-        return verdict instanceof Verdict.Infeasible none && none.evidence() instanceof ExhaustedSearch;
+    private static boolean isBySearch(Verdict verdict, SearchOptions options) {
+        return verdict instanceof Verdict.Packed packed
+                ? options.packings() > 1 && packed.stoppedBy().isEmpty()
+                : verdict instanceof Verdict.Infeasible none && none.evidence() instanceof ExhaustedSearch;
     }
 
     /** The files of one puzzle could not be written to their end; the answer is worth more than they are. */

@@ -50,9 +50,13 @@ final class ProofText extends Writer {
         attempt(text::flush);
     }
 
+    /** Writes all that is still held back; nothing may follow but {@link #commit}. */
+    void finish() {
+        attempt(text::close);
+    }
+
     /** Puts a whole file in its place. */
     void commit() {
-        attempt(text::close);
         attempt(file::commit);
     }
 

@@ -4,12 +4,12 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.question.ProofFormat;
 import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.ProvenCount;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.Optional;
 
 /** Counts the packings of a puzzle, and writes a certificate of their number. */
 record ProvenCounting(Terminal terminal, Interruption interruption, CountReport report, Path folder, boolean gzip) {
@@ -35,12 +35,12 @@ record ProvenCounting(Terminal terminal, Interruption interruption, CountReport 
         ProofReport proofs = new ProofReport(terminal);
         files.failure().ifPresent(proofs::failed);
         proofs.tellMissing(puzzle.name(), answer.proof());
-        report.print(puzzle.name(), answer.count(), written(answer, files));
+        report.print(puzzle.name(), answer.count(), files.written());
         return ExitStatus.of(answer.count()).worse(proofs.status());
     }
 
     private ProofFiles files(Puzzle puzzle, String extension) {
-        return new ProofFiles(folder, puzzle.name(), extension, gzip);
+        return new ProofFiles(folder, puzzle.name(), extension, ProofFormat.VERIPB_3, gzip);
     }
 
     private ProvenCount ask(Puzzle puzzle, CountMethod method, Limits limits, ProofFiles files)
@@ -50,12 +50,5 @@ record ProvenCounting(Terminal terminal, Interruption interruption, CountReport 
         ProvenCount answer = files.write(output -> solver.proveCount(method, output), ProvenCount::proof);
         line.clear();
         return answer;
-    }
-
-    private static Optional<WrittenProof> written(ProvenCount answer, ProofFiles files) {
-        return answer.proof() instanceof ProofOutcome.Written proof
-                        && files.failure().isEmpty()
-                ? Optional.of(new WrittenProof(files.model(), files.proof(), proof.proves()))
-                : Optional.empty();
     }
 }

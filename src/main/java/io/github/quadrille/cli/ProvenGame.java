@@ -6,7 +6,6 @@ import io.github.quadrille.clear.proof.GameProof;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.question.ProofOutcome;
-import io.github.quadrille.question.ProofOutput;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -15,7 +14,6 @@ import java.util.Optional;
 final class ProvenGame {
     private final Terminal terminal;
     private final String source;
-    private final ProofFlags flags;
     private final ProofReport report;
     private final ProofFiles files;
 
@@ -25,9 +23,8 @@ final class ProvenGame {
     ProvenGame(Terminal terminal, String source, Path folder, ProofFlags flags) {
         this.terminal = terminal;
         this.source = source;
-        this.flags = flags;
         this.report = new ProofReport(terminal);
-        this.files = new ProofFiles(folder, name(source), ".pbp", flags.isCompressed());
+        this.files = new ProofFiles(folder, name(source), ".pbp", flags.format(), flags.isCompressed());
     }
 
     /** The name of a file without folders and ending. */
@@ -47,23 +44,15 @@ final class ProvenGame {
             terminal.err().println("No proof is written, since nothing is decided.");
             return Optional.empty();
         }
-        ProofOutcome proof = files.write(
-                output -> GameProof.write(
-                        board,
-                        outcome,
-                        new ProofOutput(output.model(), output.proof(), flags.format()),
-                        limits,
-                        progress),
-                written -> written);
+        ProofOutcome proof =
+                files.write(output -> GameProof.write(board, outcome, output, limits, progress), written -> written);
         progress.clear();
         files.failure().ifPresent(report::failed);
         report.tellMissing(source, proof);
         if (proof instanceof ProofOutcome.NotNeeded) {
             terminal.err().println("No proof is written, since there is nothing to remove.");
         }
-        return proof instanceof ProofOutcome.Written written && files.failure().isEmpty()
-                ? Optional.of(new WrittenProof(files.model(), files.proof(), written.proves()))
-                : Optional.empty();
+        return files.written();
     }
 
     /** How the command ends at best. */

@@ -33,7 +33,7 @@ import picocli.CommandLine.Spec;
             "  quadrille solve puzzle.yaml --svg out.svg   a picture",
             "  quadrille solve soma.yaml --stl pieces      cubes for a printer",
             "  quadrille solve soma.yaml --svg soma.svg --view exploded",
-            "  quadrille solve puzzle.yaml --proof proofs  if there is none, why",
+            "  quadrille solve puzzle.yaml --proof proofs  the answer, for 'check'",
             "  quadrille solve instances/sigils/*.yaml     a line for each",
             "  quadrille solve --stream < puzzles.ndjson   a line of JSON for each line"
         })
@@ -66,11 +66,8 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--explain", description = "Show the argument in full when there is no packing.")
     private boolean explain;
 
-    @Option(
-            names = "--proof",
-            paramLabel = "DIR",
-            description = "When there is no packing, write the model (.opb) and a proof (.pbp) that 'check' accepts.")
-    private Path proof;
+    @Mixin
+    private ProofFlags proof;
 
     @Option(
             names = "--blocks",
@@ -123,11 +120,12 @@ final class SolveCommand implements Callable<Integer> {
 
     /** Looks at all arguments together. */
     private SolveQuestion question(ProofReport proofs) throws UnusableInput {
-        if (blocks && (proof != null || crossCheck)) {
+        if (blocks && (proof.folder().isPresent() || crossCheck)) {
             throw new Misuse(
                     spec,
                     "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.");
         }
+        proof.check();
         SearchOptions options = search.options();
         boolean lookForTwo = unique.isWanted(puzzles.size());
         cluster.check();
@@ -152,7 +150,7 @@ final class SolveCommand implements Callable<Integer> {
                 blocks,
                 crossCheck,
                 lookForTwo ? Optional.of(unique) : Optional.empty(),
-                proof == null ? Optional.empty() : Optional.of(new ProofFolder(proof, proofs, puzzles.size() == 1)),
+                proof.folder().map(folder -> new ProofFolder(folder, proof.format(), proof.isCompressed(), proofs)),
                 workers);
     }
 
@@ -160,7 +158,7 @@ final class SolveCommand implements Callable<Integer> {
         return puzzles.size() == 1
                 && !blocks
                 && !crossCheck
-                && proof == null
+                && !proof.folder().isPresent()
                 && options.packings() == 1
                 && options.limits().nodes() == Long.MAX_VALUE
                 && options.formulation() == Formulation.PROPAGATOR

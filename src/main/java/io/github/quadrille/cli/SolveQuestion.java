@@ -5,7 +5,10 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.ProofOutcome;
+import io.github.quadrille.question.ProvenAnswer;
 import io.github.quadrille.question.SearchOptions;
+import io.github.quadrille.solve.ProvenUniqueness;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.util.Optional;
@@ -40,29 +43,32 @@ record SolveQuestion(
         }
         ProgressLine progress = new ProgressLine(terminal, puzzle.name());
         ReportingListener listener = new ReportingListener(terminal, report, progress, interruption);
-        if (two.isPresent()) {
-            UniquenessWords words =
-                    two.get().answer(Solver.of(puzzle).with(options).listening(listener));
-            progress.clear();
-            return Told.of(words);
+        Solver solver = Solver.of(puzzle).with(options).listening(listener);
+        Optional<ProofFiles> files = proofs.map(folder -> folder.files(puzzle.name()));
+        ProofOutcome outcome = new ProofOutcome.NotNeeded();
+        Told told;
+        if (two.isPresent() && files.isPresent()) {
+            ProvenUniqueness proven =
+                    files.get().write(output -> two.get().prove(solver, output), ProvenUniqueness::proof);
+            outcome = proven.proof();
+            told = Told.of(two.get().words(proven.uniqueness()));
+        } else if (two.isPresent()) {
+            told = Told.of(two.get().words(two.get().answer(solver)));
+        } else if (files.isPresent()) {
+            ProvenAnswer proven = files.get().write(solver::prove, ProvenAnswer::proof);
+            outcome = proven.proof();
+            told = Told.of(proven.verdict());
+        } else {
+            told = Told.of(workers.isPresent() ? workers.get().solve(puzzle, options, listener) : solver.solve());
         }
-        Verdict verdict = decide(puzzle, listener, progress);
         progress.clear();
         if (crossCheck) {
-            new CrossCheck(terminal, interruption).compare(puzzle, options, verdict);
+            new CrossCheck(terminal, interruption).compare(puzzle, options, told.verdict());
         }
-        return Told.of(verdict);
-    }
-
-    private Verdict decide(Puzzle puzzle, ReportingListener listener, ProgressLine progress)
-            throws IOException, UnusableInput {
-        if (proofs.isPresent()) {
-            return proofs.get().prove(puzzle, options, listener, progress);
+        if (files.isPresent()) {
+            proofs.get().report().tell(puzzle, options, told.verdict(), outcome, files.get());
         }
-        if (workers.isPresent()) {
-            return workers.get().solve(puzzle, options, listener);
-        }
-        return Solver.of(puzzle).with(options).listening(listener).solve();
+        return told.with(files.flatMap(ProofFiles::written));
     }
 
     private void refuseForCoverings(Puzzle puzzle) throws UnusableInput {

@@ -28,7 +28,7 @@ record SolvedBatch(
                 Puzzle puzzle = board.read(argument);
                 try (AnswerReport report = answer.oneOfSeveral(terminal, puzzle, Origin.argument(argument))) {
                     Told told = question.tell(puzzle, report);
-                    summary.add(argument, told.verdict(), told.status());
+                    summary.add(argument, told);
                     if (told.verdict().status() == Verdict.Status.UNDECIDED) {
                         LargeTarget.advise(terminal, argument, puzzle);
                     }

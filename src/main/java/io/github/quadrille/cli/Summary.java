@@ -24,8 +24,9 @@ final class Summary {
         this.stats = stats;
     }
 
-    void add(String puzzle, Verdict verdict, ExitStatus status) {
-        note(status);
+    void add(String puzzle, Told told) {
+        Verdict verdict = told.verdict();
+        note(told.status());
         if (!silent) {
             String cost = stats
                     ? ", %,d placements, %,d dead ends"
@@ -42,6 +43,7 @@ final class Summary {
                                     verdict.work().seconds(),
                                     cost),
                     "  ");
+            told.proof().ifPresent(proof -> proof.print(terminal));
             if (terminal.outIsTerminal()) {
                 terminal.out().flush();
             }

@@ -54,9 +54,15 @@ final class TextReport implements AnswerReport {
                 verdict.match(new VerdictLines(puzzle, explain)).entrySet()) {
             line(each.getKey(), each.getValue());
         }
-        effort.forEach((name, value) ->
-                line(name.replace('_', ' '), value instanceof Number number ? number(number) : "" + value));
+        effort.forEach((name, value) -> {
+            if (!(value instanceof WrittenProof)) {
+                line(name.replace('_', ' '), value instanceof Number number ? number(number) : "" + value);
+            }
+        });
         work(verdict.work());
+        if (effort.get(WrittenProof.FIELD) instanceof WrittenProof proof) {
+            proof.print(terminal);
+        }
     }
 
     /** With thousands separators, and at most two decimals. */

@@ -1,6 +1,10 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.question.ProofOutput;
+import io.github.quadrille.solve.ProvenUniqueness;
 import io.github.quadrille.solve.Solver;
+import io.github.quadrille.solve.Uniqueness;
+import java.io.IOException;
 import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -9,7 +13,7 @@ import picocli.CommandLine.Spec;
 /** Whether to ask for the only packing, and what cannot be wished for then. */
 final class UniqueFlags {
     private static final List<String> HOW_MANY = List.of("--all", "--limit");
-    private static final List<String> OTHER_QUESTIONS = List.of("--proof", "--blocks", "--cross-check");
+    private static final List<String> OTHER_QUESTIONS = List.of("--blocks", "--cross-check");
 
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -49,7 +53,15 @@ final class UniqueFlags {
         return true;
     }
 
-    UniquenessWords answer(Solver solver) {
-        return new UniquenessWords(upToSymmetry ? solver.uniqueUpToSymmetry() : solver.unique(), upToSymmetry);
+    Uniqueness answer(Solver solver) {
+        return upToSymmetry ? solver.uniqueUpToSymmetry() : solver.unique();
+    }
+
+    ProvenUniqueness prove(Solver solver, ProofOutput output) throws IOException {
+        return upToSymmetry ? solver.proveUniqueUpToSymmetry(output) : solver.proveUnique(output);
+    }
+
+    UniquenessWords words(Uniqueness answer) {
+        return new UniquenessWords(answer, upToSymmetry);
     }
 }

@@ -12,6 +12,15 @@ import java.util.Map;
  * @param proves what it proves, and by which means
  */
 record WrittenProof(Path model, Path steps, String proves) {
+    /** What the answer calls it. */
+    static final String FIELD = "proof";
+
+    /** For people, in two lines. */
+    void print(Terminal terminal) {
+        terminal.field(FIELD, text());
+        terminal.field("proves", proves);
+    }
+
     /** For people. */
     String text() {
         return "%s (model %s)".formatted(steps, model);

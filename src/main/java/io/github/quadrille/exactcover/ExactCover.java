@@ -110,7 +110,7 @@ public final class ExactCover {
         return Arrays.binarySearch(cellOf, begin[option], begin[option + 1], cell) >= 0;
     }
 
-    /** Where the cells of an option would begin if those of all options stood in a row. */
+    /** Where the cells of an option would begin if those of all options stood in a row; behind the last one they end. */
     public int begin(int option) {
         return begin[option];
     }

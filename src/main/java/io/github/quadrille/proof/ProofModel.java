@@ -109,6 +109,15 @@ public final class ProofModel implements ProofRows {
 
     /** Writes the model, with comments that say which variable is which placement. */
     public void write(Writer out) throws IOException {
+        write(out, false);
+    }
+
+    /** The same, and that packings differ where any of its variables does: for proofs that list packings. */
+    public void writePreserving(Writer out) throws IOException {
+        write(out, true);
+    }
+
+    private void write(Writer out, boolean preserving) throws IOException {
         out.write("* #variable= %d #constraint= %d%n".formatted(Math.max(1, table.size()), constraints - equations));
         out.write("* The puzzle '%s'. A variable for each placement, cells as %s from 0:%n"
                 .formatted(puzzleName(), coordinates()));
@@ -117,6 +126,13 @@ public final class ProofModel implements ProofRows {
         }
         if (table.puzzle().goal() instanceof Goal.Cover goal) {
             writeObjective(goal, out);
+        }
+        if (preserving) {
+            out.write("preserved:");
+            for (int variable = 0; variable < Math.max(1, table.size()); variable++) {
+                out.write(" " + variable(variable));
+            }
+            out.write(" ;\n");
         }
         for (int row = 0; row < lower.length; row++) {
             out.write("* " + name(row) + "\n");

@@ -22,6 +22,8 @@ public final class SearchProof {
     private final int divisor;
     private final Set<BitSet> regions = new HashSet<>();
     private final Deque<Clause> clauses = new ArrayDeque<>();
+    private final PackingLiterals literals;
+    private long packings;
 
     /** A step that forbids some placements together. */
     private record Clause(long number, int size) {}
@@ -34,6 +36,13 @@ public final class SearchProof {
         this.problem = rows.problem();
         this.proof = proof;
         this.divisor = divisor;
+        this.literals = new PackingLiterals(rows);
+    }
+
+    /** A packing, which is excluded from now on. */
+    public void packing(int[] placements) {
+        proof.exclude(literals.of(placements));
+        packings++;
     }
 
     /**
@@ -105,8 +114,13 @@ public final class SearchProof {
         return polish.toString();
     }
 
-    /** The search is over: the last step was the contradiction. */
+    /** The search is over: the last step was the contradiction, so there are no packings but those excluded. */
     public void end() {
-        proof.end();
+        proof.endEnumeration(packings);
+    }
+
+    /** The search has been left: there are the packings excluded, and maybe others. */
+    public void endPart() {
+        proof.endPart(packings);
     }
 }

@@ -5,21 +5,30 @@ import io.github.quadrille.argument.Certificate;
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.choco.ProofLogger;
 import io.github.quadrille.proof.ArgumentProof;
+import io.github.quadrille.proof.PackingLiterals;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.proof.ProofWriter;
 import io.github.quadrille.proof.SearchProof;
 import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.Evidence;
+import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.PuzzleSymmetry;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.ProofFormat;
 import io.github.quadrille.question.ProofOutput;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** Writes down why a puzzle has no packing: an argument's certificate, or the log of a search. Writes one of them, once. */
+/**
+ * Writes down which packings a puzzle has, or why it has none: an argument's certificate, the log of a search, or packings.
+ * Writes one of them, once.
+ */
 final class PackingProof {
     private final ProofOutput output;
 
@@ -38,26 +47,67 @@ final class PackingProof {
                         .filter(ArgumentProof::covers);
         certificate.ifPresent(known -> {
             ProofModel model = new ProofModel(table);
-            new ArgumentProof(model, begin(model)).write(known);
+            new ArgumentProof(model, begin(model, false)).write(known);
         });
         return certificate.isPresent();
     }
 
     /** Searches, and logs that; where there is a packing, what is written is of no use. */
-    Verdict search(PlacementTable table, SearchOptions options, SearchListener listener) {
+    Verdict refute(PlacementTable table, SearchOptions options, SearchListener listener) {
+        return log(table, options.withPackings(1), listener, false);
+    }
+
+    /** Searches for all packings, and logs that. */
+    Verdict enumerate(PlacementTable table, SearchOptions options, SearchListener listener) {
+        return log(table, options.withPackings(Long.MAX_VALUE), listener, true);
+    }
+
+    private Verdict log(PlacementTable table, SearchOptions options, SearchListener listener, boolean preserving) {
         ProofModel model = new ProofModel(table);
-        SearchProof steps = new SearchProof(
-                model, begin(model), CommonDivisor.of(table.puzzle().bag()));
+        SearchProof steps = steps(model, begin(model, preserving));
         Verdict verdict = PackingSearch.solve(table, options, listener, new ProofLogger(steps));
-        if (verdict instanceof Verdict.Infeasible) {
+        boolean isAll =
+                verdict instanceof Verdict.Packed packed && packed.stoppedBy().isEmpty();
+        if (isAll || verdict instanceof Verdict.Infeasible) {
             steps.end();
         }
         return verdict;
     }
 
-    private ProofWriter begin(ProofModel model) {
+    private static SearchProof steps(ProofModel model, ProofWriter proof) {
+        return new SearchProof(
+                model, proof, CommonDivisor.of(model.table().puzzle().bag()));
+    }
+
+    /** Names some packings, and says nothing of others. */
+    void list(PlacementTable table, List<Packing> packings) {
+        ProofModel model = new ProofModel(table);
+        SearchProof steps = steps(model, begin(model, true));
+        Map<List<Integer>, Integer> numbers = PuzzleSymmetry.numbers(table);
+        packings.forEach(packing -> steps.packing(placements(table, numbers, packing)));
+        steps.endPart();
+    }
+
+    /** Names a packing. */
+    void show(PlacementTable table, Packing packing) {
+        ProofModel model = new ProofModel(table);
+        int[] placements = placements(table, PuzzleSymmetry.numbers(table), packing);
+        begin(model, false).endWith(new PackingLiterals(model).of(placements));
+    }
+
+    private static int[] placements(PlacementTable table, Map<List<Integer>, Integer> numbers, Packing packing) {
+        return packing.pieces().stream()
+                .mapToInt(piece -> numbers.get(PuzzleSymmetry.key(table.puzzle(), piece)))
+                .toArray();
+    }
+
+    private ProofWriter begin(ProofModel model, boolean preserving) {
         try {
-            model.write(output.model());
+            if (preserving && output.format() == ProofFormat.VERIPB_3) {
+                model.writePreserving(output.model());
+            } else {
+                model.write(output.model());
+            }
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

@@ -9,11 +9,11 @@ import io.github.quadrille.choco.Stages;
 import io.github.quadrille.frontier.ThinBoards;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Stopped;
-import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.Formulation;
 import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.ProofOutput;
@@ -77,40 +77,46 @@ final class PackingStages {
     }
 
     /**
-     * The same answer at the same cost, and then a proof where it is that there is no packing, within what is left: an
-     * argument's certificate, or the log of a search. Logging takes several times as long as searching, symmetry and the
-     * frontier leave no log, and where there is a packing nobody wants one; so what answers does without.
+     * The same answer at the same cost, and then a proof of it within what is left. Logging takes several times as long as
+     * searching, and symmetry and the frontier leave no log; so what answers does without.
+     *
+     * @param found the packings that the listener was handed, or enough of them where the answer is not complete
      */
-    ProvenAnswer prove(ProofOutput output) {
+    ProvenAnswer prove(ProofOutput output, KeptPackings found) {
         Verdict verdict = answer();
-        ProofOutcome outcome = verdict instanceof Verdict.Infeasible none
-                ? prove(none.evidence(), new PackingProof(output))
-                : new ProofOutcome.NotNeeded();
+        ProofOutcome outcome = outcome(verdict, found, proof(output));
         return new ProvenAnswer(verdict.withWork(stages.work()), outcome);
     }
 
-    private ProofOutcome prove(Evidence evidence, PackingProof proof) {
-        try {
-            PuzzleTooLarge.check(puzzle);
-            PlacementTable table = stages.placements();
-            if (proof.argue(table, evidence)) {
-                return new ProofOutcome.Written("there is no packing; by an argument");
-            }
-            Verdict again =
-                    stages.ended("proof", proof.search(table, stages.left().withPackings(1), silent()));
-            if (again instanceof Verdict.Packed) {
-                throw new IllegalStateException(
-                        "One search finds a packing of '%s', another says that there is none: %s"
-                                .formatted(puzzle.name(), evidence.sentence()));
-            }
-            return again instanceof Verdict.Undecided undecided
-                    ? new ProofOutcome.Unfinished(undecided.stoppedBy())
-                    : new ProofOutcome.Written("there is no packing; by a search");
-        } catch (Stopped stopped) {
-            return new ProofOutcome.Unfinished(stopped.limit());
-        } catch (PuzzleTooLarge problem) {
-            return new ProofOutcome.Impossible(problem.getMessage());
+    private ProofOutcome outcome(Verdict verdict, KeptPackings found, AnswerProof proof) {
+        if (verdict instanceof Verdict.Infeasible none) {
+            return proof.refuted(none.evidence());
         }
+        if (!(verdict instanceof Verdict.Packed packed)) {
+            return new ProofOutcome.NotNeeded();
+        }
+        if (options.packings() == 1) {
+            return proof.packed(packed.first());
+        }
+        if (packed.stoppedBy().isEmpty()) {
+            return proof.enumerated(packed.packings());
+        }
+        if (packed.stoppedBy().get() != Limit.PACKINGS) {
+            return new ProofOutcome.Unfinished(packed.stoppedBy().get());
+        }
+        return found.isWhole()
+                ? proof.several(found.packings())
+                : new ProofOutcome.Impossible("More than %,d packings are not kept. Maybe a smaller --limit, or --all."
+                        .formatted(KeptPackings.MOST));
+    }
+
+    AnswerProof proof(ProofOutput output) {
+        return new AnswerProof(puzzle, stages, silent(), output);
+    }
+
+    /** All that was done so far. */
+    Work work() {
+        return stages.work();
     }
 
     /**

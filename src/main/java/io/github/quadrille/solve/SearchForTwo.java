@@ -5,6 +5,8 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.PuzzleSymmetries;
 import io.github.quadrille.puzzle.PuzzleSymmetry;
 import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.ProofOutcome;
+import io.github.quadrille.question.ProofOutput;
 import io.github.quadrille.question.SearchOptions;
 import java.util.ArrayList;
 import java.util.List;
@@ -32,6 +34,20 @@ final class SearchForTwo extends PassingOn {
     Uniqueness answer(PackingStages stages) {
         Verdict verdict = stages.answer();
         return new Uniqueness(found, image, verdict).stoppedAtTwo();
+    }
+
+    /** The same, with a proof of how many there are. */
+    ProvenUniqueness prove(PackingStages stages, ProofOutput output) {
+        Uniqueness answer = answer(stages);
+        AnswerProof proof = stages.proof(output);
+        ProofOutcome outcome = switch (answer.howMany()) {
+            case NONE -> proof.refuted(((Verdict.Infeasible) answer.verdict()).evidence());
+            case ONE -> proof.enumerated(((Verdict.Packed) answer.verdict()).packings());
+            case SEVERAL -> proof.several(found);
+            case AT_LEAST_ONE, UNKNOWN -> new ProofOutcome.NotNeeded();
+        };
+        Verdict verdict = answer.verdict().withWork(stages.work());
+        return new ProvenUniqueness(new Uniqueness(answer.packings(), answer.image(), verdict), outcome);
     }
 
     @Override

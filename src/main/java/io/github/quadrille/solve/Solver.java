@@ -339,8 +339,8 @@ public final class Solver {
     }
 
     /**
-     * Answers as {@link #solve} does, and writes a proof that a machine can check when there is no packing, or no better
-     * covering. What is written is of use only when the outcome is {@link ProofOutcome.Written}.
+     * Answers as {@link #solve} does, and writes a proof that a machine can check: that these are packings, and, where all
+     * were asked for, that there are no others; that there is none; or that no covering is better. What is written is of use only when the outcome is {@link ProofOutcome.Written}.
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
@@ -349,7 +349,40 @@ public final class Solver {
             return given.answer(
                     puzzle.goal() instanceof Goal.Cover
                             ? CoverProof.prove(puzzle, options, listener, output)
-                            : new PackingStages(puzzle, options, listener, brief).prove(output));
+                            : provePackings(output));
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private ProvenAnswer provePackings(ProofOutput output) {
+        KeptPackings kept = new KeptPackings(listener, options.packings());
+        return new PackingStages(puzzle, options, kept, brief).prove(output, kept);
+    }
+
+    /**
+     * Looks for two packings as {@link #unique} does, and writes a proof of what it says: that there is one and no other, or
+     * two, or none.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     * @throws IllegalStateException when the goal is to cover
+     */
+    public ProvenUniqueness proveUnique(ProofOutput output) throws IOException {
+        return proveTwo(false, output);
+    }
+
+    /** The same, where packings that a symmetry of the puzzle maps to each other are one. */
+    public ProvenUniqueness proveUniqueUpToSymmetry(ProofOutput output) throws IOException {
+        return proveTwo(true, output);
+    }
+
+    private ProvenUniqueness proveTwo(boolean upToSymmetry, ProofOutput output) throws IOException {
+        refuseCovering();
+        SearchForTwo search = new SearchForTwo(puzzle, upToSymmetry, listener);
+        PackingStages stages = new PackingStages(puzzle, search.enough(options), search, brief);
+        try {
+            ProvenUniqueness answer = search.prove(stages, output);
+            return new ProvenUniqueness(given.uniqueness(answer.uniqueness()), answer.proof());
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }

@@ -4,7 +4,6 @@ import io.github.quadrille.format.Puzzles;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.ProofOutput;
 import io.github.quadrille.question.ProvenAnswer;
@@ -18,10 +17,10 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.eclipse.jetty.http.HttpStatus;
 
-/** A proof that there is no packing, or no better covering, with all that a checker needs. */
+/** A proof that there is a packing or none, or no better covering, with all that a checker needs. */
 final class ProofVerb implements Verb {
     private static final String README = """
-            Why '%s' has no packing, or no better covering than the one in the proof, for a machine to check.
+            What is known of '%s', for a machine to check: %s.
 
             puzzle.yaml  the puzzle
             puzzle.opb   the same as a pseudo-Boolean model; where the goal is to cover, with what counts as its objective
@@ -59,7 +58,7 @@ final class ProofVerb implements Verb {
                     .listening(new ReplyListener(reply, puzzle).withoutPackings())
                     .prove(new ProofOutput(modelText, proofText));
         }
-        if (!(answer.proof() instanceof ProofOutcome.Written)) {
+        if (!(answer.proof() instanceof ProofOutcome.Written written)) {
             throw new RefusedQuestion(Rejection.of(
                     HttpStatus.CONFLICT_409, answer.verdict().status().word(), why(answer)));
         }
@@ -68,7 +67,10 @@ final class ProofVerb implements Verb {
             add(out, "puzzle.yaml", Puzzles.toYaml(puzzle).getBytes(StandardCharsets.UTF_8));
             add(out, "puzzle.opb", model.toByteArray());
             add(out, "puzzle.pbp", proof.toByteArray());
-            add(out, "README.txt", README.formatted(puzzle.name()).getBytes(StandardCharsets.UTF_8));
+            add(
+                    out,
+                    "README.txt",
+                    README.formatted(puzzle.name(), written.proves()).getBytes(StandardCharsets.UTF_8));
         }
         reply.file("application/zip", "proof.zip", zip.toByteArray());
     }
@@ -81,9 +83,7 @@ final class ProofVerb implements Verb {
         if (answer.proof() instanceof ProofOutcome.Impossible impossible) {
             return "There is no proof. " + impossible.reason();
         }
-        return answer.verdict() instanceof Verdict.Packed
-                ? "There is nothing to prove, since there is a packing. Maybe 'solve'."
-                : "There is no proof, since no answer was found. Maybe a longer time-limit.";
+        return "There is no proof, since no answer was found. Maybe a longer time-limit.";
     }
 
     private static void add(ZipOutputStream out, String name, byte[] content) throws IOException {

@@ -128,15 +128,6 @@ class ExplainCommandTest {
     }
 
     @Test
-    void a_packed_puzzle_leaves_no_proof() {
-        Path proofs = folder.resolve("proofs");
-        CommandRun run = CommandRun.of("solve", "4x10", "--proof", proofs.toString());
-        assertThat(run.status()).isEqualTo(ExitStatus.YES);
-        assertThat(run.err()).contains("No proof is written, since there is a packing.");
-        assertThat(proofs).doesNotExist();
-    }
-
-    @Test
     void engines_are_compared_when_asked() {
         CommandRun run = CommandRun.of("solve", "4x5", "--cross-check");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);

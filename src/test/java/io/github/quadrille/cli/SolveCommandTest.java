@@ -203,7 +203,7 @@ class SolveCommandTest {
     void one_proof_on_a_full_disk_does_not_keep_the_others_from_theirs() throws IOException {
         Files.createSymbolicLink(folder.resolve("10x14.pbp"), Path.of("/dev/full"));
         CommandRun run = CommandRun.of("solve", "10x14", "15x28", "--proof", folder.toString());
-        assertThat(run.out().lines()).hasSize(3);
+        assertThat(run.out().lines()).hasSize(5);
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(folder.resolve("10x14.opb")).doesNotExist();
         assertThat(folder.resolve("15x28.opb")).exists();

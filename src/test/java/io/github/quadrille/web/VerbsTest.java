@@ -119,10 +119,9 @@ class VerbsTest extends ServerTest {
     }
 
     @Test
-    void where_there_is_a_packing_there_is_no_proof() throws Exception {
-        HttpResponse<String> answer = server.ask("proof", "4x10", "*/*");
-        assertThat(answer.statusCode()).isEqualTo(409);
-        assertThat(answer.body()).contains("\"status\":\"packed\"", "Maybe 'solve'");
+    void where_there_is_a_packing_the_proof_names_it() throws Exception {
+        HttpResponse<byte[]> proof = server.file(server.question("proof", "4x10"));
+        assertThat(names(proof.body())).containsExactly("puzzle.yaml", "puzzle.opb", "puzzle.pbp", "README.txt");
     }
 
     @ParameterizedTest

@@ -76,7 +76,7 @@ public final class AnswerWriter implements StreamedAnswer {
         verdict.match(new VerdictFields(puzzle)).write(json);
         for (Map.Entry<String, ?> each : effort.entrySet()) {
             json.writeFieldName(each.getKey());
-            json.writeObject(each.getValue());
+            JsonTree.write(each.getValue(), json);
         }
         writeStages(verdict.work().stages(), json);
         writeSeconds(verdict.work().seconds(), json);

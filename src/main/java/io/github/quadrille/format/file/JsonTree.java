@@ -29,7 +29,8 @@ public final class JsonTree {
         JsonLine.end(json, out);
     }
 
-    private static void write(Object value, JsonGenerator json) throws IOException {
+    /** A part of an answer. */
+    static void write(Object value, JsonGenerator json) throws IOException {
         if (value == null) {
             json.writeNull();
         } else if (value instanceof Map<?, ?> map) {

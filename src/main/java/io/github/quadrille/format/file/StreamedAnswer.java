@@ -12,7 +12,7 @@ public sealed interface StreamedAnswer extends AutoCloseable permits AnswerWrite
     /**
      * Writes the rest; nothing but {@link #close} may follow.
      *
-     * @param effort what the answer cost, by name: numbers and words
+     * @param effort what the answer cost, by name: numbers, words, and maps of them
      */
     void end(Verdict verdict, Map<String, ?> effort) throws IOException;
 

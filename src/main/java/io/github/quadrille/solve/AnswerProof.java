@@ -1,0 +1,113 @@
+package io.github.quadrille.solve;
+
+import io.github.quadrille.choco.Stages;
+import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.puzzle.Evidence;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.ProofOutcome;
+import io.github.quadrille.question.ProofOutput;
+import io.github.quadrille.question.PuzzleTooLarge;
+import io.github.quadrille.question.SearchListener;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Proves what the stages have answered, within what they have left. The answer is held against the proof: if a logged search
+ * says something else, one of them is wrong.
+ */
+final class AnswerProof {
+    /** A model of more is half a gigabyte. */
+    private static final long MOST_TERMS = 50_000_000;
+
+    private static final String BY_SEARCH =
+            "by a search in a fixed order, without symmetry, that leaves out regions by" + " what divides their sizes";
+
+    private final Puzzle puzzle;
+    private final Stages stages;
+    private final SearchListener listener;
+    private final PackingProof proof;
+
+    AnswerProof(Puzzle puzzle, Stages stages, SearchListener listener, ProofOutput output) {
+        this.puzzle = puzzle;
+        this.stages = stages;
+        this.listener = listener;
+        this.proof = new PackingProof(output);
+    }
+
+    /** There is no packing. */
+    ProofOutcome refuted(Evidence evidence) {
+        return within(table -> {
+            if (proof.argue(table, evidence)) {
+                return new ProofOutcome.Written("there is no packing; by an argument");
+            }
+            Verdict again = stages.ended("proof", proof.refute(table, stages.left(), listener));
+            if (again instanceof Verdict.Packed) {
+                throw new IllegalStateException(
+                        "One search finds a packing of '%s', another says that there is none: %s"
+                                .formatted(puzzle.name(), evidence.sentence()));
+            }
+            return again instanceof Verdict.Undecided undecided
+                    ? new ProofOutcome.Unfinished(undecided.stoppedBy())
+                    : new ProofOutcome.Written("there is no packing; " + BY_SEARCH);
+        });
+    }
+
+    /** This is a packing. */
+    ProofOutcome packed(Packing packing) {
+        return within(table -> {
+            proof.show(table, packing);
+            return new ProofOutcome.Written("there is a packing, which is named");
+        });
+    }
+
+    /** These are packings, each another one. */
+    ProofOutcome several(List<Packing> packings) {
+        return within(table -> {
+            proof.list(table, packings);
+            return new ProofOutcome.Written("there %s at least; %s named"
+                    .formatted(number(packings.size()), packings.size() == 1 ? "it is" : "they are"));
+        });
+    }
+
+    /** There are so many packings, and no others. */
+    ProofOutcome enumerated(long packings) {
+        return within(table -> {
+            Verdict again = stages.ended("proof", proof.enumerate(table, stages.left(), listener));
+            if (again instanceof Verdict.Undecided undecided) {
+                return new ProofOutcome.Unfinished(undecided.stoppedBy());
+            }
+            if (again instanceof Verdict.Packed packed && packed.stoppedBy().isPresent()) {
+                return new ProofOutcome.Unfinished(packed.stoppedBy().get());
+            }
+            long logged = again instanceof Verdict.Packed packed ? packed.packings() : 0;
+            if (logged != packings) {
+                throw new IllegalStateException("One search finds %,d packings of '%s', another %,d."
+                        .formatted(packings, puzzle.name(), logged));
+            }
+            return new ProofOutcome.Written("there %s, and no other; %s".formatted(number(packings), BY_SEARCH));
+        });
+    }
+
+    private static String number(long packings) {
+        return packings == 1 ? "is one packing" : "are %,d packings".formatted(packings);
+    }
+
+    private ProofOutcome within(Function<PlacementTable, ProofOutcome> writing) {
+        try {
+            PuzzleTooLarge.check(puzzle);
+            PlacementTable table = stages.placements();
+            if (table.size() > 0 && table.cover().begin(table.size()) > MOST_TERMS - table.size()) {
+                return new ProofOutcome.Impossible(
+                        "The model would have more than %,d terms. Maybe leave out --proof.".formatted(MOST_TERMS));
+            }
+            return writing.apply(table);
+        } catch (Stopped stopped) {
+            return new ProofOutcome.Unfinished(stopped.limit());
+        } catch (PuzzleTooLarge problem) {
+            return new ProofOutcome.Impossible(problem.getMessage());
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package io.github.quadrille.solve;
+
+import io.github.quadrille.question.ProofOutcome;
+
+/**
+ * Whether there is exactly one packing, for which a proof was asked.
+ *
+ * @param uniqueness the same that is said without a proof; its work has the proof's, too
+ * @param proof what has become of the proof
+ */
+public record ProvenUniqueness(Uniqueness uniqueness, ProofOutcome proof) {}
