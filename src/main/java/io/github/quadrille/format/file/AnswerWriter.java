@@ -76,7 +76,11 @@ public final class AnswerWriter implements StreamedAnswer {
         verdict.match(new VerdictFields(puzzle)).write(json);
         for (Map.Entry<String, ?> each : effort.entrySet()) {
             json.writeFieldName(each.getKey());
-            JsonTree.write(each.getValue(), json);
+            if (each.getValue() instanceof Map<?, ?> parts) {
+                JsonTree.write(parts, json);
+            } else {
+                json.writeObject(each.getValue());
+            }
         }
         writeStages(verdict.work().stages(), json);
         writeSeconds(verdict.work().seconds(), json);
