@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Random proofs of counts and bounds are accepted; whatever is accepted of damaged ones is true. */
 class ClaimsTest {
-    private static final int MODELS = Rounds.of(15, 100);
-    private static final int DAMAGES = Rounds.of(40, 200);
+    private static final int MODELS = Rounds.of(15, 40);
+    private static final int DAMAGES = Rounds.of(40, 120);
 
     @TempDir
     private Path folder;
