@@ -130,6 +130,11 @@ final class CountVectors {
         return List.of(counts);
     }
 
+    /** Whether boundaries that counts rule out are followed all the same, so that what is dead is so by its boundary alone. */
+    boolean isEveryWayKept() {
+        return kept == Kept.EVERY_WAY;
+    }
+
     /** Whether a combination at the end uses every kind as often as its range says at least. */
     boolean isEnough(long code) {
         List<Integer> counts = counts(code);

@@ -59,7 +59,7 @@ final class FrontierSurvey {
             long[] layer = boundaries.toArray();
             remember(layer);
             for (long boundary : layer) {
-                if (tally.add(step.classOf(boundary).size())) {
+                if (tally.add(step.classOf(boundary).size()) || vectors.isEveryWayKept()) {
                     step.forEachNext(boundary, next::add);
                 }
             }
@@ -115,7 +115,7 @@ final class FrontierSurvey {
             BoundarySet before = new BoundarySet();
             for (long boundary : layers.get(item)) {
                 if (step.leadsTo(boundary, after)
-                        && tally.add(step.classOf(boundary).size())) {
+                        && (tally.add(step.classOf(boundary).size()) || vectors.isEveryWayKept())) {
                     before.add(boundary);
                 }
             }
