@@ -15,7 +15,8 @@ import java.util.stream.Stream;
  *
  * <ul>
  *   <li>{@code [TIMES]}: all pages; how often to run each command (default 3)
- *   <li>{@code proofs}: only {@code infeasible.md}, every impossible puzzle with its proof
+ *   <li>{@code certificates [SECONDS]}: only {@code certificates.md}, every instance with its certificate, made within so
+ *       many seconds (default 60)
  *   <li>{@code engines [TIMES [SECONDS]]}: only {@code engines.md}, ours and other solvers; how often (default 3), and
  *       after how many seconds a run is killed (default 10)
  *   <li>{@code cluster}: only {@code cluster-figures.md}, what a cluster costs
@@ -32,6 +33,7 @@ public final class Benchmark {
     private static final int YARDSTICK_PATIENCE = 20;
     private static final int TIMES = 3;
     private static final int LIMIT = 10;
+    private static final int CERTIFY = 60;
 
     private final int times;
     private final Yardstick yardstick;
@@ -46,7 +48,7 @@ public final class Benchmark {
         Locale.setDefault(Locale.ROOT);
         Path folder = Files.createTempDirectory("quadrille-bench");
         switch (arguments.length > 0 ? arguments[0] : "") {
-            case "proofs" -> ProofTable.write(folder);
+            case "certificates" -> CertificatePage.write(number(arguments, 1, CERTIFY), folder);
             case "engines" ->
                 EnginePage.write(number(arguments, 1, TIMES), Duration.ofSeconds(number(arguments, 2, LIMIT)), folder);
             case "cluster" -> ClusterFigures.write(folder);
@@ -55,7 +57,7 @@ public final class Benchmark {
                 StartTable.of(arguments.length > 1 ? arguments[1] : JAR).forEach(System.out::println);
             default -> {
                 int times = number(arguments, 0, TIMES);
-                ProofTable.write(folder);
+                CertificatePage.write(CERTIFY, folder);
                 EnginePage.write(times, Duration.ofSeconds(LIMIT), folder);
                 ClusterFigures.write(folder);
                 writePage(times, folder);

@@ -51,7 +51,7 @@ record Family(String title, String note, List<Instance> instances) {
             new Family(
                     "No packing",
                     "Is there a packing? There is none. For the first three ours has to search; the others have a short"
-                            + " argument ([which](infeasible.md)).",
+                            + " argument ([which](certificates.md)).",
                     instances(
                             Task.DECIDE,
                             "infeasible/two-sets-2x20",

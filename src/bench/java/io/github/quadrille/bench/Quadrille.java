@@ -18,8 +18,13 @@ final class Quadrille {
     }
 
     static Run run(int times, String... arguments) throws IOException, InterruptedException {
+        return Run.of(times, command(arguments));
+    }
+
+    /** What starts it. */
+    static List<String> command(String... arguments) {
         List<String> command = new ArrayList<>(List.of("java", "-jar", "target/quadrille.jar"));
         command.addAll(List.of(arguments));
-        return Run.of(times, command);
+        return command;
     }
 }

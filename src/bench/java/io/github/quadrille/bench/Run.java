@@ -16,13 +16,19 @@ import java.util.concurrent.TimeUnit;
 record Run(List<Double> seconds, String output) {
 
     static Run of(int times, List<String> command) throws IOException, InterruptedException {
+        return of(times, command, ProcessBuilder.Redirect.INHERIT);
+    }
+
+    /**
+     * @param errors where its complaints go
+     */
+    static Run of(int times, List<String> command, ProcessBuilder.Redirect errors)
+            throws IOException, InterruptedException {
         List<Double> seconds = new ArrayList<>();
         String output = "";
         for (int i = 0; i < times; i++) {
             long begin = System.nanoTime();
-            Process process = new ProcessBuilder(command)
-                    .redirectError(ProcessBuilder.Redirect.INHERIT)
-                    .start();
+            Process process = new ProcessBuilder(command).redirectError(errors).start();
             output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             if (!process.waitFor(10, TimeUnit.MINUTES)) {
                 process.destroyForcibly();

@@ -218,14 +218,7 @@ public final class Solver {
         if (method == CountMethod.SEARCH) {
             ProvenAnswer all =
                     with(SearchOptions.FIND_ALL.within(options.limits())).prove(output);
-            PackingCount count = PackingCounter.of(all.verdict());
-            boolean isUnproven = count.isComplete() && all.proof() instanceof ProofOutcome.NotNeeded;
-            return new ProvenCount(
-                    count,
-                    isUnproven
-                            ? new ProofOutcome.Impossible(
-                                    "That a search has found all packings is not proven. Maybe leave out --method search.")
-                            : all.proof());
+            return new ProvenCount(PackingCounter.of(all.verdict()), all.proof());
         }
         try {
             return new CountProof(puzzle, options.limits(), listener).prove(method, output);

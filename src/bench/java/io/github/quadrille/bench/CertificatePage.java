@@ -1,0 +1,119 @@
+package io.github.quadrille.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * For every instance: what is claimed, its certificate, how large that is, and what proving and checking take; and what is
+ * not certified, and why.
+ */
+final class CertificatePage {
+    private static final Path PAGE = Path.of("src/site/markdown/certificates.md");
+
+    /** Answers that no option makes certificates of. */
+    private static final List<String> NO_CERTIFICATES = List.of(
+            "| classes of packings, `count --up-to-symmetry` | they are a mean of several counts, of which the total alone has a certificate; where `solve --all` is short, its list is certified, and classes are counted in it |",
+            "| `count` of parts, by a journal, over a cluster | each part is a puzzle and can be certified alone; that they make up the whole is not written down |",
+            "| `count --sample`, `--estimate` | chance |",
+            "| a packing | it is its own certificate: `verify` checks it, and `solve --proof` writes it as a solution of the model |",
+            "| bounds of what is undecided, and records | nothing is claimed to be best |",
+            "| plans of published local searches, `clear --method astar` | nothing is claimed to be best |");
+
+    private final Path folder;
+    private final int seconds;
+    private final Map<String, List<String>> rows = new LinkedHashMap<>();
+    private final List<String> without = new ArrayList<>();
+    private int certified;
+
+    private CertificatePage(Path folder, int seconds) {
+        this.folder = folder;
+        this.seconds = seconds;
+    }
+
+    /**
+     * @param seconds what a proof may take
+     */
+    static void write(int seconds, Path folder) throws IOException, InterruptedException {
+        CertificatePage page = new CertificatePage(folder, seconds);
+        for (Claim claim : Claim.all()) {
+            page.row(claim);
+        }
+        Files.write(PAGE, page.lines());
+    }
+
+    private void row(Claim claim) throws IOException, InterruptedException {
+        Path proofs = Files.createDirectories(folder.resolve(claim.family()).resolve(claim.name()));
+        Path complaints = folder.resolve("complaints");
+        Run proved = claim.prove(proofs, complaints, seconds);
+        String steps = Claim.field(proved.output(), "steps");
+        if (!proved.output().contains("\"proves\"")) {
+            String why = Files.readString(complaints).strip().replaceAll("\\s+", " ");
+            without.add("| %s | %s | %s | %s |"
+                    .formatted(claim.family(), claim.name(), answer(claim, proved.output()), why));
+            return;
+        }
+        Path model = Path.of(Claim.field(proved.output(), "model"));
+        Run checked = Quadrille.run(1, "check", model.toString(), steps);
+        if (!checked.output().startsWith("status: accepted")) {
+            throw new IllegalStateException(claim + ": " + checked.output());
+        }
+        certified++;
+        rows.computeIfAbsent(claim.family(), family -> new ArrayList<>())
+                .add("| %s | %s | %,d KiB | %,d KiB | %,d | %.2f s | %.2f s |"
+                        .formatted(
+                                claim.name(),
+                                Claim.field(proved.output(), "proves"),
+                                kibibytes(model),
+                                kibibytes(Path.of(steps)),
+                                checked.number("steps"),
+                                proved.median(),
+                                checked.median()));
+        Files.delete(model);
+        Files.delete(Path.of(steps));
+    }
+
+    private static String answer(Claim claim, String json) {
+        return switch (claim.command()) {
+            case "count" -> Claim.field(json, "packings") + " packings";
+            case "clear" -> Claim.field(json, "moves") + " moves";
+            default -> Claim.field(json, "status");
+        };
+    }
+
+    private static long kibibytes(Path file) throws IOException {
+        return (Files.size(file) + 1023) / 1024;
+    }
+
+    private List<String> lines() {
+        List<String> lines = new ArrayList<>(List.of(
+                "# Every instance and its certificate",
+                "",
+                "Made by `mvn -q -Pbench verify -Dbench.args=certificates`: whole processes, files compressed, at most %d s for an answer with its certificate."
+                        .formatted(seconds),
+                "Machine: %d cores, Java %s. What the certificates are, say [Proofs](proofs.md), [Count certificates](count-certificates.md) and [Line clearing](line-clearing.md)."
+                        .formatted(Runtime.getRuntime().availableProcessors(), System.getProperty("java.version")),
+                "%,d of %,d answers are certified; each was accepted by `check`."
+                        .formatted(certified, certified + without.size())));
+        lines.addAll(List.of("", "## Not certified", "", "| what | why |", "|---|---|"));
+        lines.addAll(NO_CERTIFICATES);
+        if (!without.isEmpty()) {
+            lines.addAll(List.of("", "| family | instance | answer | why |", "|---|---|---|---|"));
+            lines.addAll(without);
+        }
+        rows.forEach((family, table) -> {
+            lines.addAll(List.of(
+                    "",
+                    "## " + family,
+                    "",
+                    "| instance | what is proved | model | certificate | steps | to prove | to check |",
+                    "|---|---|---|---|---|---|---|"));
+            lines.addAll(table);
+        });
+        return lines;
+    }
+}
