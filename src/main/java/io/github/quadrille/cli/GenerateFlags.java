@@ -10,6 +10,7 @@ import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.PieceSet;
 import java.nio.file.Path;
@@ -215,6 +216,11 @@ final class GenerateFlags {
     /** For so many puzzles together. */
     Patience patience(int puzzles, BooleanSupplier interrupted) {
         return new Patience(timeLimit.multipliedBy(puzzles), interrupted);
+    }
+
+    /** What one puzzle may take. */
+    Limits limitsOfOne() {
+        return Limits.time(timeLimit);
     }
 
     String timeLimitWords() {

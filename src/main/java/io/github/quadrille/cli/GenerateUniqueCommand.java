@@ -34,7 +34,8 @@ import picocli.CommandLine.Spec;
             "  quadrille generate unique 6x8                any tetrominoes",
             "  quadrille generate unique heart.txt --from pentominoes -n 5 -o hearts",
             "  quadrille generate unique 6x6 --from pentominoes --pieces 7 --no-islands",
-            "  quadrille generate unique 8x8 --pieces pentominoes --symmetric"
+            "  quadrille generate unique 8x8 --pieces pentominoes --symmetric",
+            "  quadrille generate unique 6x8 --proof proofs that it is, for 'check'"
         })
 final class GenerateUniqueCommand implements Callable<Integer> {
     private static final int LONGEST_NAME = 60;
@@ -81,6 +82,9 @@ final class GenerateUniqueCommand implements Callable<Integer> {
     @Option(names = "--no-islands", description = "Cells are missing at the rim only, and beside each other.")
     private boolean noIslands;
 
+    @Mixin
+    private ProofFlags proofs;
+
     GenerateUniqueCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
         this.interruption = interruption;
@@ -91,6 +95,8 @@ final class GenerateUniqueCommand implements Callable<Integer> {
         if (holes != null && holes < 0) {
             throw new Misuse(spec, "%d holes are none. Maybe --holes 0 for a whole board.".formatted(holes));
         }
+        proofs.check();
+        proofs.checkFolder();
         boolean isSizeAlone = BoardSize.isSize(board) && !choice.areGiven() && connected && !symmetric && !noIslands;
         return (isSizeAlone ? ofSize(BoardSize.parse(board)) : ofBoard()).code();
     }
@@ -129,7 +135,13 @@ final class GenerateUniqueCommand implements Callable<Integer> {
     }
 
     private Generation generation(String words) {
-        return new Generation(terminal, interruption, flags, "unique", words);
+        Generation generation = new Generation(terminal, interruption, flags, "unique", words);
+        return proofs.folder()
+                .map(folder ->
+                        new ProofFolder(folder, proofs.format(), proofs.isCompressed(), new ProofReport(terminal)))
+                .map(folder ->
+                        generation.proving(new ProvenDesigns(terminal, interruption, folder, flags.limitsOfOne())))
+                .orElse(generation);
     }
 
     private String words() {

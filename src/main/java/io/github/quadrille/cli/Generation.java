@@ -31,6 +31,7 @@ final class Generation {
     private Shape shape = Shape.PUZZLE;
     private int firstRank = 1;
     private boolean differs;
+    private Optional<ProvenDesigns> proofs = Optional.empty();
 
     /** What is written of a puzzle. */
     enum Shape {
@@ -68,6 +69,12 @@ final class Generation {
         return this;
     }
 
+    /** Proves what is known of each puzzle. */
+    Generation proving(ProvenDesigns how) {
+        proofs = Optional.of(how);
+        return this;
+    }
+
     ExitStatus run(String size, SourceOfSize sources) throws IOException, UnusableInput {
         int count = flags.count();
         Region whole = flags.board(size);
@@ -100,8 +107,7 @@ final class Generation {
                 files.set(puzzles.size(), file.ofRank(rank));
                 puzzles.add(choices.get(rank - 1));
             }
-            write(files, puzzles);
-            return ExitStatus.YES;
+            return write(files, puzzles);
         } catch (ImpossibleRequest problem) {
             throw new Misuse(flags.spec(), problem.getMessage());
         }
@@ -135,12 +141,12 @@ final class Generation {
             }
             List<GeneratedPuzzle> ranked =
                     made.stream().sorted(GeneratedPuzzle.EASIEST_FIRST).toList();
-            write(
+            ExitStatus written = write(
                     files.subList(0, ranked.size()),
                     IntStream.range(0, ranked.size())
                             .mapToObj(i -> ranked.get(i).named(nameOf(files.get(i), title, i + 1)))
                             .toList());
-            return made.size() == count ? ExitStatus.YES : fewer(made.size(), files, patience);
+            return made.size() == count ? written : written.worse(fewer(made.size(), files, patience));
         } catch (ImpossibleRequest problem) {
             progress.clear();
             if (problem.isProven()) {
@@ -235,7 +241,8 @@ final class Generation {
         }
     }
 
-    private void write(List<GeneratedFile> files, List<GeneratedPuzzle> puzzles) throws IOException, UnusableInput {
+    private ExitStatus write(List<GeneratedFile> files, List<GeneratedPuzzle> puzzles)
+            throws IOException, UnusableInput {
         boolean json = flags.format() == OutputFormat.JSON;
         if (flags.folder().isPresent()) {
             OutputFolder.make(flags.folder().get());
@@ -251,12 +258,17 @@ final class Generation {
                 written = Optional.of(file.writeTo(flags.folder().get(), puzzle, flags.wantsSolution())
                         .toString());
             }
+            Optional<WrittenProof> proof =
+                    proofs.isPresent() ? proofs.get().prove(file.name(), puzzle) : Optional.empty();
             if (json) {
-                file.writeJson(puzzle, written, flags.wantsSolution(), terminal.out());
+                file.writeJson(puzzle, written, flags.wantsSolution(), proof, terminal.out());
+            } else if (written.isPresent()) {
+                terminal.out().print(file.line(written.get(), puzzle));
+                proof.ifPresent(certificate -> certificate.print(terminal));
             } else {
-                terminal.out()
-                        .print(written.map(path -> file.line(path, puzzle)).orElseGet(() -> file.text(puzzle)));
+                terminal.out().print(file.text(puzzle, proof));
             }
         }
+        return proofs.map(ProvenDesigns::status).orElse(ExitStatus.YES);
     }
 }

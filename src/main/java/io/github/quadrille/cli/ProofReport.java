@@ -7,7 +7,6 @@ import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.Formulation;
 import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.SearchOptions;
-import java.io.IOException;
 import java.util.List;
 
 /** Says beside the answers what has become of their proofs, and remembers whether one is missing. */
@@ -60,7 +59,7 @@ final class ProofReport {
     }
 
     /** The files of one puzzle could not be written to their end; the answer is worth more than they are. */
-    void failed(IOException problem) {
+    void failed(Exception problem) {
         worst = worst.worse(ExitStatus.UNUSABLE);
         Failure.complaints(problem).orElse(List.of(problem.toString())).forEach(terminal::complaint);
     }

@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -15,10 +16,17 @@ record WrittenProof(Path model, Path steps, String proves) {
     /** What the answer calls it. */
     static final String FIELD = "proof";
 
+    private static final String PROVES = "proves";
+
     /** For people, in two lines. */
     void print(Terminal terminal) {
         terminal.field(FIELD, text());
-        terminal.field("proves", proves);
+        terminal.field(PROVES, proves);
+    }
+
+    /** For people, as fields with their names. */
+    List<String> lines() {
+        return List.of(FIELD + ": " + text(), PROVES + ": " + proves);
     }
 
     /** For people. */
@@ -31,7 +39,7 @@ record WrittenProof(Path model, Path steps, String proves) {
         Map<String, String> tree = new LinkedHashMap<>();
         tree.put("model", model.toString());
         tree.put("steps", steps.toString());
-        tree.put("proves", proves);
+        tree.put(PROVES, proves);
         return tree;
     }
 }

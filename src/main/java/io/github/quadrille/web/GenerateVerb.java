@@ -62,7 +62,8 @@ final class GenerateVerb implements Verb {
                 Optional.empty(),
                 puzzle.difficulty().map(Difficulty::parts),
                 puzzle.diversity().map(Diversity::parts),
-                puzzle.packing());
+                puzzle.packing(),
+                Optional.empty());
         reply.answer(writer::write);
     }
 

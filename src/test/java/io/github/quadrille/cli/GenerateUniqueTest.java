@@ -143,6 +143,65 @@ class GenerateUniqueTest {
         assertThat(Files.readString(folder.resolve("unique-b-s1-2.yaml"))).contains("\nname: \"Herz, 2\"\n");
     }
 
+    private CommandRun proven(String... more) {
+        return CommandRun.of(Stream.concat(
+                        Stream.of(
+                                "generate",
+                                "unique",
+                                "3x5",
+                                "--from",
+                                "pentominoes",
+                                "--proof",
+                                folder.resolve("proofs").toString()),
+                        Stream.of(more))
+                .toArray(String[]::new));
+    }
+
+    private List<String> checked(String name) {
+        String stem = folder.resolve("proofs").resolve(name).toString();
+        return CommandRun.of("check", stem + ".opb", stem + ".pbp").lines();
+    }
+
+    @Test
+    void a_proof_lists_the_packing_and_its_images() {
+        CommandRun run = proven();
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.lines())
+                .anyMatch(line -> line.startsWith("# proof: ") && line.contains("unique-3x5-s1.pbp (model "))
+                .anyMatch(
+                        line -> line.startsWith("# proves: there are ") && line.contains(" packings, and no other; "));
+        assertThat(checked("unique-3x5-s1"))
+                .contains("status: accepted")
+                .anyMatch(line -> line.matches("proven: the model has exactly [24] solutions"));
+    }
+
+    @Test
+    void each_of_several_has_a_proof_named_as_its_file_is() {
+        CommandRun run = proven("-n", "2", "-o", folder.toString());
+        assertThat(run.lines()).filteredOn(line -> line.startsWith("proves: ")).hasSize(2);
+        assertThat(folder.resolve("unique-3x5-s1-2.yaml")).exists();
+        assertThat(checked("unique-3x5-s1-2")).contains("status: accepted");
+    }
+
+    @Test
+    void of_punched_rectangles_the_packing_is_the_only_one_and_programs_read_where_that_is_proved() {
+        String proofs = folder.resolve("proofs").toString();
+        CommandRun run = CommandRun.of(
+                "generate", "unique", "4x6", "--proof", proofs, "--proof-format", "3", "--format", "json");
+        assertThat(run.out()).contains("\"proof\":{\"model\":\"", "\"proves\":\"there is one packing, and no other; ");
+        assertThat(checked("unique-4x6-s1"))
+                .anyMatch(line -> line.startsWith("proven: the model has exactly 1 solution"));
+    }
+
+    @Test
+    void a_proof_that_cannot_be_written_takes_no_puzzle_back() throws IOException {
+        Files.createDirectories(folder.resolve("proofs").resolve("unique-3x5-s1.pbp"));
+        CommandRun run = proven();
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).isNotEmpty();
+        assertThat(run.out()).contains("name: unique-3x5-s1");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "hexagon 2, hexagonal, 'I2,V3', board with 7 hexagons;",

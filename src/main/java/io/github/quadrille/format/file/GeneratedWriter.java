@@ -24,6 +24,7 @@ import java.util.Optional;
  * @param difficulty of the puzzle, and its parts, by name
  * @param diversity of the packing that is known, and its parts, by name
  * @param packing to give away, if any
+ * @param proof of what is known: its files, and what it says, by name
  */
 public record GeneratedWriter(
         Puzzle puzzle,
@@ -33,7 +34,8 @@ public record GeneratedWriter(
         Optional<String> file,
         Optional<Map<String, Object>> difficulty,
         Optional<Map<String, Double>> diversity,
-        Optional<Packing> packing) {
+        Optional<Packing> packing,
+        Optional<Map<String, String>> proof) {
 
     /** Writes UTF-8 and does not close the stream. */
     public void write(OutputStream out) throws IOException {
@@ -68,6 +70,13 @@ public record GeneratedWriter(
             PackingJson.write(packing.get(), puzzle, json);
             json.writeEndObject();
             json.writeEndArray();
+        }
+        if (proof.isPresent()) {
+            json.writeObjectFieldStart("proof");
+            for (Map.Entry<String, String> part : proof.get().entrySet()) {
+                json.writeStringField(part.getKey(), part.getValue());
+            }
+            json.writeEndObject();
         }
         json.writeEndObject();
         JsonLine.end(json, out);
