@@ -35,7 +35,7 @@ import picocli.CommandLine.Spec;
             "  quadrille generate unique heart.txt --from pentominoes -n 5 -o hearts",
             "  quadrille generate unique 6x6 --from pentominoes --pieces 7 --no-islands",
             "  quadrille generate unique 8x8 --pieces pentominoes --symmetric",
-            "  quadrille generate unique 6x8 --proof proofs that it is, for 'check'"
+            "  quadrille generate unique 6x8 --proof proofs  that it is, for 'check'"
         })
 final class GenerateUniqueCommand implements Callable<Integer> {
     private static final int LONGEST_NAME = 60;
