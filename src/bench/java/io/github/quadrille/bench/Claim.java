@@ -5,7 +5,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -24,8 +23,8 @@ record Claim(Path instance, String command) {
     static List<Claim> all() throws IOException {
         List<Claim> claims = new ArrayList<>();
         try (Stream<Path> files = Files.walk(INSTANCES)) {
-            files.filter(file -> !file.toString().contains(RECORDS))
-                    .sorted(Comparator.comparing(Path::getParent).thenComparing(Path::getFileName))
+            files.filter(file -> Files.isRegularFile(file) && !file.toString().contains(RECORDS))
+                    .sorted()
                     .forEach(file -> {
                         String name = file.toString();
                         String family = file.getParent().getFileName().toString();
