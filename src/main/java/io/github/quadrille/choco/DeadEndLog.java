@@ -1,9 +1,15 @@
 package io.github.quadrille.choco;
 
+import io.github.quadrille.puzzle.PlacementOrbits;
+import io.github.quadrille.puzzle.PlacementTable;
+
 /** Hears of every dead end and packing of a search, so that its exhaustion can be proved to others. */
 interface DeadEndLog {
     /** Nobody wants to know. */
     DeadEndLog NONE = new DeadEndLog() {};
+
+    /** Before the search: only leaders are searched, for the others are images. */
+    default void leftToLeaders(PlacementTable table, PlacementOrbits orbits) {}
 
     /** A branch is taken: a placement is laid by the decision at a depth, from 0. */
     default void decided(int depth, int placement) {}

@@ -46,6 +46,7 @@ final class PackingRun implements FoundPackings {
         this.checker = new PackingChecker(table.puzzle());
         this.symmetry = options.useSymmetry() ? SymmetryReduction.of(table) : Optional.empty();
         symmetry.ifPresent(reduction -> {
+            log.leftToLeaders(table, reduction.orbits());
             for (int placement = 0; placement < table.size(); placement++) {
                 if (reduction.excludes(placement)) {
                     model.exclude(placement);

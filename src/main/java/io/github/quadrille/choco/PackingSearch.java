@@ -79,18 +79,16 @@ public final class PackingSearch {
 
     /**
      * The same, with every dead end and packing told to a log, as far as a proof can follow: by the propagator, in a fixed
-     * order, without restarts and symmetry, and regions are pruned by divisibility of their size only.
+     * order, without restarts, and regions are pruned by divisibility of their size only. Symmetry may be used where a packing
+     * need not be told from its images.
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
     public static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener, ProofLogger log) {
         PuzzleTooLarge.check(table.puzzle());
-        PackingSearch search = new PackingSearch(table.puzzle(), loggable(options), listener);
+        PackingSearch search =
+                new PackingSearch(table.puzzle(), options.withFormulation(Formulation.PROPAGATOR), listener);
         return search.unlessStopped(() -> search.run(table, Optional.empty(), log));
-    }
-
-    private static SearchOptions loggable(SearchOptions options) {
-        return options.withoutSymmetry().withFormulation(Formulation.PROPAGATOR);
     }
 
     /** Whether some covering is worth enough: a packing of the raised puzzle. */
@@ -105,7 +103,8 @@ public final class PackingSearch {
             SearchOptions options,
             SearchListener listener,
             ProofLogger log) {
-        PackingSearch search = new PackingSearch(priced.puzzle(), loggable(options), listener);
+        SearchOptions loggable = options.withoutSymmetry().withFormulation(Formulation.PROPAGATOR);
+        PackingSearch search = new PackingSearch(priced.puzzle(), loggable, listener);
         return search.unlessStopped(() -> search.run(table, Optional.of(priced), log));
     }
 

@@ -1,6 +1,8 @@
 package io.github.quadrille.choco;
 
 import io.github.quadrille.proof.SearchProof;
+import io.github.quadrille.puzzle.PlacementOrbits;
+import io.github.quadrille.puzzle.PlacementTable;
 import java.util.Arrays;
 
 /**
@@ -15,6 +17,11 @@ public final class ProofLogger implements DeadEndLog {
 
     public ProofLogger(SearchProof proof) {
         this.proof = proof;
+    }
+
+    @Override
+    public void leftToLeaders(PlacementTable table, PlacementOrbits orbits) {
+        proof.leaveToLeaders(table, orbits);
     }
 
     @Override

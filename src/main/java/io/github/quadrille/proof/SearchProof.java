@@ -1,6 +1,8 @@
 package io.github.quadrille.proof;
 
 import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.puzzle.PlacementOrbits;
+import io.github.quadrille.puzzle.PlacementTable;
 import java.math.BigInteger;
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -37,6 +39,11 @@ public final class SearchProof {
         this.proof = proof;
         this.divisor = divisor;
         this.literals = new PackingLiterals(rows);
+    }
+
+    /** Only leaders are searched; before anything else, and not where packings are listed. */
+    public void leaveToLeaders(PlacementTable table, PlacementOrbits orbits) {
+        new SymmetryProof(rows, proof).write(table, orbits);
     }
 
     /** A packing, which is excluded from now on. */

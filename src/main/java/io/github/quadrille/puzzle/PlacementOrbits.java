@@ -86,6 +86,11 @@ public final class PlacementOrbits {
         return kind;
     }
 
+    /** The placement of each orbit that stands for the others, ascending. */
+    public List<Integer> leaders() {
+        return ledBy.keySet().stream().sorted().toList();
+    }
+
     /** One symmetry to each placement of the orbit that this one leads, the identity first; none when it leads no orbit. */
     public List<PuzzleSymmetry> images(int placement) {
         return ledBy.getOrDefault(placement, List.of());

@@ -2,6 +2,7 @@ package io.github.quadrille.solve;
 
 import io.github.quadrille.choco.Stages;
 import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.proof.SymmetryProof;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -11,6 +12,7 @@ import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.ProofOutput;
 import io.github.quadrille.question.PuzzleTooLarge;
 import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
 import java.util.List;
 import java.util.function.Function;
 
@@ -21,9 +23,6 @@ import java.util.function.Function;
 final class AnswerProof {
     /** A model of more is half a gigabyte. */
     private static final long MOST_TERMS = 50_000_000;
-
-    private static final String BY_SEARCH =
-            "by a search in a fixed order, without symmetry, that leaves out regions by" + " what divides their sizes";
 
     private final Puzzle puzzle;
     private final Stages stages;
@@ -43,7 +42,9 @@ final class AnswerProof {
             if (proof.argue(table, evidence)) {
                 return new ProofOutcome.Written("there is no packing; by an argument");
             }
-            Verdict again = stages.ended("proof", proof.refute(table, stages.left(), listener));
+            SearchOptions left = stages.left();
+            SearchOptions logged = SymmetryProof.isOfUse(table, stages.work().nodes()) ? left : left.withoutSymmetry();
+            Verdict again = stages.ended("proof", proof.refute(table, logged, listener));
             if (again instanceof Verdict.Packed) {
                 throw new IllegalStateException(
                         "One search finds a packing of '%s', another says that there is none: %s"
@@ -51,7 +52,7 @@ final class AnswerProof {
             }
             return again instanceof Verdict.Undecided undecided
                     ? new ProofOutcome.Unfinished(undecided.stoppedBy())
-                    : new ProofOutcome.Written("there is no packing; " + BY_SEARCH);
+                    : new ProofOutcome.Written("there is no packing; " + bySearch(logged.useSymmetry()));
         });
     }
 
@@ -87,8 +88,14 @@ final class AnswerProof {
                 throw new IllegalStateException("One search finds %,d packings of '%s', another %,d."
                         .formatted(packings, puzzle.name(), logged));
             }
-            return new ProofOutcome.Written("there %s, and no other; %s".formatted(number(packings), BY_SEARCH));
+            return new ProofOutcome.Written("there %s, and no other; %s".formatted(number(packings), bySearch(false)));
         });
+    }
+
+    /** Names what a search uses and its log cannot. */
+    private static String bySearch(boolean symmetry) {
+        return "by a search %s, without restarts, and without sizes of regions but for what divides them"
+                .formatted(symmetry ? "with symmetry" : "without symmetry");
     }
 
     private static String number(long packings) {

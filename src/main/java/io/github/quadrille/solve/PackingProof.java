@@ -59,7 +59,7 @@ final class PackingProof {
 
     /** Searches for all packings, and logs that. */
     Verdict enumerate(PlacementTable table, SearchOptions options, SearchListener listener) {
-        return log(table, options.withPackings(Long.MAX_VALUE), listener, true);
+        return log(table, options.withPackings(Long.MAX_VALUE).withoutSymmetry(), listener, true);
     }
 
     private Verdict log(PlacementTable table, SearchOptions options, SearchListener listener, boolean preserving) {
