@@ -25,23 +25,19 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 /** What is left out as an image is left out in the proof, too, and the checker sees why. */
 class SymmetryProofTest {
     @TempDir
     private Path folder;
 
-    @ParameterizedTest
-    @EnumSource(ProofFormat.class)
-    void random_symmetric_puzzles_without_packing_have_accepted_proofs(ProofFormat format)
-            throws IOException, UnusableInput {
+    @Test
+    void random_symmetric_puzzles_without_packing_have_accepted_proofs() throws IOException, UnusableInput {
         Random random = new Random(19);
         int proven = 0;
         for (int i = 0; i < 60; i++) {
             Puzzle puzzle = symmetric(random);
-            if (!(prove(puzzle, format) instanceof Verdict.Infeasible)
+            if (!(prove(puzzle, ProofFormat.values()[i % 2]) instanceof Verdict.Infeasible)
                     || !Files.readString(proof()).contains("\nred ")) {
                 continue;
             }
