@@ -104,7 +104,10 @@ final class CountCommand implements Callable<Integer> {
     @Option(
             names = "--proof",
             paramLabel = "DIR",
-            description = "Write the model (.opb) and a certificate of the count (.count) that 'check' accepts.")
+            description =
+                    "Write the model (.opb) and a certificate of the count that 'check' accepts: the layers of a sweep"
+                            + " (.count), or, where that is too long or --method search is asked for, a proof that names every"
+                            + " packing (.pbp).")
     private Path proof;
 
     @Option(names = "--gzip", description = "With --proof: compress both files.")
@@ -231,9 +234,11 @@ final class CountCommand implements Callable<Integer> {
                 && (!one || upToSymmetry || journal != null || sample != null || estimate || cluster.isCluster())) {
             throw new Misuse(
                     spec,
-                    "--proof is for the number of all packings of one puzzle, counted here at once: a certificate knows neither"
-                            + " classes nor parts. Maybe leave out --up-to-symmetry, --journal, --sample, --estimate and"
-                            + " --cluster.");
+                    one
+                            ? "--proof is for the number of all packings, counted here at once: a certificate knows neither"
+                                    + " classes nor parts. Maybe leave out --up-to-symmetry, --journal, --sample,"
+                                    + " --estimate and --cluster."
+                            : "--proof is for the number of one puzzle, not for a sum. Maybe count them one by one.");
         }
     }
 

@@ -16,8 +16,10 @@ import java.util.function.Function;
 /** Writes a proof to two files while the search runs; they appear only when the proof has come to its end. */
 final class ProofFiles {
     private static final int LONGEST_NAME = 100;
+    private static final List<String> EXTENSIONS = List.of(".opb", ".pbp", ".count");
 
     private final Path folder;
+    private final String stem;
     private final Path model;
     private final Path proof;
     private final ProofFormat format;
@@ -36,12 +38,17 @@ final class ProofFiles {
      * @param gzip whether both files are compressed, and named so
      */
     ProofFiles(Path folder, String puzzle, String extension, ProofFormat format, boolean gzip) {
-        String safe = puzzle.replaceAll("[^\\p{L}\\p{N}._]+", "-");
-        String stem = safe.substring(0, Math.min(LONGEST_NAME, safe.length()));
         this.folder = folder;
+        this.stem = safe(puzzle);
         this.model = folder.resolve(stem + ".opb" + (gzip ? ProofText.GZIP : ""));
         this.proof = folder.resolve(stem + extension + (gzip ? ProofText.GZIP : ""));
         this.format = format;
+    }
+
+    /** What is left of a name in the name of a file. */
+    static String safe(String name) {
+        String safe = name.replaceAll("[^\\p{L}\\p{N}._]+", "-");
+        return safe.substring(0, Math.min(LONGEST_NAME, safe.length()));
     }
 
     /**
@@ -64,6 +71,7 @@ final class ProofFiles {
                     failure = modelText.failure().or(proofText::failure);
                 }
                 if (failure.isEmpty()) {
+                    removeOlder();
                     written = Optional.of(new WrittenProof(model, proof, whole.proves()));
                 }
             }
@@ -91,6 +99,18 @@ final class ProofFiles {
         }
         OutputFolder.make(folder);
         return missing;
+    }
+
+    /** What an earlier answer has left under the same name: it is about another model, perhaps, and would look wrong. */
+    private void removeOlder() throws IOException {
+        for (String extension : EXTENSIONS) {
+            for (String ending : List.of(extension, extension + ProofText.GZIP)) {
+                Path older = folder.resolve(stem + ending);
+                if (!older.equals(model) && !older.equals(proof) && Files.isRegularFile(older)) {
+                    Files.delete(older);
+                }
+            }
+        }
     }
 
     /** What was made for nothing. */

@@ -2,16 +2,27 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.question.ProofFormat;
 import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.Set;
 
 /**
  * Where the proofs of some puzzles go, and how.
  *
  * @param gzip whether the files are compressed
  * @param report who says why there is no proof
+ * @param given the names of files that puzzles have been given
  */
-record ProofFolder(Path folder, ProofFormat format, boolean gzip, ProofReport report) {
-    /** The files of a puzzle. */
+record ProofFolder(Path folder, ProofFormat format, boolean gzip, ProofReport report, Set<String> given) {
+    ProofFolder(Path folder, ProofFormat format, boolean gzip, ProofReport report) {
+        this(folder, format, gzip, report, new HashSet<>());
+    }
+
+    /** The files of a puzzle; of several that have the same name, those after the first have a number. */
     ProofFiles files(String puzzle) {
-        return new ProofFiles(folder, puzzle, ".pbp", format, gzip);
+        String name = ProofFiles.safe(puzzle);
+        for (int number = 2; !given.add(name); number++) {
+            name = ProofFiles.safe(puzzle) + "-" + number;
+        }
+        return new ProofFiles(folder, name, ".pbp", format, gzip);
     }
 }

@@ -26,7 +26,7 @@ final class ProofReport {
     /** Tells of one puzzle, whose files are written as far as they can be. */
     void tell(Puzzle puzzle, SearchOptions options, Verdict verdict, ProofOutcome outcome, ProofFiles files) {
         files.failure().ifPresent(this::failed);
-        tellMissing(puzzle.name(), outcome);
+        tellMissing(puzzle.name(), outcome, !(verdict instanceof Verdict.Undecided));
         if (files.written().isPresent()
                 && options.formulation() != Formulation.PROPAGATOR
                 && isBySearch(verdict, options)) {
@@ -37,9 +37,15 @@ final class ProofReport {
         }
     }
 
-    /** Tells why there is no proof where there should be one. */
-    void tellMissing(String name, ProofOutcome outcome) {
-        if (outcome instanceof ProofOutcome.Unfinished unfinished) {
+    /**
+     * Tells why there is no proof where there should be one.
+     *
+     * @param isDecided whether there is an answer to prove
+     */
+    void tellMissing(String name, ProofOutcome outcome, boolean isDecided) {
+        if (!isDecided && !(outcome instanceof ProofOutcome.Written)) {
+            terminal.err().printf("No proof of '%s' is written, since nothing is decided.%n", name);
+        } else if (outcome instanceof ProofOutcome.Unfinished unfinished) {
             worst = worst.worse(ExitStatus.UNDECIDED);
             terminal.err()
                     .printf(

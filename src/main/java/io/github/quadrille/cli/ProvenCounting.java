@@ -34,7 +34,7 @@ record ProvenCounting(Terminal terminal, Interruption interruption, CountReport 
         }
         ProofReport proofs = new ProofReport(terminal);
         files.failure().ifPresent(proofs::failed);
-        proofs.tellMissing(puzzle.name(), answer.proof());
+        proofs.tellMissing(puzzle.name(), answer.proof(), answer.count().isComplete());
         report.print(puzzle.name(), answer.count(), files.written());
         return ExitStatus.of(answer.count()).worse(proofs.status());
     }

