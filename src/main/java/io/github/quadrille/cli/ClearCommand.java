@@ -91,8 +91,12 @@ final class ClearCommand implements Callable<Integer> {
         if (boards.size() > 1) {
             throw new Misuse(
                     spec,
-                    "One board is answered at a time, but %d are given. Maybe add --compare for a table."
-                            .formatted(boards.size()));
+                    "One board is answered at a time, but %d are given. Maybe %s."
+                            .formatted(
+                                    boards.size(),
+                                    proofs.folder().isPresent()
+                                            ? "prove them one by one"
+                                            : "add --compare for a table"));
         }
         String source = boards.get(0);
         answer.checkFiles(source);
