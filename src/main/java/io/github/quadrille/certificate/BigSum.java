@@ -124,7 +124,7 @@ final class BigSum implements Sum {
             bits = Math.max(bits, coefficient.bitLength());
         }
         if (bits > MOST_BITS) {
-            throw new Refusal("The numbers grow past %,d bits.".formatted(MOST_BITS));
+            throw Refusal.ofLimit("The numbers grow past %,d bits.".formatted(MOST_BITS));
         }
     }
 }

@@ -53,7 +53,7 @@ final class Database {
     private void add(Inequality constraint, Row row, boolean isCore) throws Refusal {
         terms += constraint.size();
         if (terms > MOST_TERMS) {
-            throw new Refusal(TOO_LARGE);
+            throw Refusal.ofLimit(TOO_LARGE);
         }
         hadContradiction |= constraint.isContradiction();
         entries.add(new Entry(constraint, row, isCore));

@@ -51,7 +51,7 @@ final class ModelReader {
                 terms += constraint.size();
             }
             if (terms > Database.MOST_TERMS) {
-                throw new Refusal(Database.TOO_LARGE);
+                throw Refusal.ofLimit(Database.TOO_LARGE);
             }
         }
     }

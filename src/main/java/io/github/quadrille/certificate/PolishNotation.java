@@ -97,7 +97,9 @@ final class PolishNotation {
 
         Sum push() throws Refusal {
             long deepest = Math.max(ALWAYS_ALLOWED, MOST_CELLS / (variables.size() + 16L));
-            require(depth < deepest, "More than %,d constraints wait to be added.".formatted(deepest));
+            if (depth >= deepest) {
+                throw Refusal.ofLimit("More than %,d constraints wait to be added.".formatted(deepest));
+            }
             if (depth == sums.size()) {
                 sums.add(maker.get());
             }

@@ -114,8 +114,10 @@ public final class ProofChecker {
         try {
             return reading.of(lines);
         } catch (Refusal refusal) {
-            return new CheckResult.Refused(
-                    file, Math.max(1, refusal.line() > 0 ? refusal.line() : lines.number()), refusal.getMessage());
+            long line = Math.max(1, refusal.line() > 0 ? refusal.line() : lines.number());
+            return refusal.isLimit()
+                    ? new CheckResult.Unusable(file, "Line %,d: %s".formatted(line, refusal.getMessage()))
+                    : new CheckResult.Refused(file, line, refusal.getMessage());
         } catch (TextLines.NotText e) {
             return new CheckResult.Unusable(file, e.getMessage());
         }

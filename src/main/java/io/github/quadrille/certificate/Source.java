@@ -2,10 +2,10 @@ package io.github.quadrille.certificate;
 
 import java.io.BufferedInputStream;
 import java.io.EOFException;
+import java.io.FileInputStream;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.zip.GZIPInputStream;
@@ -24,8 +24,7 @@ final class Source {
 
     /** Begins to read. What is compressed is unpacked as it is read, so that it takes no memory. */
     InputStream open() throws IOException {
-        InputStream in =
-                new BufferedInputStream(isStandardInput() ? standardInput() : Files.newInputStream(file), BUFFER);
+        InputStream in = new PeekedInput(isStandardInput() ? standardInput() : new FileInputStream(file.toFile()));
         try {
             in.mark(2);
             boolean isCompressed = (in.read() << 8 | in.read()) == GZIP;
@@ -34,6 +33,21 @@ final class Source {
         } catch (IOException e) {
             in.close();
             throw e;
+        }
+    }
+
+    /** Knows whether there is more, also of a pipe, so that compressed parts behind each other are all read. */
+    private static final class PeekedInput extends BufferedInputStream {
+        PeekedInput(InputStream in) {
+            super(in, BUFFER);
+        }
+
+        @Override
+        public synchronized int available() throws IOException {
+            mark(1);
+            boolean isMore = read() >= 0;
+            reset();
+            return isMore ? 1 : 0;
         }
     }
 
@@ -53,8 +67,8 @@ final class Source {
     /** Why it cannot be read, in a sentence or two. */
     String unreadable(IOException problem) {
         if (problem instanceof ZipException || problem instanceof EOFException) {
-            return "It is compressed, but damaged or cut off: %s. Maybe it was not written to its end."
-                    .formatted(problem.getMessage());
+            String detail = problem.getMessage() == null ? "" : ": " + problem.getMessage();
+            return "It is compressed, but damaged or cut off%s. Maybe it was not written to its end.".formatted(detail);
         }
         if (Files.isDirectory(file)) {
             return "This is a directory. Maybe a file in it is meant.";
@@ -62,7 +76,7 @@ final class Source {
         if (!isStandardInput() && !Files.exists(file)) {
             return "There is no such file. Maybe the path is meant from another directory than this.";
         }
-        return problem instanceof AccessDeniedException
+        return !isStandardInput() && !Files.isReadable(file)
                 ? "This file may not be read. Maybe its permissions are wrong."
                 : "This cannot be read: %s. Maybe it is no file.".formatted(problem.getMessage());
     }

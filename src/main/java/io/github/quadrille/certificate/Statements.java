@@ -109,7 +109,7 @@ final class Statements {
     private void append(byte[] from, int start, int to) throws Refusal {
         int more = to - start;
         if (size + more > TextLines.LONGEST) {
-            throw new Refusal("The statement is longer than %,d characters.".formatted(TextLines.LONGEST));
+            throw Refusal.ofLimit("The statement is longer than %,d characters.".formatted(TextLines.LONGEST));
         }
         if (size + more > gathered.length) {
             gathered = Arrays.copyOf(gathered, Math.max(size + more, 2 * gathered.length));

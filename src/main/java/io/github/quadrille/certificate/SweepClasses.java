@@ -21,7 +21,7 @@ final class SweepClasses {
         this.model = model;
         this.bits = invariants.size();
         if ((model.items() + 1L) << bits > MOST_SIGNATURES) {
-            throw new Refusal("The model has %,d rows to sweep, which is more than this checker handles."
+            throw Refusal.ofLimit("The model has %,d rows to sweep, which is more than this checker handles."
                     .formatted(model.items()));
         }
         this.ofKind = model.kinds().stream().mapToInt(invariants::ofKind).toArray();

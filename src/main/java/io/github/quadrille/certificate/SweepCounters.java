@@ -36,7 +36,8 @@ final class SweepCounters {
         try {
             combinations = Math.multiplyExact(combinations, Math.addExact(most, 1));
         } catch (ArithmeticException e) {
-            throw new Refusal("The rows that are not swept have too many combinations of counts to tell them apart.");
+            throw Refusal.ofLimit(
+                    "The rows that are not swept have too many combinations of counts to tell them apart.");
         }
         return counters.size() - 1;
     }

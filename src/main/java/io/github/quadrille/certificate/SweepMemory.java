@@ -31,7 +31,8 @@ final class SweepMemory {
     void take(long bytes) throws Refusal {
         taken += bytes;
         if (taken > most) {
-            throw new Refusal("%s take more than %,d MiB. Maybe give Java more memory.".formatted(holder, most >> 20));
+            throw Refusal.ofLimit(
+                    "%s take more than %,d MiB. Maybe give Java more memory.".formatted(holder, most >> 20));
         }
     }
 

@@ -77,7 +77,7 @@ final class TextLines implements AutoCloseable {
     private void append(int end) throws Refusal {
         int more = end - blockPosition;
         if (length + more > LONGEST) {
-            throw new Refusal("The line is longer than %,d characters.".formatted(LONGEST));
+            throw Refusal.ofLimit("The line is longer than %,d characters.".formatted(LONGEST));
         }
         if (length + more > line.length) {
             line = Arrays.copyOf(line, Math.max(length + more, 2 * line.length));

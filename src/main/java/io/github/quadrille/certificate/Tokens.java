@@ -166,7 +166,7 @@ final class Tokens {
         }
         int digits = firstDigit();
         if (end - digits > mostDigits) {
-            throw new Refusal("The number has more than %,d digits.".formatted(mostDigits));
+            throw Refusal.ofLimit("The number has more than %,d digits.".formatted(mostDigits));
         }
         boolean negative = line[start] == '-';
         BigInteger magnitude = end - digits <= DIGITS_OF_A_LONG

@@ -8,6 +8,7 @@ import io.github.quadrille.format.file.CheckWriter;
 import io.github.quadrille.format.file.InputFile;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -106,20 +107,26 @@ final class CheckCommand implements Callable<Integer> {
 
     private void refuseSecondReading() {
         int readings = derivation.readStandardInput() ? 1 : 0;
-        if (isStandardInput(model)) {
-            readings += derivation.areGiven() && proof != null ? 2 : 1;
-        }
+        readings += isStandardInput(model) ? 1 : 0;
         readings += proof != null && isStandardInput(proof) ? 1 : 0;
         if (readings > 1) {
+            throw new Misuse(spec, "Standard input can be read once only. Maybe name a file.");
+        }
+        if (derivation.areGiven() && proof != null && isStream(model)) {
             throw new Misuse(
                     spec,
-                    "Standard input can be read once only, and with --puzzle and a proof the model is read twice."
-                            + " Maybe name a file.");
+                    "With --puzzle and a proof the model is read twice, but %s can be read once only. Maybe name a file."
+                            .formatted(label(model)));
         }
     }
 
     private static boolean isStandardInput(Path file) {
         return file.toString().equals("-");
+    }
+
+    /** Whether it is standard input or a pipe. */
+    private static boolean isStream(Path file) {
+        return isStandardInput(file) || (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file));
     }
 
     private static String label(Path file) {

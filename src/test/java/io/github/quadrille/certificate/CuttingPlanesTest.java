@@ -108,7 +108,7 @@ class CuttingPlanesTest {
         String near = ("9".repeat(1000) + " * ").repeat(6);
         String[] steps = new String[200];
         Arrays.setAll(steps, i -> i == 0 ? "pol 1 " + near : "pol -1 -1 +");
-        assertThat(trial.last(MODEL, steps)).isEqualTo("The numbers grow past 20,000 bits.");
+        assertThat(trial.last(MODEL, steps)).isEqualTo("Line 71: The numbers grow past 20,000 bits." + Trial.BEYOND);
     }
 
     @Test

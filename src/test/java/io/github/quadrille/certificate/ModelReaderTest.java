@@ -53,8 +53,11 @@ class ModelReaderTest {
         assertThat(trial.last("+2 x1 -0 x2 >= +1 ;\n", "pol 1")).isEqualTo("2 x1 >= 1");
         assertThat(trial.last("1 x1 >= 0" + "0".repeat(998) + "1 ;\n", "pol 1")).isEqualTo("1 x1 >= 1");
         assertThat(trial.last(" ".repeat(2000) + "1 x1 >= 1 ;\n", "pol 1")).isEqualTo("1 x1 >= 1");
-        assertThat(refusal("1 x1 >= " + "0".repeat(1000) + "1 ;"))
-                .isEqualTo("2: The number has more than 1,000 digits.");
+        assertThat(trial.check("1 x >= 1 ;\n1 x1 >= " + "0".repeat(1000) + "1 ;\n", ""))
+                .isInstanceOfSatisfying(
+                        CheckResult.Unusable.class,
+                        beyond -> assertThat(beyond.message())
+                                .isEqualTo("Line 2: The number has more than 1,000 digits." + Trial.BEYOND));
         assertThat(trial.last("1000000000000000000 x1 >= 1000000000000000000 ;\n", "pol 1"))
                 .isEqualTo("1000000000000000000 x1 >= 1000000000000000000");
     }

@@ -176,6 +176,7 @@ class SweepReaderTest {
             many.append(Integer.toHexString(mask)).append(" 1\n");
         }
         assertThat(trial.check(MODEL, PROOF.replace("layer 1\n", "layer 1\n" + many), SweepMemory.ofLayers(1 << 20)))
+                .startsWith("beyond ")
                 .contains("take more than 1 MiB");
     }
 
@@ -192,7 +193,9 @@ class SweepReaderTest {
         }
         String proof = proof("210", order.substring(1), "layer 0|0 1", "0");
         assertThat(trial.check(model.toString(), proof))
-                .isEqualTo("3: The rows that are not swept have too many combinations of counts to tell them apart.");
+                .isEqualTo(
+                        "beyond 3: The rows that are not swept have too many combinations of counts to tell them apart."
+                                + Trial.BEYOND);
     }
 
     @ParameterizedTest
@@ -204,6 +207,6 @@ class SweepReaderTest {
         assertThat(trial.check(MODEL, PROOF.replace("layer 1", "layer " + number)))
                 .startsWith("7: ");
         assertThat(trial.check(MODEL, PROOF.replace("count 3", "count 1" + "0".repeat(1_000_000))))
-                .isEqualTo("12: The number has more than 20,000 digits.");
+                .isEqualTo("beyond 12: The number has more than 20,000 digits." + Trial.BEYOND);
     }
 }

@@ -55,7 +55,8 @@ final class SweepTrial {
                     ? counted.count().toString()
                     : "0";
         } catch (Refusal refusal) {
-            return (refusal.line() > 0 ? refusal.line() : lines.number()) + ": " + refusal.getMessage();
+            return (refusal.isLimit() ? "beyond " : "") + (refusal.line() > 0 ? refusal.line() : lines.number()) + ": "
+                    + refusal.getMessage();
         }
     }
 

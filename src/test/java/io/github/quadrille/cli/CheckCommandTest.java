@@ -9,9 +9,13 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
+import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.ResourceLock;
 
@@ -93,6 +97,7 @@ class CheckCommandTest {
             assertThat(run.status()).as("%d bytes", size).isEqualTo(ExitStatus.UNUSABLE);
             assertThat(run.err())
                     .contains("p.pbp.gz: It is compressed, but damaged or cut off")
+                    .doesNotContain("null")
                     .contains("Maybe");
         }
     }
@@ -121,7 +126,47 @@ class CheckCommandTest {
         assertThat(withInput("", "-", proof.toString()).err()).doesNotContain("no such file");
         CommandRun both = withInput(PROOF, "-", "-");
         assertThat(both.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(both.err()).contains("Standard input can be read once only").contains("Maybe name a file.");
+        assertThat(both.err())
+                .contains("Standard input can be read once only. Maybe name a file.")
+                .doesNotContain("--puzzle");
+        CommandRun twice = withInput(MODEL, "-", proof.toString(), "--puzzle", "1x2");
+        assertThat(twice.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(twice.err()).contains("the model is read twice, but standard input can be");
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void both_may_be_pipes() throws Exception {
+        for (String compression : new String[] {"", " | gzip"}) {
+            Path model = pipe("model", MODEL, compression);
+            Path proof = pipe("proof", PROOF, compression);
+            assertThat(CommandRun.of("check", model.toString(), proof.toString())
+                            .status())
+                    .as(compression)
+                    .isEqualTo(ExitStatus.YES);
+        }
+    }
+
+    @Test
+    void compressed_parts_behind_each_other_are_all_read() throws IOException {
+        Path first = compressed("1.gz", "1 x1 1 x2 >= 2 ;\n".getBytes(StandardCharsets.UTF_8));
+        Path second = compressed("2.gz", "1 ~x1 >= 1 ;\n".getBytes(StandardCharsets.UTF_8));
+        try (OutputStream out = Files.newOutputStream(first, StandardOpenOption.APPEND)) {
+            Files.copy(second, out);
+        }
+        Path proof = Files.writeString(folder.resolve("p.pbp"), PROOF);
+        assertThat(CommandRun.of("check", first.toString(), proof.toString()).status())
+                .isEqualTo(ExitStatus.YES);
+    }
+
+    /** Which can be read once, while another process writes it. */
+    private Path pipe(String name, String text, String compression) throws Exception {
+        Path pipe = folder.resolve(name);
+        Path file = Files.writeString(folder.resolve(name + ".txt"), text);
+        Files.deleteIfExists(pipe);
+        new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor();
+        new ProcessBuilder("sh", "-c", "cat '%s'%s > '%s'".formatted(file, compression, pipe)).start();
+        return pipe;
     }
 
     @Test
@@ -159,11 +204,12 @@ class CheckCommandTest {
         return file;
     }
 
-    private static CommandRun withInput(String input, String... files) {
+    private static CommandRun withInput(String input, String... arguments) {
         InputStream before = System.in;
         System.setIn(new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)));
         try {
-            return CommandRun.of("check", files[0], files[1]);
+            return CommandRun.of(
+                    Stream.concat(Stream.of("check"), Arrays.stream(arguments)).toArray(String[]::new));
         } finally {
             System.setIn(before);
         }
