@@ -25,6 +25,9 @@ public sealed interface CheckResult {
     /** Nothing is proven: the line is wrong, or the file ends after it too early. */
     record Refused(Path file, long line, String message) implements CheckResult {}
 
+    /** Nothing is known, for it was told to stop before the end. */
+    record Interrupted() implements CheckResult {}
+
     /** The file cannot be read at all, is of another kind, or asks for more than this checker handles. */
     record Unusable(Path file, String message) implements CheckResult {}
 }

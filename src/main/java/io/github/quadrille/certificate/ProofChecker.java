@@ -1,7 +1,9 @@
 package io.github.quadrille.certificate;
 
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
 
 /**
  * Checks a proof about a pseudo-Boolean model: that it has no solution, or so many, or none with a smaller objective.
@@ -74,8 +76,17 @@ public final class ProofChecker {
      * memory, the proof as far as it is not deleted.
      */
     public static CheckResult check(Path model, Path proof) {
+        return check(model, proof, () -> false);
+    }
+
+    /**
+     * The same, until it is told to stop.
+     *
+     * @param stop asked at each line
+     */
+    public static CheckResult check(Path model, Path proof, BooleanSupplier stop) {
         ModelReader read = new ModelReader();
-        CheckResult wrong = scan(model, lines -> {
+        CheckResult wrong = scan(model, stop, lines -> {
             read.read(lines);
             return null;
         });
@@ -88,8 +99,12 @@ public final class ProofChecker {
         if (wrong != null) {
             return wrong;
         }
+        if (read.constraints().isEmpty() && read.objective().isEmpty()) {
+            return new CheckResult.Unusable(model, "It has no constraint. Maybe it is no OPB file.");
+        }
         return scan(
                 proof,
+                stop,
                 lines -> lines.beginWith(SweepReader.FIRST_WORD)
                         ? new SweepReader(read).read(lines)
                         : new ProofReader(read).read(lines));
@@ -101,10 +116,12 @@ public final class ProofChecker {
     }
 
     /** What the reading returns, or what is wrong with the file. */
-    static CheckResult scan(Path file, Reading reading) {
+    static CheckResult scan(Path file, BooleanSupplier stop, Reading reading) {
         Source source = new Source(file);
-        try (TextLines lines = new TextLines(source.open())) {
+        try (TextLines lines = new TextLines(source.open(), stop)) {
             return scan(file, lines, reading);
+        } catch (InterruptedIOException e) {
+            return new CheckResult.Interrupted();
         } catch (IOException e) {
             return new CheckResult.Unusable(file, source.unreadable(e));
         }

@@ -8,7 +8,7 @@ final class ProofReader {
     private static final String MISSING = " Maybe the line before lacks its ';'.";
 
     private enum Stage {
-        HEADER("'pseudo-Boolean proof version 3.0' or '2.0'"),
+        HEADER("'pseudo-Boolean proof version 3.0' or '2.0', or 'exact cover count version 1'"),
         FORMULA("'f' and the number of constraints of the model"),
         STEPS("'pol', 'rup', 'red', 'del', 'sol', 'soli', 'solx', 'core id' or 'output NONE'"),
         CONCLUSION("'conclusion'"),

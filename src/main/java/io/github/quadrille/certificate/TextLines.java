@@ -2,8 +2,10 @@ package io.github.quadrille.certificate;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InterruptedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.function.BooleanSupplier;
 
 /** The lines of a text file, one in memory at a time. */
 final class TextLines implements AutoCloseable {
@@ -11,6 +13,7 @@ final class TextLines implements AutoCloseable {
     static final int LONGEST = 50_000_000;
 
     private final InputStream in;
+    private final BooleanSupplier stop;
     private final byte[] block = new byte[1 << 16];
     private int blockSize;
     private int blockPosition;
@@ -19,7 +22,17 @@ final class TextLines implements AutoCloseable {
     private long number;
 
     TextLines(InputStream in) {
+        this(in, () -> false);
+    }
+
+    /**
+     * With somebody who is asked at each line.
+     *
+     * @param stop whether to read no more
+     */
+    TextLines(InputStream in, BooleanSupplier stop) {
         this.in = in;
+        this.stop = stop;
     }
 
     /** Whether the text begins so, before anything of it is read. */
@@ -34,8 +47,15 @@ final class TextLines implements AutoCloseable {
         return number;
     }
 
-    /** Reads the next line, whose bytes stay valid until the one after it is read; null at the end of the file. */
+    /**
+     * Reads the next line, whose bytes stay valid until the one after it is read; null at the end of the file.
+     *
+     * @throws InterruptedIOException when it is to stop
+     */
     Tokens next() throws IOException, Refusal, NotText {
+        if (stop.getAsBoolean()) {
+            throw new InterruptedIOException();
+        }
         length = 0;
         if (!fill()) {
             return null;

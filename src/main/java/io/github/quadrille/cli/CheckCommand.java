@@ -8,6 +8,7 @@ import io.github.quadrille.format.file.CheckWriter;
 import io.github.quadrille.format.file.InputFile;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -41,9 +42,11 @@ import picocli.CommandLine.Spec;
             "  quadrille check --puzzle 10x14 proofs/10x14.opb proofs/10x14.pbp"
         })
 final class CheckCommand implements Callable<Integer> {
+    private static final String INTERRUPTED = "interrupted";
     private static final double NANOS = 1e9;
 
     private final Terminal terminal;
+    private final Interruption interruption;
 
     @Spec
     private CommandSpec spec;
@@ -66,21 +69,28 @@ final class CheckCommand implements Callable<Integer> {
     @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
     private OutputFormat format;
 
-    CheckCommand(Terminal terminal) {
+    CheckCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
+        this.interruption = interruption;
     }
 
     @Override
     public Integer call() throws IOException, UnusableInput {
         refuseSecondReading();
         long start = System.nanoTime();
+        interruption.otherwise(() -> interrupted(seconds(start)));
         Optional<CheckResult> ofModel = ofModel();
         CheckResult result = ofModel.isPresent() && (proof == null || !(ofModel.get() instanceof CheckResult.OfPuzzle))
                 ? ofModel.get()
-                : ProofChecker.check(model, proof);
-        double seconds = (System.nanoTime() - start) / NANOS;
+                : ProofChecker.check(model, proof, interruption::isRequested);
+        interruption.printing();
+        double seconds = seconds(start);
         if (result instanceof CheckResult.Unusable unusable) {
             throw new UnusableInput(label(unusable.file()), unusable.message());
+        }
+        if (result instanceof CheckResult.Interrupted) {
+            interrupted(seconds);
+            return ExitStatus.UNDECIDED.code();
         }
         OptionalLong placements = ofModel.stream()
                 .filter(CheckResult.OfPuzzle.class::isInstance)
@@ -96,7 +106,7 @@ final class CheckCommand implements Callable<Integer> {
 
     /** What is to say of the model, if it is known of which puzzle it should be. */
     private Optional<CheckResult> ofModel() throws UnusableInput {
-        Optional<CheckResult> checked = derivation.check(model);
+        Optional<CheckResult> checked = derivation.check(model, interruption::isRequested);
         if (proof == null && checked.isEmpty()) {
             throw new Misuse(
                     spec,
@@ -131,6 +141,25 @@ final class CheckCommand implements Callable<Integer> {
 
     private static String label(Path file) {
         return InputFile.label(file.toString());
+    }
+
+    private static double seconds(long start) {
+        return (System.nanoTime() - start) / NANOS;
+    }
+
+    private void interrupted(double seconds) {
+        if (format == OutputFormat.JSON) {
+            try {
+                new CheckWriter(terminal.out(), OptionalLong.empty(), seconds).undecided(INTERRUPTED);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        } else {
+            terminal.out().println("status: undecided");
+            terminal.out().println("reason: " + INTERRUPTED);
+            terminal.out().printf("seconds: %.3f%n", seconds);
+        }
+        terminal.out().flush();
     }
 
     private static void write(CheckResult result, CheckWriter writer) throws IOException {

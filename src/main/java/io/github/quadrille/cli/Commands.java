@@ -67,7 +67,7 @@ record Commands(Terminal terminal, Interruption interruption) {
             case "explain" -> new ExplainCommand(terminal);
             case "hint" -> new HintCommand(terminal, interruption);
             case "possible" -> new PossibleCommand(terminal, interruption);
-            case "check" -> new CheckCommand(terminal);
+            case "check" -> new CheckCommand(terminal, interruption);
             case "export" -> new ExportCommand(terminal);
             case "import" -> new ImportCommand(terminal);
             case "clear" -> new ClearCommand(terminal, interruption);

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -53,13 +54,17 @@ final class DerivationFlags {
     @Option(names = "--goal", description = "With --puzzle: pack or cover.")
     private String goal;
 
-    /** Whether the model is that of the puzzle; nothing when no puzzle is said. */
-    Optional<CheckResult> check(Path model) throws UnusableInput {
+    /**
+     * Whether the model is that of the puzzle; nothing when no puzzle is said.
+     *
+     * @param stop asked while the model is read
+     */
+    Optional<CheckResult> check(Path model, BooleanSupplier stop) throws UnusableInput {
         if (puzzle == null) {
             Misuse.refuse(BESIDE, spec, "%s is for --puzzle. Maybe add it.");
             return Optional.empty();
         }
-        return Optional.of(ModelChecker.check(model, derived()));
+        return Optional.of(ModelChecker.check(model, derived(), stop));
     }
 
     /** Whether a puzzle is said. */

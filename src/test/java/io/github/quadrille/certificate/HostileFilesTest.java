@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -77,6 +78,16 @@ class HostileFilesTest {
                     : result instanceof CheckResult.Unusable unusable ? unusable.message() : "";
             assertThat(message).as("seed %d", seed).matches("[ -~]+\\.").hasSizeLessThan(250);
         }
+    }
+
+    @Test
+    void it_stops_in_the_midst_when_told_to() throws IOException {
+        Path model = Files.writeString(folder.resolve("h.opb"), MODEL);
+        Path proof = Files.writeString(folder.resolve("h.pbp"), Trial.proof(1, "pol 1", "wrong"));
+        AtomicInteger lines = new AtomicInteger();
+        assertThat(ProofChecker.check(model, proof, () -> lines.incrementAndGet() == 4))
+                .isInstanceOf(CheckResult.Interrupted.class);
+        assertThat(ProofChecker.check(model, proof)).isInstanceOf(CheckResult.Refused.class);
     }
 
     private static byte[] damaged(String text, Random random) {

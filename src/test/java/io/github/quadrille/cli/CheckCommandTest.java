@@ -85,6 +85,23 @@ class CheckCommandTest {
     }
 
     @Test
+    void a_model_without_constraints_is_unusable() throws IOException {
+        for (String model : new String[] {"", "* nothing\n"}) {
+            CommandRun run = check(model, PROOF);
+            assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+            assertThat(run.err()).endsWith("p.opb: It has no constraint. Maybe it is no OPB file.%n".formatted());
+        }
+    }
+
+    @Test
+    void another_proof_is_told_which_are_known() throws IOException {
+        for (String proof : new String[] {"", "board: 4x5\n"}) {
+            assertThat(check(MODEL, proof).lines().get(1))
+                    .contains("'pseudo-Boolean proof version 3.0' or '2.0', or 'exact cover count version 1'");
+        }
+    }
+
+    @Test
     void compressed_files_are_known_by_their_beginning() throws IOException {
         Path model = compressed("p.opb", MODEL.getBytes(StandardCharsets.UTF_8));
         Path proof = compressed("p.pbp.gz", PROOF.getBytes(StandardCharsets.UTF_8));

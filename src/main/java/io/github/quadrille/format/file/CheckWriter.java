@@ -14,6 +14,7 @@ import java.util.OptionalLong;
  *  "complete": true, "constraints": 50, "steps": 128, "seconds": 0.103}
  * {"status": "accepted", "model": "is that of the puzzle", "placements": 120, "constraints": 50, "seconds": 0.103}
  * {"status": "refused", "file": "p.pbp", "line": 7, "message": "...", "seconds": 0.103}
+ * {"status": "undecided", "reason": "interrupted", "seconds": 0.103}
  * </pre>
  */
 public final class CheckWriter {
@@ -74,6 +75,13 @@ public final class CheckWriter {
         json.writeStringField("file", file);
         json.writeNumberField("line", line);
         json.writeStringField("message", message);
+        end(json);
+    }
+
+    /** The check has not come to its end. */
+    public void undecided(String reason) throws IOException {
+        JsonGenerator json = start("undecided");
+        json.writeStringField("reason", reason);
         end(json);
     }
 
