@@ -28,9 +28,18 @@ record ClosedEdges(boolean layers, boolean rows, boolean columns) {
                 new ClosedEdges(closed.contains("layers"), closed.contains("rows"), closed.contains("columns"));
         boolean offered = form == LatticeForm.CUBIC || (form == LatticeForm.TRIANGULAR ? !read.any() : !read.layers);
         if (!DIRECTIONS.containsAll(closed) || closed.size() < words.size() || !offered) {
-            throw new UnreadablePuzzle(node.get().line(), "The wrap is none of this lattice.");
+            throw new UnreadablePuzzle(
+                    node.get().line(), "The wrap is none of this lattice. Maybe %s.".formatted(offered(form)));
         }
         return read;
+    }
+
+    private static String offered(LatticeForm form) {
+        return switch (form) {
+            case SQUARE, HEXAGONAL -> "none, horizontal, vertical, both, rows or columns";
+            case CUBIC -> "none, or some of layers, rows and columns, with commas";
+            case TRIANGULAR -> "none";
+        };
     }
 
     private static List<String> words(String text) {

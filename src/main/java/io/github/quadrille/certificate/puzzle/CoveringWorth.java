@@ -61,7 +61,8 @@ final class CoveringWorth {
         String word = file.containsKey(key) ? file.get(key).word("The " + key) : usual;
         if (!word.equals(usual) && !word.equals(other)) {
             throw new UnreadablePuzzle(
-                    file.get(key).line(), "The %s is %s.".formatted(key, UnreadablePuzzle.quote(word)));
+                    file.get(key).line(),
+                    "The %s is %s. Maybe %s or %s.".formatted(key, UnreadablePuzzle.quote(word), usual, other));
         }
         return word.equals(other);
     }

@@ -35,6 +35,9 @@ public final class ModelDerivation {
             "cell-weights");
     private static final List<String> BESIDE_PIECES = List.of("lattice", "symmetry", "wrap", "goal");
     private static final Pattern PICTURE = Pattern.compile("[.?# \\n]+|[01, \\n]+");
+    /** Rows of fields, with tokens in some. */
+    private static final Pattern LINE_CLEARING = Pattern.compile("(?=[^rbB]*[rbB])(?=[^,]*,)[rbB, \\n]+");
+
     private static final int SET_OF_TETROMINOES = 20;
 
     private ModelDerivation() {}
@@ -79,6 +82,11 @@ public final class ModelDerivation {
             throw new UnreadablePuzzle(0, "This is no text.");
         }
         String plain = text.replaceFirst("^\uFEFF", "").replace("\r\n", "\n");
+        if (LINE_CLEARING.matcher(plain).matches()) {
+            throw new UnreadablePuzzle(
+                    0,
+                    "This is a board of the line-clearing game, which is not checked this way. Maybe leave out --puzzle and check the proof against its model.");
+        }
         return PICTURE.matcher(plain).matches() ? ofPicture(plain, beside) : of(PuzzleTree.parse(plain), beside);
     }
 
@@ -136,7 +144,8 @@ public final class ModelDerivation {
                 return form;
             }
         }
-        throw new UnreadablePuzzle(node.orElseThrow().line(), "There is no such lattice.");
+        throw new UnreadablePuzzle(
+                node.orElseThrow().line(), "There is no such lattice. Maybe square, cubic, hexagonal or triangular.");
     }
 
     private static DerivedModel model(Map<String, PuzzleNode> file, DerivedBoard board, List<DerivedKind> kinds)

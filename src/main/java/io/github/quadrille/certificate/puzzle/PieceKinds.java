@@ -51,7 +51,9 @@ final class PieceKinds {
                 return moves;
             }
         }
-        throw new UnreadablePuzzle(node.line(), "There is no symmetry %s.".formatted(UnreadablePuzzle.quote(word)));
+        throw new UnreadablePuzzle(
+                node.line(),
+                "There is no symmetry %s. Maybe free, one-sided or fixed.".formatted(UnreadablePuzzle.quote(word)));
     }
 
     /**

@@ -44,23 +44,30 @@ class UnreadablePuzzlesTest {
                 "board: ['##', '##']|1|The board has no cell",
                 "board: ..\\n  ..|1|The board should be a picture.",
                 "board: 4x5\\nwrap: layers|2|The wrap is none of this lattice.",
-                "board: 4x5\\nwrap: [rows, rows]|2|The wrap is none of this lattice.",
-                "board: 4x5\\nlattice: round|2|There is no such lattice.",
-                "board: 4x5\\nsymmetry: loose|2|There is no symmetry 'loose'.",
-                "board: 4x5\\ngoal: win|2|The goal is 'win'.",
+                "board: 4x5\\nwrap: [rows, rows]|2|The wrap is none of this lattice. Maybe none, horizontal, vertical, both, rows or columns.",
+                "board: 4x5\\nlattice: round|2|There is no such lattice. Maybe square, cubic, hexagonal or triangular.",
+                "board: 4x5\\nsymmetry: loose|2|There is no symmetry 'loose'. Maybe free, one-sided or fixed.",
+                "board: 4x5\\ngoal: win|2|The goal is 'win'. Maybe pack or cover.",
                 "board: 4x5\\nweights: {T: 2}|0|There are weights for what does not count.",
                 "board: 4x5\\ngoal: cover\\ncell-weights: ['1']|3|The weights do not lie as the board does.",
                 "board: 4x5\\ngiven: [[T, [[0, 0], [9, 9], [0, 2], [1, 1]]]]|2|A given piece lies where the board has no cell.",
                 "board: 4x5\\ngiven: [[T, [[0, 0], [0, 1], [0, 2], [0, 3]]]]|2|The given piece 'T' is of no kind",
                 "board: 4x5\\nshapes: {T: [X]}|2|The shape 'T' has no cell, too many, or the name of another.",
                 "lattice: hexagonal\\nboard: ['. .', '. .']|2|The board has hexagons half a cell off each other.",
-                "lattice: triangular\\nboard: 3x3\\nwrap: both|3|The wrap is none of this lattice."
+                "lattice: triangular\\nboard: 3x3\\nwrap: both|3|The wrap is none of this lattice. Maybe none."
             })
     void what_is_no_puzzle_is_refused_with_its_line(String text, int line, String message) {
         assertThatThrownBy(() -> derive(text.replace("\\n", "\n") + PIECES))
                 .isInstanceOfSatisfying(
                         UnreadablePuzzle.class, e -> assertThat(e.line()).isEqualTo(line))
                 .hasMessageStartingWith(message);
+    }
+
+    @Test
+    void a_board_of_the_line_clearing_game_is_known_as_such() {
+        assertThatThrownBy(() -> ModelDerivation.ofFile(",,b,B\nr,,,b\n".getBytes(StandardCharsets.UTF_8), Map.of()))
+                .isInstanceOf(UnreadablePuzzle.class)
+                .hasMessageStartingWith("This is a board of the line-clearing game, which is not checked this way.");
     }
 
     @Test
