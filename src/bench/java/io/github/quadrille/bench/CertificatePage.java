@@ -52,9 +52,10 @@ final class CertificatePage {
         Run proved = claim.prove(proofs, complaints, seconds);
         String steps = Claim.field(proved.output(), "steps");
         if (!proved.output().contains("\"proves\"")) {
-            String why = Files.readString(complaints).strip().replaceAll("\\s+", " ");
-            without.add("| %s | %s | %s | %s |"
-                    .formatted(claim.family(), claim.name(), answer(claim, proved.output()), why));
+            String complaint = Files.readString(complaints).strip().replaceAll("\\s+", " ");
+            String answer = answer(claim, proved.output());
+            String why = answer.endsWith("undecided") ? "not known in %d s".formatted(seconds) : complaint;
+            without.add("| %s | %s | %s | %s |".formatted(claim.family(), claim.name(), answer, why));
             return;
         }
         Path model = Path.of(Claim.field(proved.output(), "model"));
@@ -81,7 +82,7 @@ final class CertificatePage {
         String status = Claim.field(json, "status");
         return claim.command().equals("count") && status.equals("counted")
                 ? Claim.field(json, "packings") + " packings"
-                : status;
+                : claim.command() + ": " + status;
     }
 
     private static long kibibytes(Path file) throws IOException {
