@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 class ExactSearchIT {
     @Test
     void many_small_boards_get_the_answer_of_blind_search() {
-        ExactSearchTest.agreesWithBlindSearch(Boards.random(11, Rounds.of(300, 1_500), 3, 5), 20_000);
+        ExactSearchTest.agreesWithBlindSearch(Boards.random(11, Rounds.of(300, 800), 3, 5), 20_000);
     }
 
     @Test

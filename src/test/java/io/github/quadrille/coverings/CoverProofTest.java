@@ -51,7 +51,7 @@ class CoverProofTest {
     void what_random_coverings_are_worth_is_proven_however_it_is_counted(ProofFormat format) throws IOException {
         RandomCoverings puzzles = new RandomCoverings(7);
         int none = 0;
-        for (int i = 0; i < Rounds.of(100, 3_000); i++) {
+        for (int i = 0; i < Rounds.of(100, 500); i++) {
             Puzzle puzzle = puzzles.next();
             prove(puzzle, format);
             OptionalLong best = BestCovering.worth(puzzle);

@@ -63,7 +63,7 @@ class ModelDerivationTest {
     @MethodSource("lattices")
     void the_models_of_random_puzzles_are_accepted(Lattice lattice) throws Exception {
         RandomLatticePuzzles puzzles = new RandomLatticePuzzles(lattice, 21);
-        for (int round = 0; round < Rounds.of(40, 1000); round++) {
+        for (int round = 0; round < Rounds.of(20, 500); round++) {
             Puzzle puzzle = puzzles.next();
             String text = PuzzleWriter.toYaml(puzzle);
             assertAccepted(text, puzzle);
