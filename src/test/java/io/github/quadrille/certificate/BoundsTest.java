@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.math.BigInteger;
-import java.nio.file.Path;
 import java.util.Optional;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Proofs about the least that an objective can be. */
-class BoundsTest {
+class BoundsTest extends TrialTest {
     /** Two of three at least: the least is 3. */
     private static final String MODEL = "min: 1 x 2 y 3 z ;\n1 x 1 y 1 z >= 2 ;\n";
 
@@ -25,16 +22,6 @@ class BoundsTest {
             conclusion BOUNDS 3 : -1 3 ;
             end pseudo-Boolean proof ;
             """;
-
-    @TempDir
-    private Path folder;
-
-    private Trial trial;
-
-    @BeforeEach
-    void start() {
-        trial = new Trial(folder);
-    }
 
     @Test
     void a_contradiction_after_a_solution_says_that_none_is_better() throws IOException {

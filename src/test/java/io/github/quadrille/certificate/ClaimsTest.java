@@ -5,29 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.math.BigInteger;
-import java.nio.file.Path;
 import java.util.Optional;
 import java.util.Random;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Random proofs of counts and bounds are accepted; whatever is accepted of damaged ones is true. */
-class ClaimsTest {
+class ClaimsTest extends TrialTest {
     private static final int MODELS = Rounds.of(15, 40);
     private static final int DAMAGES = Rounds.of(40, 120);
 
-    @TempDir
-    private Path folder;
-
-    private Trial trial;
     private int accepted;
     private int refused;
-
-    @BeforeEach
-    void start() {
-        trial = new Trial(folder);
-    }
 
     @Test
     void counts_are_true_whatever_happens_to_their_proofs() throws IOException {

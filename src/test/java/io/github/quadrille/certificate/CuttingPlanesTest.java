@@ -4,29 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.math.BigInteger;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Random;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class CuttingPlanesTest {
+class CuttingPlanesTest extends TrialTest {
     private static final String MODEL = """
             1 x1 1 x2 1 x3 >= 2 ;
             3 ~x1 2 x2 >= 2 ;
             5 x1 3 ~x3 1 x2 >= 4 ;
             """;
-
-    @TempDir
-    private Path folder;
-
-    private Trial trial;
-
-    @BeforeEach
-    void start() {
-        trial = new Trial(folder);
-    }
 
     @Test
     void adding_cancels_opposite_literals() throws Exception {

@@ -3,13 +3,10 @@ package io.github.quadrille.certificate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Proofs that say how many solutions there are. */
-class EnumerationTest {
+class EnumerationTest extends TrialTest {
     /** Of three, one or two: six solutions. */
     private static final String MODEL = "preserved: x y z ;\n1 x 1 y 1 z >= 1 ;\n1 ~x 1 ~y 1 ~z >= 1 ;\n";
 
@@ -30,16 +27,6 @@ class EnumerationTest {
             conclusion ENUMERATION_COMPLETE 6 : -1 ;
             end pseudo-Boolean proof ;
             """;
-
-    @TempDir
-    private Path folder;
-
-    private Trial trial;
-
-    @BeforeEach
-    void start() {
-        trial = new Trial(folder);
-    }
 
     @Test
     void a_complete_enumeration_is_accepted() throws IOException {

@@ -8,24 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(60)
-class HostileFilesTest {
+class HostileFilesTest extends TrialTest {
     private static final String MODEL = "1 x1 1 x2 >= 1 ;\n";
-
-    @TempDir
-    private Path folder;
-
-    private Trial trial;
-
-    @BeforeEach
-    void start() {
-        trial = new Trial(folder);
-    }
 
     @Test
     void great_promises_cost_nothing() throws IOException {

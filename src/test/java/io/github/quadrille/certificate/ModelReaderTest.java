@@ -3,22 +3,9 @@ package io.github.quadrille.certificate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class ModelReaderTest {
-    @TempDir
-    private Path folder;
-
-    private Trial trial;
-
-    @BeforeEach
-    void start() {
-        trial = new Trial(folder);
-    }
-
+class ModelReaderTest extends TrialTest {
     @Test
     void an_equation_is_two_constraints_the_second_turned() throws IOException {
         String model = "* #variable= 2 #constraint= 1\n\n+1 x1 +1 x2 = 1 ;\n-1 x1 -1 x2 >= 0;\n";

@@ -6,23 +6,11 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class ProofCheckerTest {
+class ProofCheckerTest extends TrialTest {
     private static final String MODEL = "1 x 1 y >= 1 ;\n1 x 1 ~y >= 1 ;\n1 ~x 1 y >= 1 ;\n1 ~x 1 ~y >= 1 ;\n";
     private static final String RIGHT = Trial.proof(4, "rup 1 x >= 1 ;", "rup >= 1 ;");
-
-    @TempDir
-    private Path folder;
-
-    private Trial trial;
-
-    @BeforeEach
-    void start() {
-        trial = new Trial(folder);
-    }
 
     @Test
     void a_right_proof_is_accepted() throws IOException {

@@ -3,27 +3,14 @@ package io.github.quadrille.certificate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class RedundanceTest {
+class RedundanceTest extends TrialTest {
     private static final String ONE_OF_TWO = "1 x1 1 x2 >= 1 ;\n";
-
-    @TempDir
-    private Path folder;
-
-    private Trial trial;
-
-    @BeforeEach
-    void start() {
-        trial = new Trial(folder);
-    }
 
     @Test
     void a_new_variable_may_stand_for_a_sum() throws Exception {

@@ -3,26 +3,13 @@ package io.github.quadrille.certificate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.nio.file.Path;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Version 3.0, where statements end with semicolons. */
-class StatementsTest {
+class StatementsTest extends TrialTest {
     private static final String MODEL = "1 x 1 y >= 1 ;\n1 x 1 ~y >= 1 ;\n1 ~x 1 y >= 1 ;\n1 ~x 1 ~y >= 1 ;\n";
     private static final String RIGHT = Trial.newProof(4, "rup 1 x >= 1", "pol 3 4 +", "rup >= 1");
     private static final CheckResult ACCEPTED = new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 4, 3);
-
-    @TempDir
-    private Path folder;
-
-    private Trial trial;
-
-    @BeforeEach
-    void start() {
-        trial = new Trial(folder);
-    }
 
     @Test
     void line_ends_are_blanks_after_the_first_line() throws IOException {

@@ -4,14 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.math.BigInteger;
-import java.nio.file.Path;
 import java.util.Arrays;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 /** Witnesses that are symmetries of the model: what its constraints become are its constraints. */
-class SymmetryTest {
+class SymmetryTest extends TrialTest {
     /** Three rooks of which no two are in a row or a column. */
     private static final String ROOKS = """
             1 a1 1 b1 1 c1 = 1 ;
@@ -23,16 +20,6 @@ class SymmetryTest {
             """;
 
     private static final String TURNED = "a1 -> a3 a3 -> a1 b1 -> b3 b3 -> b1 c1 -> c3 c3 -> c1";
-
-    @TempDir
-    private Path folder;
-
-    private Trial trial;
-
-    @BeforeEach
-    void start() {
-        trial = new Trial(folder);
-    }
 
     @Test
     void the_image_of_a_constraint_is_found_whatever_the_order_of_its_terms() throws IOException {

@@ -26,7 +26,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.OptionalLong;
@@ -114,7 +113,7 @@ class NogoodProofTest {
             model.write(opb);
             ProofWriter steps = new ProofWriter(pbp, model.constraints(), ProofFormat.VERIPB_3);
             CoverObjective objective = new CoverObjective(model, steps, goal);
-            long worth = objective.round(objective.improve(placements(table, best)));
+            long worth = objective.round(objective.improve(table.numbers(best.best())));
             OpenCells open = new OpenCells(model, steps);
             PricedCover prices = prices(table, objective.above(best.worth()));
             NogoodSearch first = search(prices);
@@ -140,14 +139,6 @@ class NogoodProofTest {
                 openCells,
                 new int[table.cover().kinds().size()],
                 budget);
-    }
-
-    private static BitSet placements(PlacementTable table, Verdict.Optimal best) {
-        BitSet placements = new BitSet();
-        for (int placement = 0; placement < table.size(); placement++) {
-            placements.set(placement, best.best().pieces().stream().anyMatch(table.placement(placement)::isSameAs));
-        }
-        return placements;
     }
 
     private static NogoodSearch search(PricedCover prices) {
