@@ -49,10 +49,7 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
                     outcome,
                     proof.map(WrittenProof::tree).orElse(Map.of()));
         }
-        proof.filter(written -> flags.format() == OutputFormat.TEXT).ifPresent(written -> {
-            terminal.field("proof", written.text());
-            terminal.field("proves", written.proves());
-        });
+        proof.filter(written -> flags.format() == OutputFormat.TEXT).ifPresent(written -> written.print(terminal));
         if (flags.after().isPresent()) {
             writeAfter(flags.after().get(), outcome.plan().isPresent(), game.last(board));
         }

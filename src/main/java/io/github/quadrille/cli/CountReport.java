@@ -33,15 +33,10 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
             fields.remove("puzzle");
             CountTree.EFFORT.forEach(fields::remove);
         }
-        proof.ifPresent(written -> {
-            if (format == OutputFormat.JSON) {
-                fields.put("proof", written.tree());
-            } else {
-                fields.put("proof", written.text());
-                fields.put("proves", written.proves());
-            }
-        });
+        proof.filter(written -> format == OutputFormat.JSON)
+                .ifPresent(written -> fields.put(WrittenProof.FIELD, written.tree()));
         print(fields);
+        proof.filter(written -> format == OutputFormat.TEXT).ifPresent(written -> written.print(terminal));
         if (stats && format == OutputFormat.TEXT) {
             terminal.field("nodes", "%,d".formatted(work.nodes()));
             work.stages().forEach(stage -> terminal.field("stage", TextReport.words(stage)));

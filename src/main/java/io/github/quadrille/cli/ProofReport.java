@@ -25,8 +25,7 @@ final class ProofReport {
 
     /** Tells of one puzzle, whose files are written as far as they can be. */
     void tell(Puzzle puzzle, SearchOptions options, Verdict verdict, ProofOutcome outcome, ProofFiles files) {
-        files.failure().ifPresent(this::failed);
-        tellMissing(puzzle.name(), outcome, !(verdict instanceof Verdict.Undecided));
+        tell(puzzle.name(), outcome, !(verdict instanceof Verdict.Undecided), files);
         if (files.written().isPresent()
                 && options.formulation() != Formulation.PROPAGATOR
                 && isBySearch(verdict, options)) {
@@ -41,8 +40,10 @@ final class ProofReport {
      * Tells why there is no proof where there should be one.
      *
      * @param isDecided whether there is an answer to prove
+     * @param files written as far as they can be
      */
-    void tellMissing(String name, ProofOutcome outcome, boolean isDecided) {
+    void tell(String name, ProofOutcome outcome, boolean isDecided, ProofFiles files) {
+        files.failure().ifPresent(this::failed);
         if (!isDecided && !(outcome instanceof ProofOutcome.Written)) {
             terminal.err().printf("No proof of '%s' is written, since nothing is decided.%n", name);
         } else if (outcome instanceof ProofOutcome.Unfinished unfinished) {

@@ -33,8 +33,7 @@ record ProvenCounting(Terminal terminal, Interruption interruption, CountReport 
             answer = new ProvenCount(answer.count(), named.proof());
         }
         ProofReport proofs = new ProofReport(terminal);
-        files.failure().ifPresent(proofs::failed);
-        proofs.tellMissing(puzzle.name(), answer.proof(), answer.count().isComplete());
+        proofs.tell(puzzle.name(), answer.proof(), answer.count().isComplete(), files);
         report.print(puzzle.name(), answer.count(), files.written());
         return ExitStatus.of(answer.count()).worse(proofs.status());
     }

@@ -33,8 +33,7 @@ record ProvenDesigns(Terminal terminal, Interruption interruption, ProofFolder f
         try {
             ProofOutcome outcome = files.write(output -> prove(made, solver, output), proof -> proof);
             progress.clear();
-            files.failure().ifPresent(folder.report()::failed);
-            folder.report().tellMissing(name, outcome, true);
+            folder.report().tell(name, outcome, true, files);
         } catch (UnusableInput problem) {
             // A folder that lies in a file's place, perhaps; the puzzle is worth more than its proof.
             folder.report().failed(problem);

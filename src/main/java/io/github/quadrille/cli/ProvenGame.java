@@ -41,14 +41,13 @@ final class ProvenGame {
     Optional<WrittenProof> prove(Board board, Outcome outcome, Limits limits, ClearProgress progress)
             throws IOException, UnusableInput {
         if (outcome instanceof Outcome.Undecided) {
-            report.tellMissing(source, new ProofOutcome.NotNeeded(), false);
+            report.tell(source, new ProofOutcome.NotNeeded(), false, files);
             return Optional.empty();
         }
         ProofOutcome proof =
                 files.write(output -> GameProof.write(board, outcome, output, limits, progress), written -> written);
         progress.clear();
-        files.failure().ifPresent(report::failed);
-        report.tellMissing(source, proof, true);
+        report.tell(source, proof, true, files);
         if (proof instanceof ProofOutcome.NotNeeded) {
             terminal.err().println("No proof is written, since there is nothing to remove.");
         }

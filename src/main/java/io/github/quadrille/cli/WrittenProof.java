@@ -29,8 +29,7 @@ record WrittenProof(Path model, Path steps, String proves) {
         return List.of(FIELD + ": " + text(), PROVES + ": " + proves);
     }
 
-    /** For people. */
-    String text() {
+    private String text() {
         return "%s (model %s)".formatted(steps, model);
     }
 

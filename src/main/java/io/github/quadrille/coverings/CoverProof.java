@@ -1,6 +1,5 @@
 package io.github.quadrille.coverings;
 
-import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.argument.Certificate;
 import io.github.quadrille.choco.Stages;
@@ -12,8 +11,6 @@ import io.github.quadrille.proof.OpenCells;
 import io.github.quadrille.proof.ProofModel;
 import io.github.quadrille.proof.ProofWriter;
 import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
@@ -23,8 +20,6 @@ import io.github.quadrille.question.ProvenAnswer;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
 import java.io.IOException;
-import java.util.Arrays;
-import java.util.BitSet;
 import java.util.Optional;
 import java.util.OptionalLong;
 
@@ -69,7 +64,7 @@ public final class CoverProof {
         ProofOutcome refuted;
         OptionalLong value;
         if (verdict instanceof Verdict.Optimal optimal) {
-            long better = objective.improve(placements(table, optimal.best()));
+            long better = objective.improve(table.numbers(optimal.best()));
             RaisedPuzzle next = search.raised(optimal.worth() + 1);
             refuted = next.isBeyondBound()
                     ? refute(next, model, proof, better)
@@ -87,20 +82,6 @@ public final class CoverProof {
         return new ProofOutcome.Written(what + "; " + written.proves());
     }
 
-    private static BitSet placements(PlacementTable table, Packing covering) {
-        BitSet placements = new BitSet();
-        covering.pieces().forEach(piece -> placements.set(placement(table, piece)));
-        return placements;
-    }
-
-    private static int placement(PlacementTable table, Placement piece) {
-        int cell = table.puzzle().region().cellAt(piece.cells().get(0));
-        return Arrays.stream(table.cover().optionsOn(cell))
-                .filter(placement -> table.placement(placement).isSameAs(piece))
-                .findFirst()
-                .orElseThrow();
-    }
-
     /**
      * Derives that no covering is worth so much, in words by which means.
      *
@@ -113,12 +94,8 @@ public final class CoverProof {
         }
         OpenCells open = new OpenCells(model, proof);
         PlacementTable table = new PlacementTable(raised.puzzle(), stages::look);
-        Optional<Certificate> argument = table.size() == 0
-                // Without placements the model's rows speak for themselves.
-                ? Optional.of(new Certificate.Propagation())
-                : stages.timed("arguments", () -> Arguments.find(table, stages::look))
-                        .map(Argument::certificate)
-                        .filter(ArgumentProof::covers);
+        Optional<Certificate> argument = ArgumentProof.certificate(
+                table.cover(), () -> stages.timed("arguments", () -> Arguments.find(table, stages::look)));
         if (argument.isPresent()) {
             RaisedRows rows = new RaisedRows(raised, table.cover(), model, proof, open, worth);
             new ArgumentProof(rows, proof).contradict(argument.get());

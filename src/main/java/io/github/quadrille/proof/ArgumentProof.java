@@ -1,8 +1,12 @@
 package io.github.quadrille.proof;
 
+import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Certificate;
 import io.github.quadrille.argument.Certificate.Multiple;
+import io.github.quadrille.exactcover.ExactCover;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Turns the certificate of an argument into proof steps. */
 public final class ArgumentProof {
@@ -14,9 +18,16 @@ public final class ArgumentProof {
         this.proof = proof;
     }
 
-    /** Whether a certificate says enough to write a proof of it alone. */
-    public static boolean covers(Certificate certificate) {
-        return !(certificate instanceof Certificate.None);
+    /**
+     * A certificate that says enough to write a proof of it alone, if there is one. Without placements the rows speak for
+     * themselves.
+     *
+     * @param argument asked only where there are placements
+     */
+    public static Optional<Certificate> certificate(ExactCover problem, Supplier<Optional<Argument>> argument) {
+        return problem.options() == 0
+                ? Optional.of(new Certificate.Propagation())
+                : argument.get().map(Argument::certificate).filter(known -> !(known instanceof Certificate.None));
     }
 
     /**
@@ -36,7 +47,7 @@ public final class ArgumentProof {
      */
     public void contradict(Certificate certificate) {
         if (certificate instanceof Certificate.Fractional fractional) {
-            sum(fractional.multiples());
+            proof.derive(sum(fractional.multiples(), 1));
         } else if (certificate instanceof Certificate.Modular modular) {
             // Both directions of the weighted equation, each divided by the modulus and rounded up, contradict each
             // other.
@@ -49,11 +60,6 @@ public final class ArgumentProof {
         } else {
             throw new IllegalArgumentException("There is no certificate.");
         }
-    }
-
-    /** Derives the sum of some of the model's constraints, for later steps to use. */
-    public void sum(List<Multiple> multiples) {
-        proof.derive(sum(multiples, 1));
     }
 
     private String sum(List<Multiple> multiples, int sign) {

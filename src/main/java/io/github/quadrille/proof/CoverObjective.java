@@ -1,8 +1,10 @@
 package io.github.quadrille.proof;
 
 import io.github.quadrille.exactcover.ExactCover;
+import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.Goal;
 import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
@@ -17,15 +19,7 @@ public final class CoverObjective {
         this.model = model;
         this.proof = proof;
         this.worths = model.worths(goal);
-        long common = 0;
-        for (long worth : worths) {
-            common = divisor(common, worth);
-        }
-        this.divisor = Math.max(1, common);
-    }
-
-    private static long divisor(long a, long b) {
-        return b == 0 ? a : divisor(b, a % b);
+        this.divisor = Math.max(1, CommonDivisor.of(Arrays.stream(worths)));
     }
 
     /** What a covering is worth at least that is worth more than a number: what placements are worth may have a divisor. */
@@ -38,11 +32,13 @@ public final class CoverObjective {
      *
      * @param placements what is laid
      */
-    public long improve(BitSet placements) {
+    public long improve(int[] placements) {
+        BitSet laid = new BitSet();
+        Arrays.stream(placements).forEach(laid::set);
         StringBuilder literals = new StringBuilder();
         for (int placement = 0; placement < Math.max(1, worths.length); placement++) {
             literals.append(placement == 0 ? "" : " ")
-                    .append(placements.get(placement) ? "" : "~")
+                    .append(laid.get(placement) ? "" : "~")
                     .append(model.variable(placement));
         }
         return proof.improve(literals);

@@ -46,7 +46,7 @@ public final class ProofWriter {
      *
      * @param value 0 or 1
      */
-    public long define(CharSequence constraint, String variable, int value) {
+    long define(CharSequence constraint, String variable, int value) {
         return strengthen(constraint, variable + " -> " + value);
     }
 
@@ -55,7 +55,7 @@ public final class ProofWriter {
      *
      * @param witness the substitution, such as {@code x1 -> x2 x2 -> x1}
      */
-    public long strengthen(CharSequence constraint, CharSequence witness) {
+    long strengthen(CharSequence constraint, CharSequence witness) {
         line("red " + constraint + (isNew() ? " : " : " ; ") + witness);
         return ++last;
     }
@@ -76,12 +76,12 @@ public final class ProofWriter {
     }
 
     /** The number of the last step. */
-    public long last() {
+    long last() {
         return last;
     }
 
     /** For those who read a proof. */
-    public void comment(String comment) {
+    void comment(String comment) {
         text((isNew() ? "% " : "* ") + comment + "\n");
     }
 

@@ -1,6 +1,7 @@
 package io.github.quadrille.puzzle;
 
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** What divides sizes: pieces whose sizes have a common divisor can only cover a multiple of it. */
 public final class CommonDivisor {
@@ -11,9 +12,18 @@ public final class CommonDivisor {
         return numbers.reduce(0, CommonDivisor::of);
     }
 
+    /** The same of larger numbers. */
+    public static long of(LongStream numbers) {
+        return numbers.reduce(0, CommonDivisor::euclid);
+    }
+
     /** Euclid's; that of 0 and a number is the number. */
     public static int of(int a, int b) {
-        return b == 0 ? a : of(b, a % b);
+        return (int) euclid(a, b);
+    }
+
+    private static long euclid(long a, long b) {
+        return b == 0 ? a : euclid(b, a % b);
     }
 
     /** Of the sizes of the kinds that may be used; 0 when none may. */

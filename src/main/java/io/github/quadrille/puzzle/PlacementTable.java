@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.Set;
 
 /**
@@ -103,6 +104,29 @@ public final class PlacementTable {
         List<Cell> covered =
                 Arrays.stream(cells(placement)).mapToObj(puzzle.region()::cell).toList();
         return new Placement(puzzle.bag().kind(kind(placement)).name(), covered);
+    }
+
+    /**
+     * The number of a placement, if it is one of these. Linear in the placements on its first cell.
+     *
+     * @param piece on the board
+     */
+    public OptionalInt number(Placement piece) {
+        int kind = puzzle.bag().indexOf(piece.kind());
+        int[] covered = piece.cells().stream()
+                .mapToInt(puzzle.region()::cellAt)
+                .sorted()
+                .toArray();
+        return Arrays.stream(cover.optionsOn(covered[0]))
+                .filter(placement -> kind(placement) == kind && Arrays.equals(cells(placement), covered))
+                .findFirst();
+    }
+
+    /** The numbers of the placements of a packing, piece by piece; all are among these. */
+    public int[] numbers(Packing packing) {
+        return packing.pieces().stream()
+                .mapToInt(piece -> number(piece).orElseThrow())
+                .toArray();
     }
 
     /** The placements with these numbers, in the order of their numbers. */

@@ -13,6 +13,7 @@ import io.github.quadrille.question.ProofOutput;
 import io.github.quadrille.question.PuzzleTooLarge;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
+import java.math.BigInteger;
 import java.util.List;
 import java.util.function.Function;
 
@@ -108,7 +109,11 @@ final class AnswerProof {
     }
 
     private static String number(long packings) {
-        return packings == 1 ? "is one packing" : "are %,d packings".formatted(packings);
+        return number(BigInteger.valueOf(packings));
+    }
+
+    static String number(BigInteger packings) {
+        return packings.equals(BigInteger.ONE) ? "is one packing" : "are %,d packings".formatted(packings);
     }
 
     private ProofOutcome within(Function<PlacementTable, ProofOutcome> writing) {

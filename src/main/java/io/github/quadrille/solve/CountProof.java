@@ -71,8 +71,6 @@ final class CountProof {
     }
 
     private static String sentence(BigInteger total) {
-        return total.signum() == 0
-                ? "there is no packing"
-                : total.equals(BigInteger.ONE) ? "there is one packing" : "there are %,d packings".formatted(total);
+        return total.signum() == 0 ? "there is no packing" : "there " + AnswerProof.number(total);
     }
 }

@@ -13,7 +13,6 @@ import io.github.quadrille.puzzle.CommonDivisor;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
-import io.github.quadrille.puzzle.PuzzleSymmetry;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.ProofFormat;
 import io.github.quadrille.question.ProofOutput;
@@ -22,7 +21,6 @@ import io.github.quadrille.question.SearchOptions;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -43,13 +41,9 @@ final class PackingProof {
 
     /** Writes a proof that needs no search; false when this evidence does not say enough for one. */
     boolean argue(PlacementTable table, Evidence evidence) {
-        Optional<Certificate> certificate = table.size() == 0
-                // Without variables the model's rows speak for themselves.
-                ? Optional.of(new Certificate.Propagation())
-                : Optional.of(evidence)
-                        .filter(Argument.class::isInstance)
-                        .map(argument -> ((Argument) argument).certificate())
-                        .filter(ArgumentProof::covers);
+        Optional<Certificate> certificate = ArgumentProof.certificate(
+                table.cover(),
+                () -> Optional.of(evidence).filter(Argument.class::isInstance).map(Argument.class::cast));
         certificate.ifPresent(known -> {
             ProofModel model = new ProofModel(table);
             new ArgumentProof(model, begin(model, false)).write(known);
@@ -88,22 +82,14 @@ final class PackingProof {
     void list(PlacementTable table, List<Packing> packings) {
         ProofModel model = new ProofModel(table);
         SearchProof steps = steps(model, begin(model, true));
-        Map<List<Integer>, Integer> numbers = PuzzleSymmetry.numbers(table);
-        packings.forEach(packing -> steps.packing(placements(table, numbers, packing)));
+        packings.forEach(packing -> steps.packing(table.numbers(packing)));
         steps.endPart();
     }
 
     /** Names a packing. */
     void show(PlacementTable table, Packing packing) {
         ProofModel model = new ProofModel(table);
-        int[] placements = placements(table, PuzzleSymmetry.numbers(table), packing);
-        begin(model, false).endWith(new PackingLiterals(model).of(placements));
-    }
-
-    private static int[] placements(PlacementTable table, Map<List<Integer>, Integer> numbers, Packing packing) {
-        return packing.pieces().stream()
-                .mapToInt(piece -> numbers.get(PuzzleSymmetry.key(table.puzzle(), piece)))
-                .toArray();
+        begin(model, false).endWith(new PackingLiterals(model).of(table.numbers(packing)));
     }
 
     private ProofWriter begin(ProofModel model, boolean preserving) {

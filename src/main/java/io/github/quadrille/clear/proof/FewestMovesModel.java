@@ -5,7 +5,6 @@ import static io.github.quadrille.clear.proof.LiteralRow.not;
 import io.github.quadrille.clear.Board;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -41,13 +40,8 @@ final class FewestMovesModel implements GameModel {
     }
 
     @Override
-    public GameVariables variables() {
-        return variables;
-    }
-
-    @Override
-    public List<LiteralRow> rows() {
-        return text.rows();
+    public ModelText text() {
+        return text;
     }
 
     /** What follows a solution in a proof: only fewer moves count. */

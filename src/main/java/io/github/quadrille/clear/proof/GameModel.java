@@ -6,10 +6,17 @@ import java.util.List;
 
 /** Something said about a board as a pseudo-Boolean model. */
 interface GameModel {
-    GameVariables variables();
+    /** What it says, as far as it can be written without its title. */
+    ModelText text();
+
+    default GameVariables variables() {
+        return text().variables();
+    }
 
     /** The rows, in the order of their numbers in a proof. */
-    List<LiteralRow> rows();
+    default List<LiteralRow> rows() {
+        return text().rows();
+    }
 
     void write(Writer out) throws IOException;
 }

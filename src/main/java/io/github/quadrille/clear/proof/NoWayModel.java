@@ -99,13 +99,8 @@ final class NoWayModel implements GameModel {
     }
 
     @Override
-    public GameVariables variables() {
-        return variables;
-    }
-
-    @Override
-    public List<LiteralRow> rows() {
-        return text.rows();
+    public ModelText text() {
+        return text;
     }
 
     @Override

@@ -42,11 +42,8 @@ public final class ClearWriter {
         json.writeStringField("board", board);
         write(json, outcome);
         if (!proof.isEmpty()) {
-            json.writeObjectFieldStart("proof");
-            for (Map.Entry<String, String> field : proof.entrySet()) {
-                json.writeStringField(field.getKey(), field.getValue());
-            }
-            json.writeEndObject();
+            json.writeFieldName("proof");
+            JsonTree.write(proof, json);
         }
         json.writeEndObject();
         JsonLine.end(json, out);

@@ -72,11 +72,8 @@ public record GeneratedWriter(
             json.writeEndArray();
         }
         if (proof.isPresent()) {
-            json.writeObjectFieldStart("proof");
-            for (Map.Entry<String, String> part : proof.get().entrySet()) {
-                json.writeStringField(part.getKey(), part.getValue());
-            }
-            json.writeEndObject();
+            json.writeFieldName("proof");
+            JsonTree.write(proof.get(), json);
         }
         json.writeEndObject();
         JsonLine.end(json, out);
