@@ -23,6 +23,7 @@ final class CoverState {
     private int mark;
     private final BitSet laid;
     private int coveredCells;
+    private int openCells;
     private final List<CostFilter> budgets;
     private final int gapKind;
 
@@ -46,6 +47,7 @@ final class CoverState {
         min = problem.kinds().stream().mapToInt(KindItem::min).toArray();
         max = problem.kinds().stream().mapToInt(KindItem::max).toArray();
         used = new int[min.length];
+        openCells = problem.cells();
         laid = new BitSet(problem.options());
         regions = OpenRegions.of(problem, this, provable);
     }
@@ -71,6 +73,7 @@ final class CoverState {
                 used[problem.kind(entry)]--;
                 laid.clear(entry);
                 coveredCells -= isGap(entry) ? 0 : problem.area(entry);
+                openCells += problem.area(entry);
                 for (CostFilter budget : budgets) {
                     budget.refund(entry);
                 }
@@ -85,6 +88,7 @@ final class CoverState {
         used[kind]++;
         laid.set(placement);
         coveredCells += isGap(placement) ? 0 : problem.area(placement);
+        openCells -= problem.area(placement);
         live.place(placement, used[kind] == max[kind]);
         regions.covered(placement);
         push(placement);
@@ -151,6 +155,11 @@ final class CoverState {
     /** How many cells are covered. */
     int coveredCells() {
         return coveredCells;
+    }
+
+    /** How many cells nothing lies on, gaps neither. */
+    int openCells() {
+        return openCells;
     }
 
     /** The placement that a change laid; negative when it excluded one. */

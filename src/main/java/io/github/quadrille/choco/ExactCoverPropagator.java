@@ -1,6 +1,7 @@
 package io.github.quadrille.choco;
 
 import io.github.quadrille.exactcover.ExactCover;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.chocosolver.memory.IStateInt;
 import org.chocosolver.solver.constraints.Propagator;
@@ -32,17 +33,21 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
     private final FullestPart fullest;
     private final IStateInt mark;
     private final Runnable pause;
+    private final Endgame endgame;
+    private boolean handedOver;
 
     /**
+     * @param endgame who finishes packings of which few cells are left
      * @param pause called now and then while it is posted, so that it may give up by throwing
      */
-    ExactCoverPropagator(BoolVar[] variables, CoverState cover, DeadEndLog log, Runnable pause) {
+    ExactCoverPropagator(BoolVar[] variables, CoverState cover, Endgame endgame, DeadEndLog log, Runnable pause) {
         super(variables, PropagatorPriority.VERY_SLOW, true);
         this.problem = cover.problem();
         this.cover = cover;
         this.deduction = new Deduction(cover, log);
         this.fullest = new FullestPart(cover);
         this.mark = model.getEnvironment().makeInt(0);
+        this.endgame = endgame;
         this.pause = pause;
     }
 
@@ -97,9 +102,30 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         }
         mark.set(cover.mark());
         fullest.look();
+        handedOver = false;
         if (deduction.isComplete()) {
             fixTheRest();
+        } else if (endgame.takesOver()) {
+            handOver();
         }
+    }
+
+    /** All packings below this node are found by others; for Choco it is one solution, or a dead end. */
+    private void handOver() throws ContradictionException {
+        Optional<int[]> packing = endgame.play();
+        if (packing.isEmpty()) {
+            fails();
+        }
+        for (int placement : packing.orElseThrow()) {
+            vars[placement].instantiateTo(1, this);
+        }
+        fixTheRest();
+        handedOver = true;
+    }
+
+    /** Whether nothing is left to branch on. */
+    boolean isComplete() {
+        return handedOver || deduction.isComplete();
     }
 
     @Override

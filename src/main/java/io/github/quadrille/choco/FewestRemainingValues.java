@@ -26,7 +26,7 @@ final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
     @Override
     public Decision<BoolVar> getDecision() {
         Deduction branching = propagator.branching();
-        if (branching.isComplete()) {
+        if (propagator.isComplete()) {
             return null;
         }
         order.arrange(branching.options(), branching.size(), propagator.cover());

@@ -2,6 +2,8 @@ package io.github.quadrille.choco;
 
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.question.Formulation;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Settings;
@@ -9,7 +11,7 @@ import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.variables.BoolVar;
 
 /** A Choco model of an exact cover, one boolean variable per candidate placement, in one of its formulations. */
-abstract sealed class PackingModel permits PropagatorModel, SumsModel {
+abstract sealed class PackingModel implements AutoCloseable permits PropagatorModel, SumsModel {
     private static final int PAUSE_EVERY = 4096;
 
     private final ExactCover problem;
@@ -40,9 +42,14 @@ abstract sealed class PackingModel permits PropagatorModel, SumsModel {
     }
 
     static PackingModel of(
-            ExactCover problem, Formulation formulation, ValueOrdering order, DeadEndLog log, Runnable pause) {
+            ExactCover problem,
+            Formulation formulation,
+            ValueOrdering order,
+            EndgameKind ending,
+            DeadEndLog log,
+            Runnable pause) {
         return switch (formulation) {
-            case PROPAGATOR -> new PropagatorModel(problem, order, log, pause);
+            case PROPAGATOR -> new PropagatorModel(problem, order, ending, log, pause);
             case SUMS -> new SumsModel(problem, false, pause);
             case LEARNING -> new SumsModel(problem, true, pause);
         };
@@ -67,6 +74,33 @@ abstract sealed class PackingModel permits PropagatorModel, SumsModel {
     /** Leaves a placement out. */
     void exclude(int placement) {
         model.arithm(variables[placement], "=", 0).post();
+    }
+
+    /** The placements of the next packing, ascending; empty when there is none, or the search was stopped. */
+    Optional<int[]> next() {
+        return solver().solve() ? Optional.of(solution()) : Optional.empty();
+    }
+
+    /** How many nodes were opened. */
+    long nodes() {
+        return solver().getNodeCount();
+    }
+
+    /** How many dead ends were met. */
+    long deadEnds() {
+        return solver().getFailCount();
+    }
+
+    /** Is told who gets packings that are not waited for by {@link #next}. */
+    void deliverTo(Consumer<int[]> taker) {}
+
+    /** Ends threads, where there are any. */
+    @Override
+    public void close() {}
+
+    /** Is told who says when to stop. */
+    void heed(StopCriterion stop) {
+        solver().addStopCriterion(stop);
     }
 
     /** The placements of the solution that the solver has just found, ascending. */

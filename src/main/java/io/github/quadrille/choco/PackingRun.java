@@ -1,6 +1,7 @@
 package io.github.quadrille.choco;
 
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.puzzle.CheckedPlacements;
 import io.github.quadrille.puzzle.ExhaustedSearch;
 import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Packing;
@@ -8,27 +9,28 @@ import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.search.SearchState;
 
-/** A search on its way: from one packing to the next, and what can be said at the end. */
+/** A search on its way: from one packing to the next, or through all of them, and what can be said at the end. */
 final class PackingRun implements FoundPackings {
     private final PlacementTable table;
     private final PackingModel model;
-    private final SearchOptions options;
     private final SearchClock clock;
     private final DeadEndLog log;
-    private final PackingChecker checker;
+    private final CheckedPlacements checked;
     private final Optional<SymmetryReduction> symmetry;
     private final StopCriterion stop;
     private final double built;
     /** Of a packing and its images, those not handed out yet. */
-    private final Deque<Packing> images = new ArrayDeque<>();
+    private final Deque<int[]> images = new ArrayDeque<>();
 
     private Optional<Packing> first = Optional.empty();
     private boolean ended;
@@ -39,11 +41,10 @@ final class PackingRun implements FoundPackings {
      */
     PackingRun(PlacementTable table, PackingModel model, SearchOptions options, SearchClock clock, DeadEndLog log) {
         this.model = model;
-        this.options = options;
         this.clock = clock;
         this.log = log;
         this.table = table;
-        this.checker = new PackingChecker(table.puzzle());
+        this.checked = new CheckedPlacements(table);
         this.symmetry = options.useSymmetry() ? SymmetryReduction.of(table) : Optional.empty();
         symmetry.ifPresent(reduction -> {
             log.leftToLeaders(table, reduction.orbits());
@@ -53,38 +54,70 @@ final class PackingRun implements FoundPackings {
                 }
             }
         });
-        this.stop = new StopCriterion(options.limits().nodes(), clock, table, model);
-        model.solver().addStopCriterion(stop);
+        this.stop = new StopCriterion(options, clock, table, model);
+        model.heed(stop);
         this.built = clock.seconds();
     }
 
     @Override
     public Optional<Packing> next() {
-        if (stop.packings() >= options.packings() || (images.isEmpty() && !search())) {
+        if (stop.isEnough() || (images.isEmpty() && !search())) {
             return Optional.empty();
         }
-        Packing packing = images.remove();
-        List<Fault> faults = checker.faults(packing);
-        if (!faults.isEmpty()) {
-            throw new IllegalStateException("The search found something that is no packing: " + faults);
-        }
-        if (first.isEmpty()) {
-            first = Optional.of(packing);
-        }
-        stop.countPacking();
-        return Optional.of(packing);
+        return Optional.of(accept(images.remove()));
     }
 
     private boolean search() {
-        if (ended || !model.solver().solve()) {
-            ended = true;
-            return false;
-        }
-        int[] placements = model.solution();
+        Optional<int[]> next = ended ? Optional.empty() : model.next();
+        ended = next.isEmpty();
+        next.ifPresent(placements -> images.addAll(withImages(placements)));
+        return !ended;
+    }
+
+    private List<int[]> withImages(int[] placements) {
         log.found(placements);
-        images.addAll(symmetry.map(reduction -> reduction.images(placements))
-                .orElseGet(() -> List.of(table.packing(placements))));
-        return true;
+        return symmetry.map(reduction -> reduction.images(placements)).orElseGet(() -> List.of(placements));
+    }
+
+    private Packing accept(int[] placements) {
+        checked.check(placements);
+        Packing packing = checked.packing(placements);
+        if (first.isEmpty()) {
+            first = Optional.of(packing);
+        }
+        stop.countPackings(1);
+        return packing;
+    }
+
+    /** Goes through all packings, or as many as are wanted, handing them to a listener that wants them. */
+    Verdict finish(SearchListener listener) {
+        Consumer<int[]> taker = listener.wantsPackings() ? placements -> handOn(placements, listener) : this::count;
+        model.deliverTo(taker);
+        Optional<int[]> next = model.next();
+        while (next.isPresent()) {
+            taker.accept(next.get());
+            next = stop.isEnough() ? Optional.empty() : model.next();
+        }
+        return verdict();
+    }
+
+    private void handOn(int[] placements, SearchListener listener) {
+        for (int[] each : withImages(placements)) {
+            if (!stop.isEnough()) {
+                listener.found(accept(each));
+            }
+        }
+    }
+
+    /** Images of a packing are packings: they are counted, and nobody sees them. */
+    private void count(int[] placements) {
+        log.found(placements);
+        if (first.isEmpty()) {
+            first = Optional.of(checked.packing(placements));
+        }
+        checked.check(placements);
+        stop.countPackings(
+                symmetry.map(reduction -> reduction.numberOfImages(placements)).orElse(1));
     }
 
     @Override
@@ -92,19 +125,14 @@ final class PackingRun implements FoundPackings {
         if (stop.limit().isPresent()) {
             return stop.limit();
         }
-        return stop.packings() >= options.packings() ? Optional.of(Limit.PACKINGS) : Optional.empty();
+        return stop.isEnough() ? Optional.of(Limit.PACKINGS) : Optional.empty();
     }
 
     /** The answer, when there is no next one. */
     Verdict verdict() {
         Solver solver = model.solver();
         Work work = new Work(
-                table.size(),
-                solver.getNodeCount(),
-                solver.getFailCount(),
-                solver.getRestartCount(),
-                built,
-                clock.seconds());
+                table.size(), model.nodes(), model.deadEnds(), solver.getRestartCount(), built, clock.seconds());
         boolean exhausted = stoppedBy().isEmpty() && solver.getSearchState() == SearchState.TERMINATED;
         if (first.isPresent()) {
             Optional<Limit> limit =
@@ -112,11 +140,12 @@ final class PackingRun implements FoundPackings {
             return new Verdict.Packed(first.get(), stop.packings(), limit, work);
         }
         if (exhausted) {
-            return new Verdict.Infeasible(new ExhaustedSearch(solver.getNodeCount()), work);
+            return new Verdict.Infeasible(new ExhaustedSearch(model.nodes()), work);
         }
         Packing part = table.packing(model.fullestPart());
-        if (!checker.faultsOfPart(part).isEmpty()) {
-            throw new IllegalStateException("The search kept a part that is not legal: " + checker.faultsOfPart(part));
+        List<Fault> faults = new PackingChecker(table.puzzle()).faultsOfPart(part);
+        if (!faults.isEmpty()) {
+            throw new IllegalStateException("The search kept a part that is not legal: " + Fault.sentences(faults));
         }
         // A short search may be over before it was time to show anything.
         clock.show(part.coveredCells(), () -> part);

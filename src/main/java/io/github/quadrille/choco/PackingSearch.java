@@ -73,7 +73,7 @@ public final class PackingSearch {
             return new EmptyPacking(table.puzzle());
         }
         PackingSearch search = new PackingSearch(table.puzzle(), options, listener);
-        PackingModel model = search.model(table.cover(), Optional.empty(), DeadEndLog.NONE);
+        PackingModel model = search.model(table.cover(), Optional.empty(), EndgameKind.STEPWISE, DeadEndLog.NONE);
         return new PackingRun(table, model, options, search.clock, DeadEndLog.NONE);
     }
 
@@ -124,17 +124,27 @@ public final class PackingSearch {
     }
 
     private Verdict run(PlacementTable table, Optional<PricedPuzzle> priced, DeadEndLog log) {
-        return table.size() == 0 ? withoutPlacements(log) : search(table, model(table.cover(), priced, log), log);
+        return table.size() == 0
+                ? withoutPlacements(log)
+                : search(table, model(table.cover(), priced, endgame(), log), log);
     }
 
-    private PackingModel model(ExactCover problem, Optional<PricedPuzzle> priced, DeadEndLog log) {
+    /** With a limit on nodes, all of them are opened one after the other, so that the answer repeats. */
+    private EndgameKind endgame() {
+        return options.limits().nodes() < Long.MAX_VALUE
+                ? EndgameKind.STEPWISE
+                : EndgameKind.onThreads(options.limits().threads());
+    }
+
+    private PackingModel model(ExactCover problem, Optional<PricedPuzzle> priced, EndgameKind endgame, DeadEndLog log) {
         // What is logged is a tree without packings: all of it has to be gone through, once, in whatever order.
         boolean isOneWanted = options.packings() == 1 && log == DeadEndLog.NONE;
         ValueOrdering order = isOneWanted ? ValueOrdering.mostNeededFirst(options.seed()) : ValueOrdering.AS_LISTED;
         Runnable pause = clock::whileBuilding;
         PackingModel model = priced.map(
                         question -> PackingModel.of(problem, options.formulation(), order, question, log, pause))
-                .orElseGet(() -> PackingModel.of(problem, options.formulation(), order, log, pause));
+                .orElseGet(() -> PackingModel.of(
+                        problem, options.formulation(), order, isOneWanted ? EndgameKind.NONE : endgame, log, pause));
         if (isOneWanted && options.formulation() == Formulation.PROPAGATOR) {
             model.solver()
                     .setGeometricalRestart(
@@ -158,10 +168,8 @@ public final class PackingSearch {
     }
 
     private Verdict search(PlacementTable table, PackingModel model, DeadEndLog log) {
-        PackingRun run = new PackingRun(table, model, options, clock, log);
-        for (Optional<Packing> found = run.next(); found.isPresent(); found = run.next()) {
-            listener.found(found.get());
+        try (model) {
+            return new PackingRun(table, model, options, clock, log).finish(listener);
         }
-        return run.verdict();
     }
 }

@@ -3,14 +3,26 @@ package io.github.quadrille.choco;
 import io.github.quadrille.exactcover.ExactCover;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.chocosolver.solver.constraints.Constraint;
 
 /** The formulation by one global propagator: {@link ExactCoverPropagator}. */
 final class PropagatorModel extends PackingModel {
     private final ExactCoverPropagator propagator;
+    private final Endgame endgame;
 
-    PropagatorModel(ExactCover problem, ValueOrdering order, DeadEndLog log, Runnable pause) {
-        this(problem, order, new CoverState(problem, log != DeadEndLog.NONE, pause), log, pause);
+    /**
+     * @param ending what becomes of packings of which few cells are left; where dead ends are logged, it is none
+     */
+    PropagatorModel(ExactCover problem, ValueOrdering order, EndgameKind ending, DeadEndLog log, Runnable pause) {
+        this(
+                problem,
+                order,
+                new CoverState(problem, log != DeadEndLog.NONE, pause),
+                Optional.empty(),
+                log == DeadEndLog.NONE ? ending : EndgameKind.NONE,
+                log,
+                pause);
     }
 
     /** With budgets; what they exclude from the start is left out. */
@@ -26,6 +38,7 @@ final class PropagatorModel extends PackingModel {
                 order,
                 new CoverState(problem, LiveSets.of(problem, pause), log != DeadEndLog.NONE, filters, priced.gapKind()),
                 Optional.of(priced.exact(problem)),
+                EndgameKind.NONE,
                 log,
                 pause);
         for (int placement = 0; placement < problem.options(); placement++) {
@@ -38,7 +51,7 @@ final class PropagatorModel extends PackingModel {
     }
 
     PropagatorModel(ExactCover problem, ValueOrdering order, CoverState state, DeadEndLog log, Runnable pause) {
-        this(problem, order, state, Optional.empty(), log, pause);
+        this(problem, order, state, Optional.empty(), EndgameKind.NONE, log, pause);
     }
 
     private PropagatorModel(
@@ -46,13 +59,52 @@ final class PropagatorModel extends PackingModel {
             ValueOrdering order,
             CoverState state,
             Optional<CostFilter> budget,
+            EndgameKind ending,
             DeadEndLog log,
             Runnable pause) {
         super(problem, false, pause);
         DeadEndLog audited = PruningAudit.ifAsked(state, budget, log);
-        propagator = new ExactCoverPropagator(variables(), state, audited, pause);
+        endgame = ending.of(state);
+        propagator = new ExactCoverPropagator(variables(), state, endgame, audited, pause);
         model().post(new Constraint("exact cover", propagator));
         solver().setSearch(new FewestRemainingValues(variables(), propagator, order, audited));
+    }
+
+    @Override
+    Optional<int[]> next() {
+        Optional<int[]> more = endgame.more();
+        if (more.isPresent()) {
+            return more;
+        }
+        Optional<int[]> found = super.next();
+        endgame.settle();
+        return found;
+    }
+
+    @Override
+    long nodes() {
+        return super.nodes() + endgame.nodes();
+    }
+
+    @Override
+    long deadEnds() {
+        return super.deadEnds() - endgame.deadEndsOfChoco() + endgame.deadEnds();
+    }
+
+    @Override
+    void heed(StopCriterion stop) {
+        super.heed(stop);
+        endgame.heed(stop);
+    }
+
+    @Override
+    void deliverTo(Consumer<int[]> taker) {
+        endgame.deliverTo(taker);
+    }
+
+    @Override
+    public void close() {
+        endgame.close();
     }
 
     @Override

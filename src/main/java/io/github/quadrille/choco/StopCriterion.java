@@ -2,14 +2,16 @@ package io.github.quadrille.choco;
 
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.question.SearchOptions;
 import java.util.Optional;
 import org.chocosolver.util.criteria.Criterion;
 
 /** Ends Choco's search at a limit, and reports progress meanwhile. Asked several times per node, so mostly it counts. */
-final class StopCriterion implements Criterion {
+final class StopCriterion implements Criterion, NodeWatch {
     private static final int LOOK_EVERY = 64;
 
     private final long nodeLimit;
+    private final long wanted;
     private final SearchClock clock;
     private final PlacementTable table;
     private final PackingModel model;
@@ -17,8 +19,9 @@ final class StopCriterion implements Criterion {
     private int asked;
     private Optional<Limit> limit = Optional.empty();
 
-    StopCriterion(long nodeLimit, SearchClock clock, PlacementTable table, PackingModel model) {
-        this.nodeLimit = nodeLimit;
+    StopCriterion(SearchOptions options, SearchClock clock, PlacementTable table, PackingModel model) {
+        this.nodeLimit = options.limits().nodes();
+        this.wanted = options.packings();
         this.clock = clock;
         this.table = table;
         this.model = model;
@@ -26,20 +29,31 @@ final class StopCriterion implements Criterion {
 
     @Override
     public boolean isMet() {
-        if (limit.isEmpty() && model.solver().getNodeCount() >= nodeLimit) {
+        if (limit.isEmpty() && model.nodes() >= nodeLimit) {
             limit = Optional.of(Limit.NODES);
         }
         if (limit.isEmpty() && asked++ % LOOK_EVERY == 0) {
             look();
         }
-        return limit.isPresent();
+        return limit.isPresent() || isEnough();
+    }
+
+    @Override
+    public boolean isMetNow() {
+        asked = 0;
+        return isMet();
+    }
+
+    @Override
+    public long nodesLeft() {
+        return Math.max(0, nodeLimit - model.nodes());
     }
 
     private void look() {
         limit = clock.stop();
         if (clock.isTimeToReport()) {
             int covered = covered();
-            clock.report(model.solver().getNodeCount(), packings, covered);
+            clock.report(model.nodes(), packings, covered);
             clock.show(covered, () -> table.packing(model.fullestPart()));
         }
     }
@@ -52,8 +66,13 @@ final class StopCriterion implements Criterion {
         return covered;
     }
 
-    void countPacking() {
-        packings++;
+    void countPackings(long more) {
+        packings += more;
+    }
+
+    /** Whether as many packings were found as are wanted. */
+    boolean isEnough() {
+        return packings >= wanted;
     }
 
     long packings() {

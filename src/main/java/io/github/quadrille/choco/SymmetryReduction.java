@@ -1,10 +1,12 @@
 package io.github.quadrille.choco;
 
-import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementOrbits;
 import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.PuzzleSymmetry;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -15,11 +17,25 @@ import java.util.Optional;
  * packings with the other candidates are the images of those found, under one symmetry for each image of the candidate.
  * Every packing comes out exactly once. A symmetry may exchange other kinds: the image of an L is then a J.
  */
-record SymmetryReduction(PlacementTable table, PlacementOrbits orbits) {
+final class SymmetryReduction {
+    private final PlacementTable table;
+    private final PlacementOrbits orbits;
+    /** Where a symmetry takes a placement, plus one; 0 where nobody has asked. */
+    private final Map<PuzzleSymmetry, int[]> moves = new HashMap<>();
+
+    private SymmetryReduction(PlacementTable table, PlacementOrbits orbits) {
+        this.table = table;
+        this.orbits = orbits;
+    }
+
     /** Empty when the puzzle has no symmetry, or no kind that is used exactly once. */
     static Optional<SymmetryReduction> of(PlacementTable table) {
         return PlacementOrbits.ofSingleKind(table, placement -> placement)
                 .map(orbits -> new SymmetryReduction(table, orbits));
+    }
+
+    PlacementOrbits orbits() {
+        return orbits;
     }
 
     /** Whether a placement is left out of the search because another one of its orbit stands for it. */
@@ -27,14 +43,43 @@ record SymmetryReduction(PlacementTable table, PlacementOrbits orbits) {
         return table.kind(placement) == orbits.kind() && orbits.sizeOfOrbitLedBy(placement) == 0;
     }
 
-    /** A packing found and its images, itself first. */
-    List<Packing> images(int[] placements) {
-        int leader = Arrays.stream(placements)
-                .filter(placement -> table.kind(placement) == orbits.kind())
-                .findFirst()
-                .orElseThrow();
-        return orbits.images(leader).stream()
-                .map(symmetry -> symmetry.packing(table, placements))
+    /** A packing found and its images, itself first, each piece by piece. */
+    List<int[]> images(int[] placements) {
+        return symmetries(placements).stream()
+                .map(symmetry -> image(symmetry, placements))
                 .toList();
+    }
+
+    /** How many those are. */
+    int numberOfImages(int[] placements) {
+        return symmetries(placements).size();
+    }
+
+    private List<PuzzleSymmetry> symmetries(int[] placements) {
+        for (int placement : placements) {
+            if (table.kind(placement) == orbits.kind()) {
+                return orbits.images(placement);
+            }
+        }
+        throw new IllegalStateException(
+                "A packing has no piece of a kind that each has one of: " + Arrays.toString(placements));
+    }
+
+    private int[] image(PuzzleSymmetry symmetry, int[] placements) {
+        int[] move = moves.computeIfAbsent(symmetry, each -> new int[table.size()]);
+        int[] image = new int[placements.length];
+        for (int i = 0; i < image.length; i++) {
+            int placement = placements[i];
+            if (move[placement] == 0) {
+                move[placement] = 1 + image(symmetry, placement);
+            }
+            image[i] = move[placement] - 1;
+        }
+        return image;
+    }
+
+    private int image(PuzzleSymmetry symmetry, int placement) {
+        return table.number(symmetry.kind(table.kind(placement)), symmetry.cells(table.cells(placement)))
+                .orElseThrow();
     }
 }

@@ -149,6 +149,11 @@ final class CountStages implements SearchListener {
     }
 
     @Override
+    public boolean wantsPackings() {
+        return false;
+    }
+
+    @Override
     public void progress(Progress now) {
         clock.report(now.nodes() == 0 ? "preparing" : "%,d nodes, %,d packings".formatted(now.nodes(), now.packings()));
     }

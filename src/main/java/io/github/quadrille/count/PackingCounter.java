@@ -32,9 +32,9 @@ public final class PackingCounter {
     /** Cells of boards on which a search begins at once. */
     private static final int SMALL = 128;
     /** Nodes that are open sooner than a frontier is surveyed: a few milliseconds. */
-    private static final long NODES_OF_A_MOMENT = 1000;
+    private static final long NODES_OF_A_MOMENT = 10_000;
     /** Nodes after which a search that was only tried is given up: about a second. */
-    private static final long NODES_OF_TRIAL = 300_000;
+    private static final long NODES_OF_TRIAL = 3_000_000;
 
     private static final double NUMBERS_PER_SECOND = 1e8;
     /** How much more there is than was surveyed, when the survey was given up: a guess. */

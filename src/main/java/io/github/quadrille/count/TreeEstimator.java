@@ -25,9 +25,9 @@ import java.util.random.RandomGenerator;
  */
 public final class TreeEstimator {
     /** A search of so many nodes takes a fraction of a second, most of it for its model. */
-    private static final long NODES_OF_WHOLE = 5_000;
+    private static final long NODES_OF_WHOLE = 100_000;
     /** A search of so many nodes takes longer than its model. */
-    private static final long NODES_OF_LEAF = 500;
+    private static final long NODES_OF_LEAF = 10_000;
     /** From fewer probes nothing can be said. */
     private static final int LEAST_PROBES = 5;
     /** From fewer probes a narrow spread may be luck. */

@@ -28,7 +28,7 @@ final class HolePunching {
     /** Rivals that are kept at a time. */
     private static final int RIVALS = 500;
 
-    private static final long NODES = 200_000;
+    private static final long NODES = 2_000_000;
     private static final int SIDES = 4;
 
     private final String name;

@@ -24,7 +24,7 @@ record PackingTally(int packings, boolean all, boolean unique) {
     /** A puzzle with more is as far from having one as any other. */
     private static final int MOST = 1000;
 
-    private static final long NODES = 50_000;
+    private static final long NODES = 500_000;
 
     /** Counts by the proven search. Interrupted, it knows less. */
     static PackingTally of(Puzzle puzzle, Patience patience) {

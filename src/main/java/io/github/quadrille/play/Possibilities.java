@@ -73,9 +73,9 @@ public record Possibilities(
      */
     public record Effort(int most, long nodes, double numbers, int drawn) {
         /** For a hint, within a second. */
-        public static final Effort SHORT = new Effort(1_500, 25_000, 1e6, 0);
+        public static final Effort SHORT = new Effort(1_500, 250_000, 1e6, 0);
         /** For a table. */
-        public static final Effort THOROUGH = new Effort(20_000, 500_000, 3e7, 1_000);
+        public static final Effort THOROUGH = new Effort(20_000, 5_000_000, 3e7, 1_000);
 
         /** The same, but so many are drawn. */
         public Effort drawing(int number) {

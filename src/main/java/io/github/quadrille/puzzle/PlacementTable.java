@@ -117,9 +117,22 @@ public final class PlacementTable {
                 .mapToInt(puzzle.region()::cellAt)
                 .sorted()
                 .toArray();
-        return Arrays.stream(cover.optionsOn(covered[0]))
-                .filter(placement -> kind(placement) == kind && Arrays.equals(cells(placement), covered))
-                .findFirst();
+        return number(kind, covered);
+    }
+
+    /**
+     * The number of a placement of a kind on these cells, if it is one of these. Linear in the placements on its first cell.
+     *
+     * @param cells ascending
+     */
+    public OptionalInt number(int kind, int[] cells) {
+        for (int i = 0; i < cover.onCell(cells[0]); i++) {
+            int placement = cover.onCell(cells[0], i);
+            if (kind(placement) == kind && Arrays.equals(cells(placement), cells)) {
+                return OptionalInt.of(placement);
+            }
+        }
+        return OptionalInt.empty();
     }
 
     /** The numbers of the placements of a packing, piece by piece; all are among these. */

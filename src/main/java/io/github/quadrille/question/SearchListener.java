@@ -10,6 +10,11 @@ public interface SearchListener {
     /** A packing was found and accepted by the checker. */
     default void found(Packing packing) {}
 
+    /** Whether {@link #found} is to be called; where packings are only counted, they need not be put together. */
+    default boolean wantsPackings() {
+        return true;
+    }
+
     /** Called several times a second. */
     default void progress(Progress progress) {}
 

@@ -11,7 +11,7 @@ package io.github.quadrille.question;
  */
 public record TreeEstimate(boolean isExact, int probes, Spread nodes, Spread packings, Spread seconds) {
     /** A few seconds of search. */
-    private static final double NODES_PER_PART = 200_000;
+    private static final double NODES_PER_PART = 4_000_000;
     /** So that the last ones hardly wait for each other. */
     private static final int PARTS_PER_CORE = 16;
 

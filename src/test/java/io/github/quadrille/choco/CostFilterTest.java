@@ -54,8 +54,8 @@ class CostFilterTest {
             if (table.size() > 0 && BruteForce.count(table.puzzle(), MANY) < MANY) {
                 long[] costs = costs(table);
                 long[] others = costs(table);
-                List<int[]> all = solutions(
-                        new PropagatorModel(table.cover(), ValueOrdering.AS_LISTED, DeadEndLog.NONE, () -> {}));
+                List<int[]> all = solutions(new PropagatorModel(
+                        table.cover(), ValueOrdering.AS_LISTED, EndgameKind.NONE, DeadEndLog.NONE, () -> {}));
                 List<int[]> cheap = all.stream()
                         .filter(one -> cost(one, costs) <= 5 && cost(one, others) <= 7)
                         .toList();

@@ -9,7 +9,6 @@ import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
-import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
@@ -39,14 +38,16 @@ class SymmetryReductionTest {
             String board, Wrap wrap, PieceSymmetry symmetry, String kinds) {
         PlacementTable table = new PlacementTable(puzzle(board, wrap, symmetry, kinds.split(" ")));
         SymmetryReduction reduction = SymmetryReduction.of(table).orElseThrow();
-        PropagatorModel model = new PropagatorModel(table.cover(), ValueOrdering.AS_LISTED, DeadEndLog.NONE, () -> {});
+        PropagatorModel model = new PropagatorModel(
+                table.cover(), ValueOrdering.AS_LISTED, EndgameKind.NONE, DeadEndLog.NONE, () -> {});
         IntStream.range(0, table.size()).filter(reduction::excludes).forEach(model::exclude);
         List<Set<Placement>> images = new ArrayList<>();
         int searched = 0;
         while (model.solver().solve()) {
-            List<Packing> ofOne = reduction.images(model.solution());
-            assertThat(ofOne.get(0)).isEqualTo(table.packing(model.solution()));
-            ofOne.forEach(image -> images.add(new HashSet<>(image.pieces())));
+            List<int[]> ofOne = reduction.images(model.solution());
+            assertThat(ofOne.get(0)).isEqualTo(model.solution());
+            assertThat(reduction.numberOfImages(model.solution())).isEqualTo(ofOne.size());
+            ofOne.forEach(image -> images.add(new HashSet<>(table.packing(image).pieces())));
             searched++;
         }
         long all = BruteForce.count(table.puzzle(), Long.MAX_VALUE);

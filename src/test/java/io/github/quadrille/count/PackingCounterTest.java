@@ -85,7 +85,7 @@ class PackingCounterTest {
         assertThat(count.work().stages())
                 .extracting(Stage::name)
                 .containsExactly("placements", "moment", "survey", "frontier");
-        assertThat(count.work().nodes()).isEqualTo(1000);
+        assertThat(count.work().nodes()).isEqualTo(10_000);
     }
 
     @ParameterizedTest

@@ -31,7 +31,7 @@ class TreeEstimatorTest {
         long nodes = PackingSearch.solve(puzzle, SearchOptions.FIND_ALL, new SearchListener() {})
                 .work()
                 .nodes();
-        TreeEstimate estimate = estimate(puzzle, 50, 2);
+        TreeEstimate estimate = estimate(puzzle, 50, 3);
         assertThat(estimate.isExact()).isFalse();
         assertThat(estimate.packings()).matches(spread -> isNear(spread, packings));
         assertThat(estimate.nodes()).matches(spread -> isNear(spread, (double) nodes));

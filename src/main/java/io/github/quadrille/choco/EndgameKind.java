@@ -1,0 +1,19 @@
+package io.github.quadrille.choco;
+
+/** Which {@link Endgame} a search is to have. */
+@FunctionalInterface
+interface EndgameKind {
+    /** Choco searches to the end. */
+    EndgameKind NONE = state -> Endgame.NONE;
+
+    /** Packings are found one by one, when they are asked for. */
+    EndgameKind STEPWISE = EndgameStepwise::new;
+
+    /** One for a search. */
+    Endgame of(CoverState state);
+
+    /** All packings are found, on so many threads. */
+    static EndgameKind onThreads(int threads) {
+        return state -> new EndgameOnThreads(state, threads);
+    }
+}

@@ -1,0 +1,100 @@
+package io.github.quadrille.choco;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
+import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Limits;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.question.SearchListener;
+import io.github.quadrille.question.SearchOptions;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class EndgameTest {
+    private static final SearchOptions ALL = SearchOptions.FIND_ALL;
+
+    /** Long enough for threads to be called. */
+    private final Puzzle pentominoes = read("instances/pentominoes/pentominoes-8x8-without-middle.yaml");
+
+    @Test
+    void packings_and_work_are_the_same_on_any_number_of_threads() {
+        List<Packing> one = new ArrayList<>();
+        List<Packing> four = new ArrayList<>();
+        Verdict alone = solve(pentominoes, ALL.within(Limits.NONE.withThreads(1)), one);
+        Verdict together = solve(pentominoes, ALL.within(Limits.NONE.withThreads(4)), four);
+        assertThat(four).hasSize(520).isEqualTo(one);
+        assertThat(together.work().nodes()).isEqualTo(alone.work().nodes());
+        assertThat(together.work().fails()).isEqualTo(alone.work().fails());
+    }
+
+    @Test
+    void one_by_one_they_come_in_the_same_order() {
+        List<Packing> all = new ArrayList<>();
+        solve(pentominoes, ALL.within(Limits.NONE.withThreads(1)), all);
+        List<Packing> stepwise = new ArrayList<>();
+        solve(pentominoes, ALL.withNodeLimit(Long.MAX_VALUE - 1), stepwise);
+        assertThat(stepwise).isEqualTo(all);
+    }
+
+    @Test
+    void a_limit_of_packings_is_kept_on_threads() {
+        List<Packing> found = new ArrayList<>();
+        Verdict verdict = solve(pentominoes, ALL.withPackings(300).within(Limits.NONE.withThreads(2)), found);
+        assertThat(found).hasSize(300);
+        assertThat(verdict.stopped()).contains(Limit.PACKINGS);
+    }
+
+    @Test
+    void a_limit_of_nodes_is_kept() {
+        Verdict verdict = solve(pentominoes, ALL.withNodeLimit(5000), new ArrayList<>());
+        assertThat(verdict.stopped()).contains(Limit.NODES);
+        assertThat(verdict.work().nodes()).isBetween(5000L, 5001L);
+    }
+
+    @Test
+    void many_packings_below_one_node_are_not_kept_all_at_once() {
+        List<Packing> found = new ArrayList<>();
+        solve(read("8x10"), ALL.withPackings(50_000).within(Limits.NONE.withThreads(2)), found);
+        assertThat(found).hasSize(50_000).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void who_interrupts_is_heard_while_threads_search() {
+        List<Packing> found = new ArrayList<>();
+        Verdict verdict =
+                PackingSearch.solve(read("8x10"), ALL.within(Limits.NONE.withThreads(2)), new SearchListener() {
+                    @Override
+                    public void found(Packing packing) {
+                        found.add(packing);
+                    }
+
+                    @Override
+                    public boolean isInterrupted() {
+                        return found.size() > 20_000;
+                    }
+                });
+        assertThat(verdict.stopped()).contains(Limit.INTERRUPTED);
+    }
+
+    private static Verdict solve(Puzzle puzzle, SearchOptions options, List<Packing> found) {
+        return PackingSearch.solve(puzzle, options, new SearchListener() {
+            @Override
+            public void found(Packing packing) {
+                found.add(packing);
+            }
+        });
+    }
+
+    private static Puzzle read(String puzzle) {
+        try {
+            return PuzzleReader.read(puzzle);
+        } catch (UnusableInput e) {
+            throw new AssertionError(e);
+        }
+    }
+}
