@@ -7,12 +7,14 @@ import io.github.quadrille.puzzle.Stage;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.render.Picture;
+import io.github.quadrille.render.PictureListing;
 import io.github.quadrille.render.TerminalPicture;
 import io.github.quadrille.render.WeightsText;
 import java.text.DecimalFormat;
 import java.text.DecimalFormatSymbols;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 
 /** A status line, pictures, and a sentence. */
 final class TextReport implements AnswerReport {
@@ -22,7 +24,8 @@ final class TextReport implements AnswerReport {
     private final boolean stats;
     private final boolean explain;
     private boolean statusPrinted;
-    private String legend = "";
+    /** Begun with the first picture: only pictures need to know how wide a terminal is. */
+    private Optional<PictureListing> pictures = Optional.empty();
 
     TextReport(Terminal terminal, Puzzle puzzle, boolean quiet, boolean stats, boolean explain) {
         this.terminal = terminal;
@@ -87,15 +90,10 @@ final class TextReport implements AnswerReport {
 
     private void draw(Packing packing) {
         if (!quiet) {
-            TerminalPicture text = new TerminalPicture(terminal.width(), terminal.colour());
-            Picture picture = Picture.of(puzzle, packing);
-            terminal.out().print(text.board(picture));
-            String newLegend = text.legend(picture);
-            // Many packings of the same pieces need it once.
-            if (!newLegend.equals(legend)) {
-                legend = newLegend;
-                terminal.out().print(legend);
+            if (pictures.isEmpty()) {
+                pictures = Optional.of(new PictureListing(new TerminalPicture(terminal.width(), terminal.colour())));
             }
+            terminal.out().print(pictures.get().next(Picture.of(puzzle, packing)));
         }
     }
 

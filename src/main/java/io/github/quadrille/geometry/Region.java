@@ -211,12 +211,19 @@ public final class Region {
 
     /** The number of the cell at a position, carried over edges that meet; -1 where there is none. */
     public int cellAt(int layer, int row, int column) {
+        int square = squareAt(layer, row, column);
+        return square < 0 ? -1 : cellAt[square];
+    }
+
+    /**
+     * The number of a position among all those of the picture, holes too, layer by layer and row by row, carried over
+     * edges that meet; -1 outside.
+     */
+    public int squareAt(int layer, int row, int column) {
         int l = wrap.frontMeetsBack() ? Math.floorMod(layer, layers) : layer;
         int r = wrap.topMeetsBottom() ? Math.floorMod(row, rows) : row;
         int c = wrap.leftMeetsRight() ? Math.floorMod(column, columns) : column;
-        return l < 0 || l >= layers || r < 0 || r >= rows || c < 0 || c >= columns
-                ? -1
-                : cellAt[(l * rows + r) * columns + c];
+        return l < 0 || l >= layers || r < 0 || r >= rows || c < 0 || c >= columns ? -1 : (l * rows + r) * columns + c;
     }
 
     /** A position carried over the edges that meet; where they do not, it may be outside. */

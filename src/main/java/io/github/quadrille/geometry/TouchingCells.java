@@ -35,6 +35,33 @@ public final class TouchingCells {
     }
 
     /**
+     * Whether squares hang together. Pieces mostly do, and this is the quickest way to see it; quadratic in their number,
+     * so of more than 64 it says no without a look.
+     *
+     * @param squares of which there is one, without repetition
+     */
+    public static boolean areOnePolyomino(List<Cell> squares) {
+        if (squares.size() > Long.SIZE) {
+            return false;
+        }
+        long unseen = -1L >>> (Long.SIZE - squares.size()) & ~1;
+        long open = 1;
+        while (open != 0 && unseen != 0) {
+            Cell cell = squares.get(Long.numberOfTrailingZeros(open));
+            open &= open - 1;
+            for (long left = unseen; left != 0; left &= left - 1) {
+                int other = Long.numberOfTrailingZeros(left);
+                Cell next = squares.get(other);
+                if (Math.abs(next.row() - cell.row()) + Math.abs(next.column() - cell.column()) == 1) {
+                    unseen &= ~(1L << other);
+                    open |= 1L << other;
+                }
+            }
+        }
+        return unseen == 0;
+    }
+
+    /**
      * The connected parts, each row by row.
      *
      * @param carried where a cell beyond an edge is, if edges meet

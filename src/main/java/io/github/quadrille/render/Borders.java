@@ -11,22 +11,41 @@ final class Borders {
      */
     private static final String GLYPHS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
-    private final Picture picture;
+    private final int rows;
+    private final int columns;
+    /** What lies on every square and on those around the board, row by row: each is asked for many times. */
+    private final int[] pieces;
 
     Borders(Picture picture) {
-        this.picture = picture;
+        this.rows = picture.rows();
+        this.columns = picture.columns();
+        this.pieces = new int[(rows + 2) * (columns + 2)];
+        for (int row = -1; row <= rows; row++) {
+            for (int column = -1; column <= columns; column++) {
+                pieces[index(row, column)] = picture.pieceAt(row, column);
+            }
+        }
+    }
+
+    private int index(int row, int column) {
+        return (row + 1) * (columns + 2) + column + 1;
+    }
+
+    /** As {@link Picture#pieceAt} has it, on the board and next to it. */
+    int pieceAt(int row, int column) {
+        return pieces[index(row, column)];
     }
 
     /** The line between a square and the one above. */
     Border above(int row, int column) {
-        boolean atEdge = row == 0 || row == picture.rows();
-        return between(picture.pieceAt(row - 1, column), picture.pieceAt(row, column), atEdge);
+        boolean atEdge = row == 0 || row == rows;
+        return between(pieceAt(row - 1, column), pieceAt(row, column), atEdge);
     }
 
     /** The line between a square and the one to its left. */
     Border leftOf(int row, int column) {
-        boolean atEdge = column == 0 || column == picture.columns();
-        return between(picture.pieceAt(row, column - 1), picture.pieceAt(row, column), atEdge);
+        boolean atEdge = column == 0 || column == columns;
+        return between(pieceAt(row, column - 1), pieceAt(row, column), atEdge);
     }
 
     /** The glyph at the top left corner of a square. */
@@ -34,9 +53,9 @@ final class Borders {
         boolean overTop = above(row, column - 1) == Border.JOINT || above(row, column) == Border.JOINT;
         boolean overLeft = leftOf(row - 1, column) == Border.JOINT || leftOf(row, column) == Border.JOINT;
         Border up = row > 0 || overTop ? leftOf(row - 1, column) : Border.NONE;
-        Border down = row < picture.rows() || overTop ? leftOf(row, column) : Border.NONE;
+        Border down = row < rows || overTop ? leftOf(row, column) : Border.NONE;
         Border left = column > 0 || overLeft ? above(row, column - 1) : Border.NONE;
-        Border right = column < picture.columns() || overLeft ? above(row, column) : Border.NONE;
+        Border right = column < columns || overLeft ? above(row, column) : Border.NONE;
         char glyph = GLYPHS.charAt(bit(up, 1) | bit(right, 2) | bit(down, 4) | bit(left, 8));
         if (glyph == '─' && left == Border.DASHES && right == Border.DASHES) {
             return '╌';

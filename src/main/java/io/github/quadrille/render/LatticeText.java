@@ -32,11 +32,10 @@ final class LatticeText {
         List<String> lines = picture.lattice().isSolid()
                 ? sideBySide(rows)
                 : LatticeNotation.lines(picture.lattice(), 1, rows, Region.HOLE);
-        StringBuilder text = new StringBuilder();
+        StyledLines text = new StyledLines(colour);
         for (String line : lines) {
-            TextLine styled = new TextLine();
-            line.chars().forEach(mark -> add(styled, (char) mark));
-            text.append(styled.text(colour));
+            line.chars().forEach(mark -> add(text, (char) mark));
+            text.end();
         }
         return text.toString();
     }
@@ -62,12 +61,12 @@ final class LatticeText {
         return lines;
     }
 
-    private void add(TextLine line, char mark) {
+    private void add(StyledLines line, char mark) {
         int piece = mark - FIRST_PIECE;
         if (piece >= 0 && piece < picture.size()) {
-            line.add(String.valueOf(letters.of(piece)), colours.of(piece));
+            line.add(letters.of(piece), 1, colours.of(piece));
         } else {
-            line.add(String.valueOf(mark), mark == ' ' ? TerminalColours.PLAIN : LetterText.style(mark));
+            line.add(mark, 1, mark == ' ' ? TerminalColours.PLAIN : LetterText.style(mark));
         }
     }
 }

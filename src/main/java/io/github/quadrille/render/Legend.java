@@ -1,6 +1,5 @@
 package io.github.quadrille.render;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -32,10 +31,9 @@ final class Legend {
 
     /** Lines, each ended by {@code \n}; nothing where there is nothing to say. */
     String text(boolean colour) {
-        int[] pieces = new int[picture.kindNames().size()];
+        int[] pieces = picture.counts();
         int[] examples = new int[pieces.length];
         for (int piece = 0; piece < picture.size(); piece++) {
-            pieces[picture.kind(piece)]++;
             examples[picture.kind(piece)] = piece;
         }
         List<Entry> entries = IntStream.range(0, pieces.length)
@@ -79,28 +77,29 @@ final class Legend {
     }
 
     private String lines(List<Entry> entries, boolean colour) {
-        List<String> lines = new ArrayList<>();
-        TextLine line = new TextLine();
+        StyledLines lines = new StyledLines(colour);
+        int ended = 0;
         int used = 0;
         for (int i = 0; i < entries.size(); i++) {
             Entry entry = entries.get(i);
             if (used > 0 && used + GAP.length() + entry.width() > width) {
-                lines.add(line.text(colour));
-                line = new TextLine();
+                lines.end();
+                ended++;
                 used = 0;
             }
-            if (lines.size() == MOST_LINES) {
-                lines.add("and %,d more kinds\n".formatted(entries.size() - i));
-                return String.join("", lines);
+            if (ended == MOST_LINES) {
+                lines.add("and %,d more kinds".formatted(entries.size() - i), TerminalColours.PLAIN);
+                lines.end();
+                return lines.toString();
             }
-            line.add(used > 0 ? GAP : "", TerminalColours.PLAIN);
-            line.add(entry.letter(), entry.style());
-            line.add(entry.words(), TerminalColours.PLAIN);
+            lines.add(used > 0 ? GAP : "", TerminalColours.PLAIN);
+            lines.add(entry.letter(), entry.style());
+            lines.add(entry.words(), TerminalColours.PLAIN);
             used += (used > 0 ? GAP.length() : 0) + entry.width();
         }
         if (used > 0) {
-            lines.add(line.text(colour));
+            lines.end();
         }
-        return String.join("", lines);
+        return lines.toString();
     }
 }

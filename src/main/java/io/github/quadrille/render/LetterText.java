@@ -18,21 +18,22 @@ final class LetterText {
     }
 
     String text(boolean colour) {
-        StringBuilder text = new StringBuilder();
+        StyledLines lines = new StyledLines(colour);
         for (int row = 0; row < picture.rows(); row++) {
-            TextLine line = new TextLine();
             for (int column = 0; column < picture.columns(); column++) {
-                add(line, row, column);
+                add(lines, row, column);
             }
-            text.append(line.text(colour));
+            lines.end();
         }
-        return text.toString();
+        return lines.toString();
     }
 
-    private void add(TextLine line, int row, int column) {
+    private void add(StyledLines line, int row, int column) {
         int cover = picture.pieceAt(row, column);
         char mark = cover >= 0 ? picture.letter(cover) : picture.markAt(row, column);
-        line.add(mark + " ".repeat(columns - 1), cover >= 0 ? colours.of(cover) : style(mark));
+        String style = cover >= 0 ? colours.of(cover) : style(mark);
+        line.add(mark, 1, style);
+        line.add(' ', columns - 1, style);
     }
 
     /** How a mark of a board looks. */

@@ -6,8 +6,8 @@ import io.github.quadrille.render.Borders.Border;
 /** Pieces with outlines, every cell three columns wide and a line high, between the lines of a lattice. */
 final class OutlinedText {
     private static final int CELL = 3;
-    private static final String BLANK = " ";
-    private static final String SHADE = "░";
+    private static final char BLANK = ' ';
+    private static final char SHADE = '░';
 
     private final Picture picture;
     private final TerminalColours colours;
@@ -27,80 +27,81 @@ final class OutlinedText {
     }
 
     String text(boolean colour) {
-        StringBuilder text = new StringBuilder();
+        StyledLines lines = new StyledLines(colour);
         for (int row = 0; row <= picture.rows(); row++) {
-            text.append(line(row).text(colour));
+            addLine(lines, row);
             if (row < picture.rows()) {
-                text.append(cells(row).text(colour));
+                addCells(lines, row);
             }
         }
-        return text.toString();
+        return lines.toString();
     }
 
     /** The lattice line above a row. */
-    private TextLine line(int row) {
-        TextLine line = new TextLine();
+    private void addLine(StyledLines line, int row) {
         for (int column = 0; column <= picture.columns(); column++) {
             char corner = borders.corner(row, column);
             if (corner != ' ') {
-                line.add(String.valueOf(corner), TerminalColours.PLAIN);
+                line.add(corner, 1, TerminalColours.PLAIN);
             } else {
-                boolean inside = picture.pieceAt(row - 1, column - 1) == picture.pieceAt(row, column);
-                addGap(line, inside ? picture.pieceAt(row, column) : Picture.OPEN, isOnBoard(row, column), 1);
+                boolean inside = borders.pieceAt(row - 1, column - 1) == borders.pieceAt(row, column);
+                addGap(line, inside ? borders.pieceAt(row, column) : Picture.OPEN, isOnBoard(row, column), 1);
             }
             if (column < picture.columns()) {
                 boolean inside = row > 0 && row < picture.rows();
-                addBorder(line, borders.above(row, column), picture.pieceAt(row, column), "─╌", inside, CELL);
+                addBorder(line, borders.above(row, column), borders.pieceAt(row, column), "─╌", inside, CELL);
             }
         }
-        return line;
+        line.end();
     }
 
     /** A row of cells with the lines between them. */
-    private TextLine cells(int row) {
-        TextLine line = new TextLine();
+    private void addCells(StyledLines line, int row) {
         for (int column = 0; column <= picture.columns(); column++) {
             boolean inside = column > 0 && column < picture.columns();
-            addBorder(line, borders.leftOf(row, column), picture.pieceAt(row, column), "│┆", inside, 1);
+            addBorder(line, borders.leftOf(row, column), borders.pieceAt(row, column), "│┆", inside, 1);
             if (column < picture.columns()) {
                 addCell(line, row, column);
             }
         }
-        return line;
+        line.end();
     }
 
     private boolean isOnBoard(int row, int column) {
         return row > 0 && row < picture.rows() && column > 0 && column < picture.columns();
     }
 
-    private void addBorder(TextLine line, Border border, int cover, String glyphs, boolean inside, int times) {
+    private void addBorder(StyledLines line, Border border, int cover, String glyphs, boolean inside, int times) {
         switch (border) {
-            case LINE -> line.add(glyphs.substring(0, 1).repeat(times), TerminalColours.PLAIN);
-            case DASHES -> line.add(glyphs.substring(1).repeat(times), TerminalColours.PLAIN);
+            case LINE -> line.add(glyphs.charAt(0), times, TerminalColours.PLAIN);
+            case DASHES -> line.add(glyphs.charAt(1), times, TerminalColours.PLAIN);
             default -> addGap(line, cover, inside, times);
         }
     }
 
     /** Between squares without a line: the piece or the hole goes on. */
-    private void addGap(TextLine line, int cover, boolean inside, int times) {
+    private void addGap(StyledLines line, int cover, boolean inside, int times) {
         if (cover >= 0) {
-            line.add(BLANK.repeat(times), colours.of(cover));
+            line.add(BLANK, times, colours.of(cover));
         } else if (cover == Picture.NOTHING && inside) {
-            line.add(SHADE.repeat(times), TerminalColours.HOLE);
+            line.add(SHADE, times, TerminalColours.HOLE);
         } else {
-            line.add(BLANK.repeat(times), TerminalColours.PLAIN);
+            line.add(BLANK, times, TerminalColours.PLAIN);
         }
     }
 
-    private void addCell(TextLine line, int row, int column) {
-        int cover = picture.pieceAt(row, column);
+    private void addCell(StyledLines line, int row, int column) {
+        int cover = borders.pieceAt(row, column);
         if (cover >= 0) {
             String label = labels.at(row, column);
-            String text = label.length() < CELL ? BLANK + label : label;
-            line.add(text + BLANK.repeat(CELL - text.length()), colours.of(cover));
+            String style = colours.of(cover);
+            int before = label.length() < CELL ? 1 : 0;
+            line.add(BLANK, before, style);
+            line.add(label, style);
+            line.add(BLANK, CELL - before - label.length(), style);
         } else {
             switch (picture.markAt(row, column)) {
-                case Region.HOLE -> line.add(SHADE.repeat(CELL), TerminalColours.HOLE);
+                case Region.HOLE -> line.add(SHADE, CELL, TerminalColours.HOLE);
                 case Region.OPTIONAL -> line.add(" · ", TerminalColours.OPTIONAL);
                 default -> line.add(" ○ ", TerminalColours.UNCOVERED);
             }

@@ -34,19 +34,19 @@ public final class Picture {
     /** The kinds and cells of pieces that lay there before. */
     private final Set<Given> given;
 
-    private record Given(int kind, Set<Cell> cells) {}
+    /** @param cells row by row */
+    private record Given(int kind, List<Cell> cells) {}
 
     private Picture(Puzzle puzzle, Packing packing, boolean anywhere) {
         this.puzzle = puzzle;
         this.anywhere = anywhere;
         this.given = puzzle.given().stream()
-                .map(piece -> new Given(puzzle.bag().indexOfKind(piece.kind()), Set.copyOf(piece.cells())))
+                .map(piece -> new Given(puzzle.bag().indexOfKind(piece.kind()), sorted(piece.cells())))
                 .collect(Collectors.toSet());
-        this.cover = new int[layers() * rows() * columns()];
-        Arrays.fill(cover, NOTHING);
-        for (int cell = 0; cell < puzzle.region().size(); cell++) {
-            cover[square(puzzle.region().cell(cell))] = OPEN;
-        }
+        this.cover = puzzle.region().picture().stream()
+                .flatMapToInt(String::chars)
+                .map(mark -> mark == Region.HOLE ? NOTHING : OPEN)
+                .toArray();
         packing.pieces().forEach(this::lay);
     }
 
@@ -121,8 +121,8 @@ public final class Picture {
 
     /** The same in any layer. */
     int pieceAt(int layer, int row, int column) {
-        Cell at = carried(new Cell(layer, row, column));
-        return puzzle.region().contains(at) ? cover[square(at)] : NOTHING;
+        int square = puzzle.region().squareAt(layer, row, column);
+        return square < 0 ? NOTHING : cover[square];
     }
 
     /** A position carried over the edges that meet. */
@@ -185,12 +185,24 @@ public final class Picture {
 
     /** Whether the puzzle has a piece already where this one lies. */
     public boolean isGiven(int piece) {
-        return given.contains(new Given(kind(piece), Set.copyOf(pieces.get(piece))));
+        return hasGiven() && given.contains(new Given(kind(piece), pieces.get(piece)));
+    }
+
+    /** Whether the puzzle has pieces already. */
+    boolean hasGiven() {
+        return !given.isEmpty();
     }
 
     /** The index of a piece's kind among {@link #kindNames}. */
     public int kind(int piece) {
         return kinds.get(piece);
+    }
+
+    /** How many pieces of each kind there are. */
+    int[] counts() {
+        int[] counts = new int[puzzle.bag().size()];
+        kinds.forEach(kind -> counts[kind]++);
+        return counts;
     }
 
     /** The names of all kinds, used or not. */
@@ -241,9 +253,13 @@ public final class Picture {
                 cover[square] = pieces.size();
             }
         }
-        Cell[] sorted = placement.cells().toArray(Cell[]::new);
-        Arrays.sort(sorted);
-        pieces.add(List.of(sorted));
+        pieces.add(sorted(placement.cells()));
         kinds.add(kind);
+    }
+
+    private static List<Cell> sorted(List<Cell> cells) {
+        Cell[] sorted = cells.toArray(Cell[]::new);
+        Arrays.sort(sorted);
+        return List.of(sorted);
     }
 }

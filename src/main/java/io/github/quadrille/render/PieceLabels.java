@@ -3,9 +3,8 @@ package io.github.quadrille.render;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.TouchingCells;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
@@ -17,30 +16,45 @@ final class PieceLabels {
     private static final int LARGEST_NUMBER = 99;
 
     private final Picture picture;
-    private final Map<Cell, String> labels = new HashMap<>();
+    /** Row by row. */
+    private final String[] labels;
 
     PieceLabels(Picture picture) {
         this.picture = picture;
-        int[] numbers = new int[picture.kindNames().size()];
+        this.labels = new String[picture.rows() * picture.columns()];
+        Arrays.fill(labels, "");
+        int[] numbers = new int[picture.counts().length];
         for (int piece = 0; piece < picture.size(); piece++) {
             int number = ++numbers[picture.kind(piece)];
             String letter = String.valueOf(picture.letter(piece));
-            boolean needsNumber =
-                    number <= LARGEST_NUMBER && firstCells(piece, true).size() > 1;
+            List<Cell> firsts = firstCells(piece, false);
+            boolean needsNumber = firsts.size() > 1
+                    && number <= LARGEST_NUMBER
+                    && firstCells(piece, true).size() > 1;
             String label = needsNumber ? letter + number : picture.isGiven(piece) ? "(" + letter + ")" : letter;
-            firstCells(piece, false).forEach(cell -> labels.put(cell, label));
+            firsts.forEach(cell -> put(cell, label));
         }
     }
 
     /** The label that belongs into a cell, or nothing. */
     String at(int row, int column) {
-        return labels.getOrDefault(new Cell(row, column), "");
+        return labels[row * picture.columns() + column];
+    }
+
+    /** Pieces of a state may begin beyond the board. */
+    private void put(Cell cell, String label) {
+        if (cell.row() < picture.rows() && cell.column() < picture.columns()) {
+            labels[cell.row() * picture.columns() + cell.column()] = label;
+        }
     }
 
     /** The first cell of every connected part. */
     private List<Cell> firstCells(int piece, boolean overEdges) {
-        return TouchingCells.parts(
-                        Lattices.SQUARE, picture.cells(piece), overEdges ? picture::carried : UnaryOperator.identity())
+        List<Cell> cells = picture.cells(piece);
+        if (TouchingCells.areOnePolyomino(cells)) {
+            return cells.subList(0, 1);
+        }
+        return TouchingCells.parts(Lattices.SQUARE, cells, overEdges ? picture::carried : UnaryOperator.identity())
                 .stream()
                 .map(part -> part.get(0))
                 .toList();

@@ -1,6 +1,7 @@
 package io.github.quadrille.render;
 
 import io.github.quadrille.geometry.Lattices;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -19,11 +20,35 @@ public record TerminalPicture(int width, boolean colour) {
 
     /** What colours and letters mean; empty where they need no words. */
     public String legend(Picture picture) {
-        return new Legend(picture, new TerminalColours(picture), width).text(colour) + given(picture);
+        return legend(picture, colours(picture));
+    }
+
+    String legend(Picture picture, TerminalColours colours) {
+        return new Legend(picture, colours, width).text(colour) + given(picture);
+    }
+
+    /**
+     * Whether two pictures of a puzzle with as many pieces of each kind have the same legend: where letters are those of
+     * kinds, and nothing is said of single pieces.
+     */
+    static boolean needsCountsOnly(Picture picture) {
+        return picture.lattice() == Lattices.SQUARE && !picture.hasGiven();
+    }
+
+    private TerminalColours colours(Picture picture) {
+        return new TerminalColours(picture, kindColours(picture));
+    }
+
+    /** Nothing where no colours are to be seen. */
+    Optional<KindColours> kindColours(Picture picture) {
+        return colour ? Optional.of(new KindColours(picture.kindNames())) : Optional.empty();
     }
 
     /** Where letters cannot say which pieces are given. */
     private String given(Picture picture) {
+        if (!picture.hasGiven()) {
+            return "";
+        }
         PieceLetters letters = new PieceLetters(picture);
         String pieces = IntStream.range(0, picture.size())
                 .filter(picture::isGiven)
@@ -39,7 +64,10 @@ public record TerminalPicture(int width, boolean colour) {
 
     /** The picture alone. */
     public String board(Picture picture) {
-        TerminalColours colours = new TerminalColours(picture);
+        return board(picture, colours(picture));
+    }
+
+    String board(Picture picture, TerminalColours colours) {
         if (picture.lattice() != Lattices.SQUARE) {
             return new LatticeText(picture, colours, width).text(colour);
         }

@@ -22,31 +22,30 @@ public record WeightsText(int width, boolean colour) {
         boolean roomy = (long) region.columns() * (digits + 1) <= width;
         int columns = roomy ? digits + 1 : digits;
         WeightTones tones = new WeightTones(weights);
-        StringBuilder text = new StringBuilder();
+        StyledLines lines = new StyledLines(colour);
         for (int at = 0; at < region.layers() * region.rows(); at++) {
             int row = at % region.rows();
             if (at > 0 && row == 0) {
-                text.append('\n');
+                lines.end();
             }
-            TextLine line = new TextLine();
             if (region.lattice() == Lattices.HEXAGONAL) {
                 // Rows lean: each begins half a cell further right.
-                line.add(" ".repeat(row * columns / 2), TerminalColours.PLAIN);
+                lines.add(" ".repeat(row * columns / 2), TerminalColours.PLAIN);
             }
             for (int column = 0; column < region.columns(); column++) {
                 int cell = region.cellAt(at / region.rows(), row, column);
                 if (cell < 0) {
-                    line.add(" ".repeat(columns), TerminalColours.PLAIN);
+                    lines.add(" ".repeat(columns), TerminalColours.PLAIN);
                 } else if (!region.isMandatory(cell) && weights.weights().get(cell) == 0) {
-                    line.add(padded("?", columns), TerminalColours.OPTIONAL);
+                    lines.add(padded("?", columns), TerminalColours.OPTIONAL);
                 } else {
                     int weight = weights.weights().get(cell);
-                    line.add(mark(weights.modulus(), weight, columns), style(tones.of(weight)));
+                    lines.add(mark(weights.modulus(), weight, columns), style(tones.of(weight)));
                 }
             }
-            text.append(line.text(colour));
+            lines.end();
         }
-        return text.toString();
+        return lines.toString();
     }
 
     private String mark(int modulus, int weight, int columns) {

@@ -3,6 +3,7 @@ package io.github.quadrille.render;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.geometry.Wrap;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 final class TerminalColoursTest {
@@ -48,7 +49,8 @@ final class TerminalColoursTest {
 
     @Test
     void pieces_of_one_kind_side_by_side_have_different_colours() {
-        TerminalColours colours = new TerminalColours(Sample.picture(Wrap.NONE, "TTtt"));
+        Picture picture = Sample.picture(Wrap.NONE, "TTtt");
+        TerminalColours colours = new TerminalColours(picture, Optional.of(new KindColours(picture.kindNames())));
         assertThat(colours.of(0)).isNotEqualTo(colours.of(1));
     }
 }
