@@ -21,6 +21,7 @@ final class GapRepair {
     private final Quotas quotas;
     private final Patch patch;
     private final PatchDive dive;
+    private final PatchElimination elimination;
     private final Neighbourhood distances;
     private final int[] team = new int[TEAM];
     private int teamSize;
@@ -34,12 +35,13 @@ final class GapRepair {
         this.random = random;
         this.patch = patch;
         this.dive = new PatchDive(ground, tiling, patch, random);
+        this.elimination = new PatchElimination(tiling, patch, random);
         this.distances = new Neighbourhood(ground, tiling, patch);
     }
 
     /** About how many pieces were laid so far, and squares looked at: a measure of time that repeats. */
     long work() {
-        return patch.work() + dive.work() + (looked >> 3);
+        return patch.work() + dive.work() + elimination.work() + (looked >> 3);
     }
 
     /** Tries to close some gaps near one. Returns whether there are fewer now. */
@@ -47,6 +49,15 @@ final class GapRepair {
         if (!patch.mayTake(gap)) {
             return false;
         }
+        return search(gap, effort) || (mayEliminate(effort) && eliminate(gap, effort));
+    }
+
+    /** Eliminations are for what searches do not close, and get no more work than they had. */
+    private boolean mayEliminate(AttemptSize effort) {
+        return effort.rows() > 0 && elimination.work() <= patch.work() + dive.work();
+    }
+
+    private boolean search(int gap, AttemptSize effort) {
         findTeam(stroll(gap, effort.stroll()));
         int failures = 0;
         for (int i = 0; i < MOST_WINDOWS && failures < MOST_FAILURES && teamSize == TEAM; i++) {
@@ -63,6 +74,19 @@ final class GapRepair {
             }
         }
         return false;
+    }
+
+    /** Packs a gap away together with others, however narrow the ways between them are. */
+    private boolean eliminate(int gap, AttemptSize effort) {
+        if (!tiling.isGap(gap)) {
+            return false;
+        }
+        gather(gap, true);
+        if (teamSize < TEAM || !roadsFit(PatchElimination.MOST_CELLS / 2)) {
+            return false;
+        }
+        patch.grow(PatchElimination.LEAST_CELLS + 2 * patch.size());
+        return elimination.closes(effort.width(), effort.rows());
     }
 
     /** Lays a large patch around a gap quite differently, at the price of a few more gaps. */

@@ -114,6 +114,18 @@ final class Patch {
         }
     }
 
+    /** Adds the pieces and gaps around some of its squares. */
+    void growAround(int[] indices) {
+        for (int i : indices) {
+            for (int way : lattice.ways()) {
+                int next = squares[i] + way;
+                if (index[next] < 0 && mayTake(next)) {
+                    add(next);
+                }
+            }
+        }
+    }
+
     /**
      * Hands the squares and the placements among them to the search.
      *
@@ -126,32 +138,57 @@ final class Patch {
             int square = squares[i];
             join(i, index[square + 1]);
             join(i, index[square + lattice.stride()]);
-            for (int rest = ground.allowed(square); rest != 0; rest &= rest - 1) {
-                offer(square, Integer.numberOfTrailingZeros(rest));
+        }
+        forEachPlacement((placement, cells) -> {
+            int candidate = search.add(kinds[placement & 31], cells, 4);
+            if (candidate == shapeOf.length) {
+                shapeOf = Arrays.copyOf(shapeOf, 2 * candidate);
+            }
+            shapeOf[candidate] = placement & 31;
+        });
+        return search;
+    }
+
+    /** The squares, by their index, and the placements among them. */
+    PieceGraph graph() {
+        PieceGraph graph = new PieceGraph(size);
+        forEachPlacement(graph::add);
+        return graph.complete();
+    }
+
+    /** Takes placements with the indices of their squares. */
+    @FunctionalInterface
+    private interface PlacementSink {
+        void take(int placement, int[] cells);
+    }
+
+    private void forEachPlacement(PlacementSink sink) {
+        for (int i = 0; i < size; i++) {
+            for (int rest = ground.allowed(squares[i]); rest != 0; rest &= rest - 1) {
+                int shape = Integer.numberOfTrailingZeros(rest);
+                if (isInside(squares[i], shape)) {
+                    sink.take(squares[i] << 5 | shape, on);
+                }
             }
         }
-        return search;
+    }
+
+    /** Whether all squares of a placement are in the patch; then their indices are at hand. */
+    private boolean isInside(int anchor, int shape) {
+        int[] steps = lattice.steps(shape);
+        for (int k = 0; k < 4; k++) {
+            on[k] = index[anchor + steps[k]];
+            if (on[k] < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private void join(int i, int other) {
         if (other >= 0) {
             search.join(i, other);
         }
-    }
-
-    private void offer(int anchor, int shape) {
-        int[] steps = lattice.steps(shape);
-        for (int k = 0; k < 4; k++) {
-            on[k] = index[anchor + steps[k]];
-            if (on[k] < 0) {
-                return;
-            }
-        }
-        int candidate = search.add(kinds[shape], on, 4);
-        if (candidate == shapeOf.length) {
-            shapeOf = Arrays.copyOf(shapeOf, 2 * candidate);
-        }
-        shapeOf[candidate] = shape;
     }
 
     /** Packs it anew, after {@link #cut}; false when that was not found, and then nothing has changed. */

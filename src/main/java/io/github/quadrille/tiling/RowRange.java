@@ -1,0 +1,15 @@
+package io.github.quadrille.tiling;
+
+/**
+ * Where the rows of a table stand.
+ *
+ * @param cells the bits of its bag
+ * @param from the first row
+ * @param to the row behind the last one
+ * @param isSampled whether rows were left out by lot, here or before
+ */
+record RowRange(long cells, int from, int to, boolean isSampled) {
+    int size() {
+        return to - from;
+    }
+}
