@@ -49,12 +49,12 @@ final class GapRepair {
         if (!patch.mayTake(gap)) {
             return false;
         }
-        return search(gap, effort) || (mayEliminate(effort) && eliminate(gap, effort));
+        return (mayEliminate(gap, effort) && eliminate(gap, effort)) || search(gap, effort);
     }
 
-    /** Eliminations are for what searches do not close, and get no more work than they had. */
-    private boolean mayEliminate(AttemptSize effort) {
-        return effort.rows() > 0 && elimination.work() <= patch.work() + dive.work();
+    /** Where ways are wide, searches are faster; and where gaps must remain, eliminations would be tried in vain. */
+    private boolean mayEliminate(int gap, AttemptSize effort) {
+        return effort.rows() > 0 && ground.isNarrow() && !ground.isImperfect(ground.part(gap));
     }
 
     private boolean search(int gap, AttemptSize effort) {
@@ -78,15 +78,12 @@ final class GapRepair {
 
     /** Packs a gap away together with others, however narrow the ways between them are. */
     private boolean eliminate(int gap, AttemptSize effort) {
-        if (!tiling.isGap(gap)) {
-            return false;
-        }
         gather(gap, true);
         if (teamSize < TEAM || !roadsFit(PatchElimination.MOST_CELLS / 2)) {
             return false;
         }
         patch.grow(PatchElimination.LEAST_CELLS + 2 * patch.size());
-        return elimination.closes(effort.width(), effort.rows());
+        return elimination.closes(effort.rows());
     }
 
     /** Lays a large patch around a gap quite differently, at the price of a few more gaps. */

@@ -9,12 +9,16 @@ import java.util.BitSet;
  * forced.
  */
 final class Ground {
+    /** One bridge among so many free squares: planted targets have 1 of 10 at density 0.6, and 1 of 20 at 0.7. */
+    private static final int NARROW = 14;
+
     private final PaddedMatrix lattice;
     private final boolean[] target;
     private final int usable;
     private final int[] allowed;
     private final boolean[] forced;
     private final boolean[] bridge;
+    private final boolean narrow;
     /** By square, the number of its part. */
     private final int[] part;
 
@@ -56,6 +60,15 @@ final class Ground {
             free[square] = target[square] && !forced[square];
         }
         this.bridge = ConnectedParts.bridges(lattice, free);
+        this.narrow = NARROW * count(bridge) >= count(free);
+    }
+
+    private static int count(boolean[] set) {
+        int size = 0;
+        for (boolean in : set) {
+            size += in ? 1 : 0;
+        }
+        return size;
     }
 
     /** The shapes that fit into the target at an anchor and may be used at all, as bits. */
@@ -92,6 +105,11 @@ final class Ground {
      */
     boolean isBridge(int square) {
         return bridge[square];
+    }
+
+    /** Whether many ways lead over bridges. */
+    boolean isNarrow() {
+        return narrow;
     }
 
     /** The number of the connected part of a target square. */

@@ -12,6 +12,7 @@ import java.util.random.RandomGenerator;
 final class PatchElimination {
     static final int LEAST_CELLS = 300;
     static final int MOST_CELLS = 20_000;
+    private static final int WIDTH = 56;
     private static final int MOST_TRIALS = 40;
     /** Of these so many may end undecided with the most rows. */
     private static final int MOST_UNDECIDED = 2;
@@ -23,14 +24,10 @@ final class PatchElimination {
     private static final int SHARE = 3;
     /** Looking at a row costs less than laying a piece in a search. */
     private static final int ROWS_PER_PIECE = 8;
-    /** Putting a square into the order costs more. */
-    private static final int PIECES_PER_SQUARE = 5;
 
     private final Tiling tiling;
     private final Patch patch;
     private final Elimination elimination;
-    private long ordered;
-
     PatchElimination(Tiling tiling, Patch patch, RandomGenerator random) {
         this.tiling = tiling;
         this.patch = patch;
@@ -40,16 +37,14 @@ final class PatchElimination {
     /**
      * Packs the patch, grown where it must, with fewer gaps; false when that was not found, and then nothing has changed.
      *
-     * @param width of the elimination order
      * @param mostRows of each table
      */
-    boolean closes(int width, int mostRows) {
+    boolean closes(int mostRows) {
         int rows = LEAST_ROWS;
         int undecided = 0;
         for (int trial = 0; trial < MOST_TRIALS && patch.size() <= MOST_CELLS; trial++) {
-            ordered += patch.size();
             PieceGraph graph = patch.graph();
-            Optional<EliminationOrder> order = EliminationOrder.of(graph, width);
+            Optional<EliminationOrder> order = EliminationOrder.of(graph, WIDTH);
             if (order.isEmpty()) {
                 return false;
             }
@@ -106,6 +101,6 @@ final class PatchElimination {
 
     /** About how many pieces were laid so far, or as much work done. */
     long work() {
-        return elimination.work() / ROWS_PER_PIECE + PIECES_PER_SQUARE * ordered;
+        return elimination.work() / ROWS_PER_PIECE;
     }
 }
