@@ -41,12 +41,13 @@ public final class ExactSearch {
     /** Decides a board. Exponential in the number of moves, in time and in memory. */
     public static Outcome solve(Board board, Limits limits, GameListener listener) {
         Rules rules = new Rules(board);
+        Position start = rules.start(board);
         ExactSearch search = new ExactSearch(rules, limits, listener);
         try {
-            Optional<String> hopeless = Relaxation.whyHopeless(board);
+            Optional<String> hopeless = search.relaxation.whyHopeless(start);
             return hopeless.isPresent()
                     ? new Outcome.Infeasible(hopeless.get(), search.watch.effort())
-                    : search.solve(rules.start(board));
+                    : search.solve(start);
         } catch (Stopped stopped) {
             return new Outcome.Undecided(
                     stopped.limit(), search.watch.moves(), rules.moves(search.known), search.watch.effort());

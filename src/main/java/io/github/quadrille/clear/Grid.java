@@ -2,7 +2,6 @@ package io.github.quadrille.clear;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Wrap;
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -100,7 +99,14 @@ public record Grid(int rows, int columns, Wrap wrap) {
     /** A set of squares. */
     long[] set(int... indices) {
         long[] set = new long[words()];
-        Arrays.stream(indices).forEach(index -> set[index / Long.SIZE] |= 1L << index);
+        for (int index : indices) {
+            set[index / Long.SIZE] |= 1L << index;
+        }
         return set;
+    }
+
+    /** Whether a set has a square. */
+    static boolean has(long[] set, int square) {
+        return (set[square / Long.SIZE] >>> square & 1) != 0;
     }
 }

@@ -1,6 +1,7 @@
 package io.github.quadrille.clear;
 
 import java.util.Arrays;
+import java.util.stream.IntStream;
 
 /**
  * Can the target be gone after so many moves more? "No" is always true, "yes" may be wrong. Not thread-safe.
@@ -26,124 +27,85 @@ import java.util.Arrays;
  * changes. By induction over the order in which lines are emptied, every line that is emptied before the last of m moves
  * is open then, so the two bounds for L in the opened world hold.
  *
+ * <p>The opened world has all these lines open at once, which together may take more than m moves. So where it says "yes",
+ * {@link EarlierLines} tries which of them can be emptied together.
+ *
  * <p>The published per-segment sum is not used: it adds up approaches that one piece may share, and a crossing line that is
- * emptied may join two segments. Linear time for each round of opening lines.
+ * emptied may join two segments. Linear time for each round of opening lines, and for each set of lines that is tried.
  */
 final class Horizon implements Bound {
     private static final int PIECE = 4;
 
     private final Rules rules;
-    private final int[][] lines;
-    private final Windows[] windows;
     private final int[] targetLines;
-    private final SquaresToCover distances;
-    private final boolean[] empty;
-    private final boolean[] enterable;
-    private final boolean[] free;
+    private final Outlook outlook;
+    private final EarlierLines earlier;
     private final boolean[] open;
-    private final int[] empties;
     private final int[] nearest;
     private int moves;
 
     Horizon(Rules rules) {
         this.rules = rules;
-        Grid grid = rules.grid();
-        lines = new int[grid.lines()][];
-        Arrays.setAll(lines, grid::line);
-        windows = new Windows[lines.length];
-        Arrays.setAll(windows, line -> new Windows(grid, line));
         targetLines = rules.targetLines();
-        distances = new SquaresToCover(grid);
-        empty = new boolean[grid.size()];
-        enterable = new boolean[grid.size()];
-        free = new boolean[grid.size()];
-        open = new boolean[lines.length];
-        empties = new int[lines.length];
-        nearest = new int[lines.length];
+        outlook = new Outlook(rules);
+        earlier = new EarlierLines(rules, outlook);
+        open = new boolean[rules.grid().lines()];
+        nearest = new int[open.length];
     }
 
     @Override
     public boolean isWithin(Position position, int limit) {
         moves = limit;
-        if (piecesFor(Math.min(emptySquares(position, 0), emptySquares(position, 1))) > moves) {
+        if (PIECE * moves
+                < Math.min(
+                        rules.emptySquares(position, targetLines[0]), rules.emptySquares(position, targetLines[1]))) {
             return false;
         }
-        observe(position);
-        if (isTargetWithin(position, 0) || isTargetWithin(position, 1)) {
+        outlook.lookAt(position);
+        if (isTargetWithin(0) || isTargetWithin(1)) {
             return true;
         }
         if (!isAnyLineShort()) {
             return false;
         }
-        measure(position);
+        Arrays.fill(open, false);
+        outlook.measure(PIECE * moves);
         boolean[] promising = openFirst();
         if (!promising[0] && !promising[1]) {
             return false;
         }
         do {
             enterOpenLines();
-            measure(position);
+            outlook.measure(PIECE * moves);
         } while (openMore());
-        return (promising[0] && isTargetWithin(position, 0)) || (promising[1] && isTargetWithin(position, 1));
+        promising[0] = promising[0] && isTargetWithin(0);
+        promising[1] = promising[1] && isTargetWithin(1);
+        return (promising[0] && isWithinLater(0)) || (promising[1] && isWithinLater(1));
     }
 
-    private int emptySquares(Position position, int axis) {
-        return rules.emptySquares(position, targetLines[axis]);
-    }
-
-    private static int piecesFor(int squares) {
-        return Math.max(1, (squares + PIECE - 1) / PIECE);
-    }
-
-    private void observe(Position position) {
-        for (int square = 0; square < empty.length; square++) {
-            empty[square] = !position.isTaken(square);
-            enterable[square] = empty[square];
-        }
-        for (int line = 0; line < lines.length; line++) {
-            int count = 0;
-            for (int square : lines[line]) {
-                count += empty[square] ? 1 : 0;
-            }
-            empties[line] = count;
-            open[line] = false;
-        }
-    }
-
-    private void measure(Position position) {
-        distances.measure(position, enterable, free, PIECE * moves);
-    }
-
-    private boolean isTargetWithin(Position position, int axis) {
+    private boolean isTargetWithin(int axis) {
         int line = targetLines[axis];
-        if (piecesFor(empties[line]) > moves || windows[line].fewest(empty, enterable) > moves) {
+        int most = PIECE * moves - outlook.empties(line);
+        if (most < 0 || outlook.windows(line) > moves) {
             return false;
         }
-        int most = PIECE * moves - empties[line];
-        mark(line, true);
-        distances.measure(position, enterable, free, most);
-        mark(line, false);
-        return farthest(line) <= most;
+        outlook.freeEmpties(line);
+        outlook.measure(most);
+        outlook.freeNothing();
+        return outlook.farthest(line) <= most;
     }
 
-    private void mark(int line, boolean isFree) {
-        for (int square : lines[line]) {
-            free[square] = isFree && empty[square];
-        }
-    }
-
-    private int farthest(int line) {
-        int most = 0;
-        for (int square : lines[line]) {
-            most = empty[square] ? Math.max(most, distances.to(square)) : most;
-        }
-        return most;
+    private boolean isWithinLater(int axis) {
+        int[] opened =
+                IntStream.range(0, open.length).filter(line -> open[line]).toArray();
+        return earlier.areWithin(targetLines[axis], opened, moves);
     }
 
     /** Whether the empty squares alone allow that a line is emptied before the end; asked before distances are measured. */
     private boolean isAnyLineShort() {
-        for (int line = 0; line < lines.length; line++) {
-            if (piecesFor(empties[line]) < moves && Math.min(both(line, 0), both(line, 1)) <= PIECE * moves) {
+        for (int line = 0; line < open.length; line++) {
+            if (Outlook.piecesFor(outlook.empties(line)) < moves
+                    && Math.min(both(line, 0), both(line, 1)) <= PIECE * moves) {
                 return true;
             }
         }
@@ -153,10 +115,10 @@ final class Horizon implements Bound {
     /** Opens the lines that may be the first to be emptied, and says for which of the target's lines they leave room. */
     private boolean[] openFirst() {
         boolean[] promising = new boolean[2];
-        for (int line = 0; line < lines.length; line++) {
-            nearest[line] = nearestEmpty(line);
+        for (int line = 0; line < open.length; line++) {
+            nearest[line] = outlook.nearest(line);
         }
-        for (int line = 0; line < lines.length; line++) {
+        for (int line = 0; line < open.length; line++) {
             for (int axis = 0; axis < 2 && mayBeEmptied(line); axis++) {
                 int before = Math.max(0, Math.min(nearest[line], nearest[targetLines[axis]]) - 1);
                 if (both(line, axis) + before <= PIECE * moves) {
@@ -170,8 +132,8 @@ final class Horizon implements Bound {
 
     private boolean openMore() {
         boolean more = false;
-        for (int line = 0; line < lines.length; line++) {
-            if (!open[line] && mayBeEmptied(line) && Math.min(both(line, 0), both(line, 1)) <= PIECE * moves) {
+        for (int line = 0; line < open.length; line++) {
+            if (!open[line] && Math.min(both(line, 0), both(line, 1)) <= PIECE * moves && mayBeEmptied(line)) {
                 open[line] = true;
                 more = true;
             }
@@ -180,38 +142,21 @@ final class Horizon implements Bound {
     }
 
     private void enterOpenLines() {
-        for (int line = 0; line < lines.length; line++) {
-            for (int square : open[line] ? lines[line] : new int[0]) {
-                enterable[square] = true;
+        for (int line = 0; line < open.length; line++) {
+            if (open[line]) {
+                outlook.open(line);
             }
         }
     }
 
-    private int nearestEmpty(int line) {
-        int least = SquaresToCover.FAR;
-        for (int square : lines[line]) {
-            least = empty[square] ? Math.min(least, distances.to(square)) : least;
-        }
-        return least;
-    }
-
     /** Whether a line other than the target's can be full one move before the end. */
     private boolean mayBeEmptied(int line) {
-        if (line == targetLines[0] || line == targetLines[1]) {
-            return false;
-        }
-        int before = empties[line] == 0 ? 0 : nearestEmpty(line) - 1;
-        return piecesFor(empties[line] + before) < moves
-                && farthest(line) < SquaresToCover.FAR
-                && windows[line].fewest(empty, enterable) < moves;
+        return line != targetLines[0] && line != targetLines[1] && outlook.canBeFull(line, moves - 1);
     }
 
     /** How many times squares of a line and of the target's line must be covered when both are emptied. */
     private int both(int line, int axis) {
         int target = targetLines[axis];
-        int rows = rules.grid().rows();
-        boolean crossing = (line < rows) != (target < rows);
-        int cross = Math.min(line, target) * rules.grid().columns() + Math.max(line, target) - rows;
-        return empties[line] + empties[target] + (crossing && !empty[cross] ? 1 : 0);
+        return outlook.empties(line) + outlook.empties(target) + (outlook.isCrossingTaken(line, target) ? 1 : 0);
     }
 }

@@ -3,12 +3,14 @@ package io.github.quadrille.clear;
 import io.github.quadrille.geometry.Cell;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /** Every way to lay a piece on an empty board, each set of squares once; at most 19 for every square. */
 public final class MoveTable {
+    private static final int PIECE = 4;
+
     private final Grid grid;
     private final List<int[]> squares = new ArrayList<>();
     private final long[][] covers;
@@ -16,34 +18,54 @@ public final class MoveTable {
 
     public MoveTable(Grid grid) {
         this.grid = grid;
-        Set<List<Integer>> known = new LinkedHashSet<>();
+        Set<Long> known = new HashSet<>();
         for (int anchor = 0; anchor < grid.size(); anchor++) {
-            Cell corner = grid.cell(anchor);
             for (List<Cell> shape : Shapes.ALL) {
-                List<Cell> cells = shape.stream()
-                        .map(cell -> cell.shifted(corner.row(), corner.column()))
-                        .toList();
-                List<Integer> laid =
-                        cells.stream().map(grid::index).distinct().sorted().toList();
-                // On narrow rings a piece could lie on itself.
-                if (cells.stream().allMatch(grid::contains) && laid.size() == cells.size() && known.add(laid)) {
-                    squares.add(laid.stream().mapToInt(Integer::intValue).toArray());
+                int[] laid = new int[PIECE];
+                if (isOnBoard(shape, grid.cell(anchor), laid) && known.add(number(laid))) {
+                    squares.add(laid);
                 }
             }
         }
-        covers = squares.stream().map(grid::set).toArray(long[][]::new);
-        touches = squares.stream().map(this::rim).toArray(long[][]::new);
+        covers = new long[squares.size()][];
+        Arrays.setAll(covers, move -> grid.set(squares.get(move)));
+        touches = rims();
     }
 
-    private long[] rim(int[] piece) {
-        long[] rim = grid.set(Arrays.stream(piece)
-                .flatMap(square -> Arrays.stream(grid.neighbours(square)))
-                .toArray());
-        long[] own = grid.set(piece);
-        for (int word = 0; word < rim.length; word++) {
-            rim[word] &= ~own[word];
+    /** Puts a piece on squares, ascending; on narrow rings it could lie on itself, which does not count. */
+    private boolean isOnBoard(List<Cell> shape, Cell corner, int[] laid) {
+        for (int i = 0; i < PIECE; i++) {
+            Cell cell = shape.get(i).shifted(corner.row(), corner.column());
+            if (!grid.contains(cell)) {
+                return false;
+            }
+            laid[i] = grid.index(cell);
         }
-        return rim;
+        Arrays.sort(laid);
+        return laid[0] < laid[1] && laid[1] < laid[2] && laid[2] < laid[3];
+    }
+
+    /** One number for each piece. */
+    private long number(int[] laid) {
+        long number = 0;
+        for (int square : laid) {
+            number = number * grid.size() + square;
+        }
+        return number;
+    }
+
+    private long[][] rims() {
+        long[][] around = new long[grid.size()][];
+        Arrays.setAll(around, square -> grid.set(grid.neighbours(square)));
+        long[][] rims = new long[covers.length][grid.words()];
+        for (int move = 0; move < rims.length; move++) {
+            for (int square : squares.get(move)) {
+                for (int word = 0; word < grid.words(); word++) {
+                    rims[move][word] |= around[square][word] & ~covers[move][word];
+                }
+            }
+        }
+        return rims;
     }
 
     /** How many there are. */

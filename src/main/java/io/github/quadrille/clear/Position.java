@@ -37,6 +37,10 @@ final class Position {
         return (taken(square / Long.SIZE) >>> square & 1) != 0;
     }
 
+    long[] copyOfRed() {
+        return Arrays.copyOf(words, words.length / 2);
+    }
+
     long[] copyOfWords() {
         return words.clone();
     }

@@ -22,14 +22,14 @@ final class PublishedEstimate implements Heuristic.Estimate {
     private final Rules rules;
     private final Grid grid;
     private final SquaresToCover distances;
-    private final boolean[] empty;
+    private final long[] empty;
     private final boolean remeasured;
 
     private PublishedEstimate(Rules rules, boolean remeasured) {
         this.rules = rules;
         this.grid = rules.grid();
         this.distances = new SquaresToCover(grid);
-        this.empty = new boolean[grid.size()];
+        this.empty = new long[grid.words()];
         this.remeasured = remeasured;
     }
 
@@ -60,13 +60,13 @@ final class PublishedEstimate implements Heuristic.Estimate {
     }
 
     private void observe(Position position) {
-        for (int square = 0; square < empty.length; square++) {
-            empty[square] = !position.isTaken(square);
+        for (int word = 0; word < empty.length; word++) {
+            empty[word] = ~position.taken(word);
         }
     }
 
     private void measure(Position position) {
-        distances.measure(position, empty, new boolean[empty.length], SquaresToCover.FAR);
+        distances.measure(position.copyOfRed(), empty, new long[empty.length], SquaresToCover.FAR);
     }
 
     /** The target's own square is taken, so runs are read from there on, around the ring if it is one. */
@@ -82,7 +82,7 @@ final class PublishedEstimate implements Heuristic.Estimate {
         boolean first = true;
         for (int i = 0; i <= line.length; i++) {
             int square = line[(start + i) % line.length];
-            if (i < line.length && empty[square]) {
+            if (i < line.length && Grid.has(empty, square)) {
                 length++;
                 nearest = Math.min(nearest, distances.to(square));
             } else if (length > 0) {

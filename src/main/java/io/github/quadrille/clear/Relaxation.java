@@ -23,8 +23,13 @@ public final class Relaxation {
     /** One sentence when there is no way, and this is enough to show it. */
     public static Optional<String> whyHopeless(Board board) {
         Rules rules = new Rules(board);
-        return new Relaxation(rules).isHopeless(rules.start(board))
-                ? Optional.of(SENTENCE.formatted(board.hasOneTarget() ? "the target" : "one of the blue tokens"))
+        return new Relaxation(rules).whyHopeless(rules.start(board));
+    }
+
+    /** The same. */
+    Optional<String> whyHopeless(Position start) {
+        return isHopeless(start)
+                ? Optional.of(SENTENCE.formatted(rules.hasOneTarget() ? "the target" : "one of the blue tokens"))
                 : Optional.empty();
     }
 

@@ -37,13 +37,14 @@ final class SquaresToCover {
     /**
      * Measures anew, breadth first with costs 0 and 1.
      *
+     * @param red where ways begin
      * @param enterable the squares that can be covered
      * @param free those that cost nothing
      * @param most what is farther is {@link #FAR}
      */
-    void measure(Position position, boolean[] enterable, boolean[] free, int most) {
+    void measure(long[] red, long[] enterable, long[] free, int most) {
         Arrays.fill(cost, FAR);
-        begin(position, enterable, free);
+        begin(red, enterable, free);
         boolean more = true;
         for (int here = 0; more; here++) {
             while (step(waitingFree, here)) {
@@ -54,25 +55,31 @@ final class SquaresToCover {
         }
     }
 
-    private void begin(Position position, boolean[] enterable, boolean[] free) {
-        int square = 0;
+    private void begin(long[] red, long[] enterable, long[] free) {
         for (int row = 0; row < front.length; row++) {
-            long red = 0;
-            long one = 0;
-            long nothing = 0;
-            for (int column = 0; column < grid.columns(); column++, square++) {
-                long bit = 1L << column;
-                if (position.isRed(square)) {
-                    red |= bit;
-                    cost[square] = 0;
-                } else if (enterable[square]) {
-                    one |= free[square] ? 0 : bit;
-                    nothing |= free[square] ? bit : 0;
-                }
-            }
-            front[row] = red;
-            waiting[row] = one;
-            waitingFree[row] = nothing;
+            long begin = row(red, row);
+            long open = row(enterable, row) & ~begin;
+            long nothing = row(free, row);
+            front[row] = begin;
+            waiting[row] = open & ~nothing;
+            waitingFree[row] = open & nothing;
+            costs(row, begin, 0);
+        }
+    }
+
+    /** The squares of a row that are in a set, the first column's the lowest bit. */
+    private long row(long[] set, int row) {
+        int from = row * grid.columns();
+        int word = from / Long.SIZE;
+        int beyond = Long.SIZE - from % Long.SIZE;
+        long bits = set[word] >>> from;
+        // What the next word has of the row; a shift by a whole word would be none.
+        return (beyond < grid.columns() ? bits | set[word + 1] << beyond : bits) & wholeRow;
+    }
+
+    private void costs(int row, long squares, int price) {
+        for (long left = squares; left != 0; left &= left - 1) {
+            cost[row * grid.columns() + Long.numberOfTrailingZeros(left)] = price;
         }
     }
 
@@ -87,9 +94,7 @@ final class SquaresToCover {
             those[row] ^= reached;
             next[row] = reached;
             any |= reached;
-            for (long left = reached; left != 0; left &= left - 1) {
-                cost[row * grid.columns() + Long.numberOfTrailingZeros(left)] = price;
-            }
+            costs(row, reached, price);
         }
         return any != 0;
     }

@@ -11,8 +11,8 @@ final class Windows {
 
     private final int[] line;
     private final boolean ring;
-    private boolean[] needed;
-    private boolean[] enterable;
+    private long[] needed = {};
+    private long[] enterable = {};
 
     Windows(Grid grid, int number) {
         this.line = grid.line(number);
@@ -25,14 +25,14 @@ final class Windows {
      * @param mustCover the squares to cover
      * @param mayCover the squares that pieces can lie on, {@code mustCover} and perhaps more
      */
-    int fewest(boolean[] mustCover, boolean[] mayCover) {
+    int fewest(long[] mustCover, long[] mayCover) {
         needed = mustCover;
         enterable = mayCover;
         int first = -1;
         int blocked = -1;
         for (int i = line.length - 1; i >= 0; i--) {
-            first = needed[line[i]] ? i : first;
-            blocked = enterable[line[i]] ? blocked : i;
+            first = Grid.has(needed, line[i]) ? i : first;
+            blocked = Grid.has(enterable, line[i]) ? blocked : i;
         }
         if (first < 0) {
             return 0;
@@ -52,8 +52,8 @@ final class Windows {
         int covered = 0;
         for (int i = 0; i < length; i++) {
             int square = line[(start + i) % line.length];
-            covered = enterable[square] ? covered - 1 : 0;
-            if (needed[square] && covered <= 0) {
+            covered = Grid.has(enterable, square) ? covered - 1 : 0;
+            if (Grid.has(needed, square) && covered <= 0) {
                 windows++;
                 covered = WIDTH;
             }

@@ -24,23 +24,29 @@ class WindowsTest {
                 must[square] = random.nextInt(3) == 0;
                 may[square] = must[square] || random.nextInt(3) > 0;
             }
-            assertThat(new Windows(grid, grid.rowLine(0)).fewest(must, may)).isEqualTo(byTryingAll(must, may, ring));
+            assertThat(new Windows(grid, grid.rowLine(0)).fewest(set(must), set(may)))
+                    .isEqualTo(byTryingAll(must, may, ring));
         }
     }
 
     @Test
     void a_run_of_five_needs_two() {
         Grid grid = new Grid(1, 7, Wrap.NONE);
-        boolean[] five = {false, true, true, true, true, true, false};
+        long[] five = grid.set(1, 2, 3, 4, 5);
         assertThat(new Windows(grid, grid.rowLine(0)).fewest(five, five)).isEqualTo(2);
+    }
+
+    private static long[] set(boolean[] squares) {
+        long[] set = new long[1];
+        for (int square = 0; square < squares.length; square++) {
+            set[0] |= squares[square] ? 1L << square : 0;
+        }
+        return set;
     }
 
     /** Sets of squares that so many runs of at most four can cover, until one has all that must be. */
     private static int byTryingAll(boolean[] must, boolean[] may, boolean ring) {
-        int needed = 0;
-        for (int square = 0; square < must.length; square++) {
-            needed |= must[square] ? 1 << square : 0;
-        }
+        long needed = set(must)[0];
         Set<Integer> covered = Set.of(0);
         for (int windows = 0; ; windows++) {
             Set<Integer> more = new HashSet<>();

@@ -146,17 +146,17 @@ class ClearCommandTest {
         CommandRun run = CommandRun.of("clear", BOARD, "--all", "--node-limit", "50", "-q");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.lines()).filteredOn(line -> line.startsWith("$SOLUTION")).hasSize(7);
-        assertThat(run.out()).contains("moves: 7 (at least 3)\n");
+        assertThat(run.out()).contains("moves: 7 (at least 4)\n");
         assertThat(CommandRun.of("clear", BOARD, "--all", "--node-limit", "50", "--format", "json")
                         .out())
-                .contains("\"at_least\":3,\"moves\":7,\"minimal\":false,\"plan\":[[[");
+                .contains("\"at_least\":4,\"moves\":7,\"minimal\":false,\"plan\":[[[");
     }
 
     @Test
     void all_blue_tokens_are_compared_too() {
         assertThat(CommandRun.of("clear", BOARD, NO_WAY, "--all", "--compare", "--node-limit", "50")
                         .out())
-                .containsPattern("board-26 +3\\.\\.7 +50 +7 +- +- +23 +7 +- +- +7\n")
+                .containsPattern("board-26 +4\\.\\.7 +50 +7 +- +- +23 +7 +- +- +7\n")
                 .containsPattern("board-02 +no way +0 +\\? ");
     }
 
