@@ -2,18 +2,14 @@ package io.github.quadrille.clear;
 
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
- * The fewest moves, by iterative deepening A* (after Korf, 1985): depth first with m = 1, 2, ... moves, never into a position
- * from which {@link Horizon}, or {@link LinesToEmpty} when all blue tokens have to go, excludes the end within the moves left. A position that was searched in vain with at least as
- * many moves left is not searched again; that needs no consistent bound, because what is remembered is an exhausted
- * search, not a cost. So the first m with a plan is the minimum.
+ * The fewest moves, by iterative deepening A* (after Korf, 1985): rounds with m = 1, 2, ... moves, each {@link DepthFirst}. A
+ * round with no plan is exhausted, so the first m with a plan is the minimum. The plan is the first of all those in the
+ * order of the list of moves, whatever the number of threads: a round that takes one thread long goes on as a
+ * {@link SharedRound}.
  *
  * <p>With many targets a plan is made at once by {@link OneByOne}: it is the best known when a limit ends the search, and
  * the minimum when no fewer moves do.
@@ -22,27 +18,39 @@ import java.util.Optional;
  * nothing new: there is no way at all.
  */
 public final class ExactSearch {
+    /** Nodes of a round before others help; most boards need fewer, and no thread is worth its start for them. */
+    private static final int PATIENCE = 300;
+
     private final Rules rules;
     private final Bound bound;
     private final Relaxation relaxation;
     private final Watch watch;
-    private final Map<Position, Integer> exhausted = new HashMap<>();
-    private final Deque<Integer> path = new ArrayDeque<>();
+    private final int threads;
+    private final int patience;
     private List<Integer> known = List.of();
-    private boolean complete;
 
-    private ExactSearch(Rules rules, Limits limits, GameListener listener) {
+    private ExactSearch(Rules rules, Limits limits, GameListener listener, int patience) {
         this.rules = rules;
-        this.bound = rules.hasOneTarget() ? new Horizon(rules) : new LinesToEmpty(rules);
+        this.bound = Bound.of(rules);
         this.relaxation = new Relaxation(rules);
         this.watch = new Watch(limits, listener);
+        this.threads = limits.threads();
+        this.patience = patience;
     }
 
-    /** Decides a board. Exponential in the number of moves, in time and in memory. */
+    /**
+     * Decides a board; with one thread the nodes are the same each time. Exponential in the number of moves, in time and in
+     * memory.
+     */
     public static Outcome solve(Board board, Limits limits, GameListener listener) {
+        return solve(board, limits, listener, PATIENCE);
+    }
+
+    /** The same with another number of nodes after which a round is shared among the threads. */
+    static Outcome solve(Board board, Limits limits, GameListener listener, int patience) {
         Rules rules = new Rules(board);
         Position start = rules.start(board);
-        ExactSearch search = new ExactSearch(rules, limits, listener);
+        ExactSearch search = new ExactSearch(rules, limits, listener, patience);
         try {
             Optional<String> hopeless = search.relaxation.whyHopeless(start);
             return hopeless.isPresent()
@@ -60,9 +68,7 @@ public final class ExactSearch {
         }
         for (int moves = 1; ; moves++) {
             watch.tries(moves);
-            exhausted.clear();
-            complete = true;
-            boolean within = isWithin(start, moves);
+            boolean within = bound.isWithin(start, moves);
             if (within && known.isEmpty() && !rules.hasOneTarget()) {
                 known = new OneByOne(rules, Heuristic.REMEASURED, watch)
                         .plan(start)
@@ -72,45 +78,34 @@ public final class ExactSearch {
             if (known.size() == moves) {
                 return new Outcome.Solved(rules.moves(known), true, watch.effort());
             }
-            if (within && finish(start, moves)) {
-                return new Outcome.Solved(rules.moves(path), true, watch.effort());
-            }
-            if (complete) {
-                return new Outcome.Infeasible(
-                        "Every position that moves can lead to was searched: the target stays in all of them.",
-                        watch.effort());
+            if (within) {
+                Round round = round(start, moves);
+                if (round.plan().isPresent()) {
+                    return new Outcome.Solved(rules.moves(round.plan().get()), true, watch.effort());
+                }
+                if (round.complete()) {
+                    return nothing(
+                            "Every position that moves can lead to was searched: the target stays in all of them.");
+                }
+            } else if (!bound.isWithin(start, rules.moreThanEnough())) {
+                return nothing("Other lines would have to be emptied first, which can be done in no order.");
             }
         }
     }
 
-    /** Whether it may be worth looking; notes when that could change with more moves. */
-    private boolean isWithin(Position position, int moves) {
-        if (moves > 0 && bound.isWithin(position, moves)) {
-            return true;
-        }
-        complete = complete && relaxation.isHopeless(position);
-        return false;
+    private Outcome nothing(String reason) {
+        return new Outcome.Infeasible(reason, watch.effort());
     }
 
-    /** Looks for the end within some moves and leaves them on the path. */
-    private boolean finish(Position position, int moves) {
-        watch.node(exhausted.size());
-        for (int move : rules.legalMoves(position)) {
-            Position next = rules.after(position, move);
-            if (rules.isWon(next) || (isNew(next, moves - 1) && finish(next, moves - 1))) {
-                path.push(move);
-                return true;
-            }
+    private Round round(Position start, int moves) {
+        long most = threads == 1 ? Long.MAX_VALUE : watch.nodes() + patience;
+        DepthFirst alone = new DepthFirst(rules, bound, watch::node, () -> watch.nodes() > most);
+        if (alone.finish(DepthFirst.Node.start(start), moves)) {
+            return new Round(Optional.of(alone.path()), false);
         }
-        return false;
-    }
-
-    private boolean isNew(Position position, int moves) {
-        Integer before = exhausted.get(position);
-        if ((before != null && before >= moves) || !isWithin(position, moves)) {
-            return false;
+        if (watch.nodes() <= most) {
+            return new Round(Optional.empty(), alone.isComplete());
         }
-        exhausted.put(position, moves);
-        return true;
+        return new SharedRound(rules, moves, threads, watch).from(start);
     }
 }

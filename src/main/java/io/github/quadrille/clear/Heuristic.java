@@ -42,7 +42,7 @@ public enum Heuristic {
         Horizon horizon = new Horizon(rules);
         Relaxation relaxation = new Relaxation(rules);
         return position -> {
-            if (relaxation.isHopeless(position)) {
+            if (relaxation.isHopeless(position) || !horizon.isWithin(position, rules.moreThanEnough())) {
                 return Double.POSITIVE_INFINITY;
             }
             int moves = 1;

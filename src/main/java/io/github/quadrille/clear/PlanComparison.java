@@ -23,10 +23,10 @@ public record PlanComparison(Outcome exact, Follower published, Follower remeasu
         }
     }
 
-    /** Runs all, each within the limits. */
+    /** Runs all, each within the limits and on one thread, so that nodes are the same each time. */
     public static PlanComparison of(Board board, Limits limits, GameListener listener) {
         return new PlanComparison(
-                ExactSearch.solve(board, limits, listener),
+                ExactSearch.solve(board, limits.withThreads(1), listener),
                 Follower.of(board, Heuristic.PUBLISHED, limits, listener),
                 Follower.of(board, Heuristic.REMEASURED, limits, listener));
     }

@@ -109,12 +109,16 @@ final class Rules {
     /** The position after a legal move. */
     Position after(Position position, int move) {
         long[] words = position.copyOfWords();
+        cover(words, move);
+        empty(words);
+        return new Position(words);
+    }
+
+    private void cover(long[] words, int move) {
         long[] covers = table.covers(move);
         for (int word = 0; word < covers.length; word++) {
             words[word] |= covers[word];
         }
-        empty(words);
-        return new Position(words);
     }
 
     private void empty(long[] words) {
@@ -140,6 +144,26 @@ final class Rules {
             }
         }
         return true;
+    }
+
+    /** Whether a legal move fills a line, or one is full before it. */
+    boolean fillsLine(Position position, int move) {
+        long[] words = position.copyOfWords();
+        cover(words, move);
+        for (long[] line : lines) {
+            if (isFull(words, line)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * So many moves that 4 squares for each are more than all squares twice, with two lines besides: no bound that counts squares
+     * excludes an end after them, so one that does excludes it for every number of moves.
+     */
+    int moreThanEnough() {
+        return grid.size() + 2;
     }
 
     /** How many squares of a line are empty. */

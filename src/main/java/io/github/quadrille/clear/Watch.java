@@ -4,6 +4,7 @@ import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
+import java.util.concurrent.atomic.AtomicLong;
 
 /** The clock of a game's search: counts nodes and positions, too, and throws {@link Stopped} when a limit is reached. */
 public final class Watch extends Clock {
@@ -14,7 +15,7 @@ public final class Watch extends Clock {
     private final GameListener listener;
     private final long mostNodes;
     private final long mostPositions;
-    private long nodes;
+    private final AtomicLong nodes = new AtomicLong();
     private int moves;
 
     public Watch(Limits limits, GameListener listener) {
@@ -30,6 +31,10 @@ public final class Watch extends Clock {
         look();
     }
 
+    long nodes() {
+        return nodes.get();
+    }
+
     /** The number of moves tried last. */
     public int moves() {
         return moves;
@@ -37,16 +42,29 @@ public final class Watch extends Clock {
 
     /** Counts a node of a search that keeps so many positions. */
     void node(long positions) {
-        if (nodes >= mostNodes) {
+        if (isTimeToLook(positions)) {
+            look();
+        }
+    }
+
+    /** The same for any thread, which is stopped, too, when it is interrupted; reports nothing. */
+    void nodeOfMany(long positions) {
+        if (isTimeToLook(positions)) {
+            check();
+        }
+        if (Thread.currentThread().isInterrupted()) {
+            throw new Stopped(Limit.INTERRUPTED);
+        }
+    }
+
+    private boolean isTimeToLook(long positions) {
+        if (nodes.get() >= mostNodes) {
             throw new Stopped(Limit.NODES);
         }
-        nodes++;
         if (positions > mostPositions) {
             throw new Stopped(Limit.MEMORY);
         }
-        if (nodes % LOOK_EVERY == 0) {
-            look();
-        }
+        return nodes.incrementAndGet() % LOOK_EVERY == 0;
     }
 
     /** Counts a conflict of a proof as a node. */
@@ -56,7 +74,7 @@ public final class Watch extends Clock {
 
     /** Looks at the clock and the nodes during a search that counts its own. */
     public void look(long counted) {
-        if (counted > mostNodes - nodes) {
+        if (counted > mostNodes - nodes.get()) {
             throw new Stopped(Limit.NODES);
         }
         look();
@@ -64,7 +82,7 @@ public final class Watch extends Clock {
 
     /** Adds nodes that were counted elsewhere. */
     public void add(long counted) {
-        nodes += counted;
+        nodes.addAndGet(counted);
     }
 
     /** Looks at the clock, and reports now and then. */
@@ -72,11 +90,11 @@ public final class Watch extends Clock {
         check();
         if (isTimeToReport()) {
             reported();
-            listener.progress(new GameProgress(nodes, moves, elapsed(), left()));
+            listener.progress(new GameProgress(nodes.get(), moves, elapsed(), left()));
         }
     }
 
     public Effort effort() {
-        return new Effort(nodes, seconds());
+        return new Effort(nodes.get(), seconds());
     }
 }

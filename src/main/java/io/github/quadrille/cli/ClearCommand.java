@@ -126,8 +126,8 @@ final class ClearCommand implements Callable<Integer> {
         if (!search.isByDefault() || answer.hasFiles() || proofs.folder().isPresent()) {
             throw new Misuse(
                     spec,
-                    "--compare runs the exact and the published search and writes no files."
-                            + " Maybe leave --method, --svg, --animation, --after and --proof out.");
+                    "--compare runs the exact and the published search, each on one thread, and writes no files."
+                            + " Maybe leave --method, --threads, --svg, --animation, --after and --proof out.");
         }
         ClearTable table = new ClearTable(terminal, answer.format(), boards, board.isAll());
         ExitStatus worst = ExitStatus.YES;

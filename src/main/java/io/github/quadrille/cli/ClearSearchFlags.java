@@ -54,6 +54,14 @@ final class ClearSearchFlags {
             description = "Stop after N nodes; with --compare per board and method.")
     private Long nodeLimit;
 
+    @Option(
+            names = "--threads",
+            paramLabel = "N",
+            description =
+                    "How many threads may search, with --method exact; the answer is the same (default: one per core, but"
+                            + " one with --node-limit, so that it repeats exactly).")
+    private Integer threads;
+
     /** Says what does not go together. */
     void check(boolean all) {
         if (all && method == Method.CHOCO) {
@@ -62,19 +70,26 @@ final class ClearSearchFlags {
         if (heuristic != null && method != Method.ASTAR) {
             throw new Misuse(spec, "--heuristic is for --method astar only. Maybe add that.");
         }
+        if (threads != null && method != Method.EXACT) {
+            throw new Misuse(spec, "--threads is for --method exact only. Maybe leave one of them out.");
+        }
+        if (threads != null && threads < 1) {
+            throw new Misuse(spec, "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
+        }
         if (nodeLimit != null && nodeLimit < 0) {
             throw new Misuse(spec, "A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit));
         }
     }
 
     boolean isByDefault() {
-        return method == Method.EXACT;
+        return method == Method.EXACT && threads == null;
     }
 
     Limits limits() {
         return Limits.NONE
                 .withTime(Optional.ofNullable(timeLimit))
-                .withNodes(Optional.ofNullable(nodeLimit).orElse(Long.MAX_VALUE));
+                .withNodes(Optional.ofNullable(nodeLimit).orElse(Long.MAX_VALUE))
+                .withThreads(Optional.ofNullable(threads).orElse(nodeLimit == null ? Limits.NONE.threads() : 1));
     }
 
     Outcome outcome(Board board, boolean all, GameListener listener) {

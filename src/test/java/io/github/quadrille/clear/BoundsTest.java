@@ -22,7 +22,7 @@ class BoundsTest {
         }
 
         boolean isWithin(int moves) {
-            Bound bound = rules.hasOneTarget() ? new Horizon(rules) : new LinesToEmpty(rules);
+            Bound bound = Bound.of(rules);
             return bound.isWithin(position, moves);
         }
     }

@@ -10,6 +10,7 @@ import io.github.quadrille.testing.Rounds;
 import java.time.Duration;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ExactSearchTest {
@@ -64,6 +65,38 @@ class ExactSearchTest {
                         .map(Board::withAllTargets)
                         .toList(),
                 20_000);
+    }
+
+    @Test
+    void several_threads_have_the_plan_of_one() {
+        List<Board> boards = Boards.random(6, Rounds.of(20, 100), 5, 7);
+        int plans = 0;
+        for (Board board : Stream.concat(boards.stream(), boards.stream().map(Board::withAllTargets))
+                .toList()) {
+            Outcome one = answer(board, 1);
+            Outcome several = answer(board, 3);
+            if (one.status() != Outcome.Status.UNDECIDED && several.status() != Outcome.Status.UNDECIDED) {
+                assertThat(several.status()).as("%s", board).isEqualTo(one.status());
+                assertThat(several.plan()).as("%s", board).isEqualTo(one.plan());
+                plans += one.plan().filter(plan -> plan.size() > 1).isPresent() ? 1 : 0;
+            }
+        }
+        assertThat(plans).isGreaterThan(boards.size() / 2);
+    }
+
+    /** With every round shared from its first node on. */
+    private static Outcome answer(Board board, int threads) {
+        return ExactSearch.solve(board, Limits.nodes(400).withThreads(threads), GameListener.SILENT, 0);
+    }
+
+    @Test
+    void lines_that_wait_for_each_other_have_no_way() {
+        Board board = Boards.of(Wrap.BOTH, "bbbbbrb", "rbbrbbr", "rrbbbbr", "bb.bbbb", "Bb.b.bb", ".b.b.bb", "bbb.bb.");
+        assertThat(ExactSearch.solve(board, Limits.nodes(1_000), GameListener.SILENT))
+                .isInstanceOfSatisfying(
+                        Outcome.Infeasible.class,
+                        infeasible -> assertThat(infeasible.reason()).contains("in no order"));
+        assertThat(Heuristic.ADMISSIBLE.atRoot(board)).isInfinite();
     }
 
     @Test
