@@ -10,21 +10,30 @@ package io.github.quadrille.clear;
  * number over all sets of lines that meet every target. That least number is found by branching: a target not met yet
  * is met by its row, or by its column.
  *
+ * <p>Let n be that number for one of these sets, which is part of C, and the rest of C be any lines whose squares are not too many
+ * besides. Whoever covers a square joins an earlier piece or a red token of now, and so on back to a red token of now, over
+ * squares that are empty now or lie on a line of C. Those of this chain that are not among the n are covered besides: with d,
+ * the cheapest way to one of the n squares when all n cost nothing, 4m &gt;= n + d.
+ *
  * <p>Besides, removing all removes each: {@link Horizon} is asked about the target whose better line has the most
  * empty squares.
  *
  * <p>The branching doubles with each target that is not met, but a line takes all targets on it along, and sets with more
- * than 4m empty squares are given up at once.
+ * than 4m empty squares are given up at once. When there are more than {@value #MOST_SETS} others the answer is "yes".
  */
 final class LinesToEmpty implements Bound {
     private static final int PIECE = 4;
+    private static final int MOST_SETS = 64;
 
     private final Rules rules;
     private final Horizon[] horizons;
+    private final Outlook outlook;
     private int[] left = {};
+    private int sets;
 
     LinesToEmpty(Rules rules) {
         this.rules = rules;
+        this.outlook = new Outlook(rules);
         this.horizons = new Horizon[rules.grid().size()];
     }
 
@@ -34,11 +43,9 @@ final class LinesToEmpty implements Bound {
         if (left.length == 0) {
             return true;
         }
-        long[] empty = new long[rules.grid().words()];
-        for (int word = 0; word < empty.length; word++) {
-            empty[word] = ~position.taken(word);
-        }
-        return fits(0, empty, new boolean[rules.grid().lines()], PIECE * moves)
+        outlook.lookAt(position);
+        sets = 0;
+        return fits(0, outlook.copyOfEmpty(), new boolean[rules.grid().lines()], PIECE * moves)
                 && horizon(hardest(position)).isWithin(position, moves);
     }
 
@@ -48,26 +55,55 @@ final class LinesToEmpty implements Bound {
         while (next < left.length && (chosen[row(next)] || chosen[column(next)])) {
             next++;
         }
-        return next == left.length
-                || fitsWith(row(next), next, counted, chosen, squares)
+        if (next == left.length) {
+            return ++sets > MOST_SETS || areReached(counted, chosen, squares);
+        }
+        return fitsWith(row(next), next, counted, chosen, squares)
                 || fitsWith(column(next), next, counted, chosen, squares);
     }
 
     private boolean fitsWith(int line, int next, long[] counted, boolean[] chosen, int squares) {
-        long[] squaresOfLine = rules.line(line);
-        long[] rest = counted.clone();
-        int more = 0;
-        for (int word = 0; word < rest.length; word++) {
-            more += Long.bitCount(rest[word] & squaresOfLine[word]);
-            rest[word] &= ~squaresOfLine[word];
-        }
+        int more = common(counted, line);
         if (more > squares) {
             return false;
+        }
+        long[] rest = counted.clone();
+        for (int word = 0; word < rest.length; word++) {
+            rest[word] &= ~rules.line(line)[word];
         }
         chosen[line] = true;
         boolean fits = fits(next + 1, rest, chosen, squares - more);
         chosen[line] = false;
         return fits;
+    }
+
+    private int common(long[] set, int line) {
+        int common = 0;
+        for (int word = 0; word < set.length; word++) {
+            common += Long.bitCount(set[word] & rules.line(line)[word]);
+        }
+        return common;
+    }
+
+    /** Whether so many squares, besides those of the lines chosen, may be enough for the ways to these. */
+    private boolean areReached(long[] uncounted, boolean[] chosen, int squares) {
+        outlook.closeAll();
+        outlook.freeNothing();
+        for (int line = 0; line < chosen.length; line++) {
+            if (common(uncounted, line) <= squares) {
+                outlook.open(line);
+            }
+            if (chosen[line]) {
+                outlook.freeEmpties(line);
+            }
+        }
+        outlook.measure(squares);
+        for (int line = 0; line < chosen.length; line++) {
+            if (chosen[line] && outlook.farthest(line) > squares) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private int row(int number) {
