@@ -21,6 +21,8 @@ import java.util.stream.Stream;
  *       after how many seconds a run is killed (default 10)
  *   <li>{@code cluster}: only {@code cluster-figures.md}, what a cluster costs
  *   <li>{@code page [TIMES]}: only {@code benchmark.md}
+ *   <li>{@code scaling [TIMES [SECONDS]]}: only {@code scaling.md}, time and memory against the size of the board; how often
+ *       (default 3), and after how many seconds a run is killed (default 10)
  *   <li>{@code start [JAR]}: no page, but what the start takes against {@code java -jar} of this jar (default: ours)
  * </ul>
  *
@@ -28,7 +30,6 @@ import java.util.stream.Stream;
  */
 public final class Benchmark {
     private static final Path PAGE = Path.of("src/site/markdown/benchmark.md");
-    private static final String PENTOMINOES = "5:F1,I1,L1,N1,P1,T1,U1,V1,W1,X1,Y1,Z1";
     private static final String JAR = "target/quadrille.jar";
     private static final int YARDSTICK_PATIENCE = 20;
     private static final int TIMES = 3;
@@ -36,12 +37,14 @@ public final class Benchmark {
     private static final int CERTIFY = 60;
 
     private final int times;
+    private final Path folder;
     private final Yardstick yardstick;
     private final StringBuilder page = new StringBuilder();
 
-    private Benchmark(int times, Yardstick yardstick) {
+    private Benchmark(int times, Path folder) throws IOException, InterruptedException {
         this.times = times;
-        this.yardstick = yardstick;
+        this.folder = folder;
+        this.yardstick = new Yardstick(folder);
     }
 
     public static void main(String[] arguments) throws IOException, InterruptedException {
@@ -52,6 +55,8 @@ public final class Benchmark {
             case "engines" ->
                 EnginePage.write(number(arguments, 1, TIMES), Duration.ofSeconds(number(arguments, 2, LIMIT)), folder);
             case "cluster" -> ClusterFigures.write(folder);
+            case "scaling" ->
+                ScalingPage.write(number(arguments, 1, TIMES), Duration.ofSeconds(number(arguments, 2, LIMIT)), folder);
             case "page" -> writePage(number(arguments, 1, TIMES), folder);
             case "start" ->
                 StartTable.of(arguments.length > 1 ? arguments[1] : JAR).forEach(System.out::println);
@@ -59,6 +64,7 @@ public final class Benchmark {
                 int times = number(arguments, 0, TIMES);
                 CertificatePage.write(CERTIFY, folder);
                 EnginePage.write(times, Duration.ofSeconds(LIMIT), folder);
+                ScalingPage.write(times, Duration.ofSeconds(LIMIT), folder);
                 ClusterFigures.write(folder);
                 writePage(times, folder);
             }
@@ -66,7 +72,7 @@ public final class Benchmark {
     }
 
     private static void writePage(int times, Path folder) throws IOException, InterruptedException {
-        Benchmark benchmark = new Benchmark(times, new Yardstick(folder));
+        Benchmark benchmark = new Benchmark(times, folder);
         benchmark.run();
         Files.writeString(PAGE, benchmark.page);
         System.out.println(benchmark.page);
@@ -82,10 +88,10 @@ public final class Benchmark {
         line("Made by `mvn -q -Pbench verify`: whole processes from start to exit, one search thread, median of "
                 + times + " runs (fastest to slowest), ours and the yardstick by turns in the same session.");
         line(
-                "The yardstick is dancing links in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`); [other solvers](engines.md) have a page of their own.");
+                "The yardstick is dancing links in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`), a second one bitboards in Java; [other solvers](engines.md) have a page of their own, and so has [what larger boards take](scaling.md).");
         line("Machine: " + Runtime.getRuntime().availableProcessors() + " cores, Java "
                 + System.getProperty("java.version") + ". Machines differ and are noisy: read the ratios.");
-        allPackings();
+        PentominoTables.of(times, yardstick, folder).forEach(this::line);
         onePacking();
         manyPuzzles();
         start();
@@ -98,42 +104,6 @@ public final class Benchmark {
         line("Short commands through the launcher and as a jar; the ratio is the median of pairs.");
         line("");
         StartTable.of(JAR).forEach(this::line);
-    }
-
-    private void allPackings() throws IOException, InterruptedException {
-        line("");
-        line("## All packings of the twelve pentominoes");
-        line("");
-        line(
-                "Ours lists every packing, checked one by one; the yardstick counts. With symmetry, one placement of each orbit of");
-        line("one piece is searched and the packings are mapped to their images; `--no-symmetry` searches them all.");
-        line("");
-        line("| board | packings | yardstick | ours | ratio | ours, `--no-symmetry` | ratio |");
-        line("|---|---|---|---|---|---|---|");
-        double[] sum = new double[3];
-        for (Board board : Board.PENTOMINO_BOARDS) {
-            Run theirs = yardstick.count(times, board.forYardstick(), PENTOMINOES);
-            Run ours = Quadrille.solve(times, board.file(), "--all");
-            Run plain = Quadrille.solve(times, board.file(), "--all", "--no-symmetry");
-            long packings = Yardstick.packings(theirs);
-            if (ours.number("packings") != packings || plain.number("packings") != packings) {
-                throw new IllegalStateException("Different counts on " + board);
-            }
-            sum[0] += theirs.median();
-            sum[1] += ours.median();
-            sum[2] += plain.median();
-            line("| %s | %,d | %s | %s | %.2f | %s | %.2f |"
-                    .formatted(
-                            board.name(),
-                            packings,
-                            theirs.text(),
-                            ours.text(),
-                            ours.median() / theirs.median(),
-                            plain.text(),
-                            plain.median() / theirs.median()));
-        }
-        line("| together | | %.2f s | %.2f s | **%.2f** | %.2f s | **%.2f** |"
-                .formatted(sum[0], sum[1], sum[1] / sum[0], sum[2], sum[2] / sum[0]));
     }
 
     private void onePacking() throws IOException, InterruptedException {

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** All engines on one instance, by turns. Their answers must agree; who gives none in time is not asked again. */
+/** All engines on one instance, by turns. Their answers must agree; who gives none, in time or at all, is not asked again. */
 final class Contest {
     private final Instance instance;
     private final Duration limit;
@@ -42,7 +42,7 @@ final class Contest {
     /**
      * Runs it.
      *
-     * @throws IllegalStateException when an engine fails, or answers differ
+     * @throws IllegalStateException when one of ours fails, or answers differ
      */
     ContestResult run(int times) throws IOException, InterruptedException {
         for (int time = 0; time < times; time++) {
@@ -61,16 +61,38 @@ final class Contest {
     private void run(Engine engine) throws IOException, InterruptedException {
         TimedRun run = TimedRun.of(commands.get(engine), limit, folder);
         if (run.output().isEmpty()) {
-            none.put(engine, "none in %d s".formatted(limit.toSeconds()));
+            if (engine.isOurs() && run.seconds() < limit.toSeconds()) {
+                throw new IllegalStateException("%s: %s fails.".formatted(instance.file(), engine.name()));
+            }
+            System.err.printf("        %s: %s%n", engine.name(), run.none());
+            none.put(engine, run.none());
             return;
         }
-        Answer answer = engine.answer(instance.task(), run.output().get());
+        Optional<Answer> read = answer(engine, run.output().get());
+        if (read.isEmpty()) {
+            none.put(engine, "no answer");
+            return;
+        }
+        Answer answer = read.get();
         if (agreed.isPresent() && !agreed.get().equals(answer)) {
             throw new IllegalStateException(
                     "%s: %s says '%s', others '%s'.".formatted(instance.file(), engine.name(), answer, agreed.get()));
         }
         agreed = Optional.of(answer);
         seconds.get(engine).add(run.seconds());
+    }
+
+    /** Empty when a peer gives up with words that say nothing. */
+    private Optional<Answer> answer(Engine engine, String output) {
+        try {
+            return Optional.of(engine.answer(instance.task(), output));
+        } catch (IllegalStateException e) {
+            if (engine.isOurs()) {
+                throw e;
+            }
+            System.err.printf("%s, %s: %s%n", instance.file(), engine.name(), e.getMessage());
+            return Optional.empty();
+        }
     }
 
     private Measurement measurement(Engine engine, List<Double> measured) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A program that answers puzzles: the command that asks it, and how to read what it prints. One search thread each. */
-sealed interface Engine permits Ours, OurCount, JavaPeer, DancingLinks, Gecode, Missing {
+sealed interface Engine permits Ours, OurCount, JavaPeer, DancingLinks, PlainFill, Gecode, Missing {
     String name();
 
     /** Whether it is one of our own formulations, not a peer. */

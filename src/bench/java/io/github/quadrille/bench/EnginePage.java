@@ -9,6 +9,7 @@ import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Ours and other solvers on families of instances: {@code engines.md} and its picture. */
 final class EnginePage {
@@ -27,10 +28,13 @@ final class EnginePage {
     static void write(int times, Duration limit, Path folder) throws IOException, InterruptedException {
         List<Engine> engines = engines(folder);
         Map<Family, List<ContestResult>> results = new LinkedHashMap<>();
+        long begin = System.nanoTime();
         for (Family family : Family.ALL) {
             List<ContestResult> ofFamily = new ArrayList<>();
             for (Instance instance : family.instances()) {
-                System.err.println(family.title() + ": " + instance.name());
+                System.err.printf(
+                        "%4d s  %s: %s%n",
+                        Duration.ofNanos(System.nanoTime() - begin).toSeconds(), family.title(), instance.name());
                 ofFamily.add(new Contest(instance, engines, limit, folder).run(times));
             }
             results.put(family, ofFamily);
@@ -50,13 +54,12 @@ final class EnginePage {
     }
 
     private static List<Engine> engines(Path folder) throws IOException, InterruptedException {
-        String libraries = "-Djava.library.path=" + NativeLibraries.unpack(folder);
         return List.of(
                 new Ours("ours", "propagator"),
                 new OurCount(),
                 new Ours("ours, sums", "sums"),
                 new Ours("ours, learning", "learning"),
-                new JavaPeer("CP-SAT", EnumSet.allOf(Task.class), List.of(libraries), CpSatPeer.class, List.of()),
+                cpSat(folder),
                 new JavaPeer("Sat4j", EnumSet.allOf(Task.class), List.of(), Sat4jPeer.class, List.of()),
                 new JavaPeer(
                         "Sat4j, cutting planes",
@@ -65,7 +68,22 @@ final class EnginePage {
                         Sat4jPeer.class,
                         List.of("cutting-planes")),
                 DancingLinks.in(folder),
-                Gecode.in(folder));
+                Gecode.in(folder),
+                new PlainFill("bitboards in Java", folder, List.of()),
+                new PlainFill("bitboards, X first", folder, List.of("--first")));
+    }
+
+    /** If OR-Tools comes for this machine. */
+    private static Engine cpSat(Path folder) {
+        String name = "CP-SAT";
+        Set<Task> tasks = EnumSet.allOf(Task.class);
+        try {
+            String libraries = "-Djava.library.path=" + NativeLibraries.unpack(folder);
+            return new JavaPeer(name, tasks, List.of(libraries), CpSatPeer.class, List.of());
+        } catch (IOException e) {
+            System.err.println(e.getMessage());
+            return new Missing(name, tasks, "not for this machine");
+        }
     }
 
     private static String page(Map<Family, List<ContestResult>> results, String beginning) {
@@ -73,7 +91,7 @@ final class EnginePage {
         results.forEach((family, ofFamily) -> page.append("\n## %s\n\n".formatted(family.title()))
                 .append(family.note())
                 .append("\n\n")
-                .append(EngineTables.of(ofFamily)));
+                .append(EngineTables.of(ofFamily, family.reason())));
         return page.append(EngineWords.END).toString();
     }
 }

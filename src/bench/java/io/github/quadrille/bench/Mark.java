@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How an engine is drawn: a colour (Okabe and Ito 2008, told apart by colour-blind eyes) and a shape.
+ * How an engine is drawn: a colour (Okabe and Ito 2008, and Tol's wine red, told apart by colour-blind eyes) and a shape.
  *
  * @param path around the origin, about ten units wide
  */
@@ -26,7 +26,9 @@ record Mark(String colour, String path) {
             new Mark("#e69f00", DIAMOND),
             new Mark("#cc79a7", DOWN),
             new Mark("#444444", CROSS),
-            new Mark("#009e73", SQUARE));
+            new Mark("#009e73", SQUARE),
+            new Mark("#882255", UP),
+            new Mark("#882255", DIAMOND));
 
     /** That of the engine at a place in the list of engines; ours are blue. */
     static Mark of(int index) {

@@ -12,7 +12,7 @@ final class Quadrille {
     private Quadrille() {}
 
     static Run solve(int times, String... arguments) throws IOException, InterruptedException {
-        List<String> words = new ArrayList<>(List.of("solve", "--quiet"));
+        List<String> words = new ArrayList<>(List.of("solve", "--quiet", "--threads", "1"));
         words.addAll(List.of(arguments));
         return run(times, words.toArray(String[]::new));
     }
@@ -23,7 +23,7 @@ final class Quadrille {
 
     /** What starts it. */
     static List<String> command(String... arguments) {
-        List<String> command = new ArrayList<>(List.of("java", "-jar", "target/quadrille.jar"));
+        List<String> command = new ArrayList<>(List.of(LAUNCHER));
         command.addAll(List.of(arguments));
         return command;
     }

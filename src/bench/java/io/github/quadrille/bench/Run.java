@@ -3,9 +3,11 @@ package io.github.quadrille.bench;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 
 /**
  * A command run several times as a process of its own, from start to exit.
@@ -17,6 +19,24 @@ record Run(List<Double> seconds, String output) {
 
     static Run of(int times, List<String> command) throws IOException, InterruptedException {
         return of(times, command, ProcessBuilder.Redirect.INHERIT);
+    }
+
+    /** Several commands, in turn, so that what disturbs the machine disturbs all of them. */
+    static List<Run> byTurns(int times, List<List<String>> commands) throws IOException, InterruptedException {
+        List<List<Double>> seconds = commands.stream()
+                .map(command -> (List<Double>) new ArrayList<Double>())
+                .toList();
+        List<String> outputs = new ArrayList<>(Collections.nCopies(commands.size(), ""));
+        for (int time = 0; time < times; time++) {
+            for (int i = 0; i < commands.size(); i++) {
+                Run once = of(1, commands.get(i));
+                seconds.get(i).add(once.median());
+                outputs.set(i, once.output());
+            }
+        }
+        return IntStream.range(0, commands.size())
+                .mapToObj(i -> new Run(seconds.get(i).stream().sorted().toList(), outputs.get(i)))
+                .toList();
     }
 
     /**

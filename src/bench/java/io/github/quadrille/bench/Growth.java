@@ -1,0 +1,50 @@
+package io.github.quadrille.bench;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/** One question, asked of larger and larger boards. */
+record Growth(String name, List<Step> steps) {
+    /**
+     * A board and the command.
+     *
+     * @param size what the curve is drawn over
+     */
+    record Step(int size, String board, List<String> words) {
+        Step {
+            words = List.copyOf(words);
+        }
+    }
+
+    Growth {
+        steps = List.copyOf(steps);
+    }
+
+    /** Rectangles, rows x columns; their size is their area, and the words follow the board's name. */
+    static Growth byArea(String name, List<String> boards, IntFunction<List<String>> words, String... command) {
+        List<Step> steps = new ArrayList<>();
+        for (String board : boards) {
+            String[] sides = board.split("x", -1);
+            int area = Integer.parseInt(sides[0]) * Integer.parseInt(sides[1]);
+            steps.add(new Step(area, board, words(command, board, words.apply(area))));
+        }
+        return new Growth(name, steps);
+    }
+
+    /** Boards named by a number, such as a side. */
+    static Growth bySide(String name, int[] sides, IntFunction<String> board, List<String> words, String... command) {
+        List<Step> steps = new ArrayList<>();
+        for (int side : sides) {
+            steps.add(new Step(side, board.apply(side), words(command, board.apply(side), words)));
+        }
+        return new Growth(name, steps);
+    }
+
+    private static List<String> words(String[] command, String board, List<String> more) {
+        List<String> words = new ArrayList<>(List.of(command));
+        words.addAll(List.of("--threads", "1", board));
+        words.addAll(more);
+        return words;
+    }
+}

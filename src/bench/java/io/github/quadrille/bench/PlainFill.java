@@ -1,0 +1,72 @@
+package io.github.quadrille.bench;
+
+import io.github.quadrille.geometry.Lattices;
+import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * {@link BitboardFill}, which counts packings of the twelve pentominoes only.
+ *
+ * @param folder for boards
+ * @param wishes words after the board
+ */
+record PlainFill(String name, Path folder, List<String> wishes) implements Engine {
+    private static final int BITS = 64;
+    private static final int PIECES = 12;
+
+    PlainFill {
+        wishes = List.copyOf(wishes);
+    }
+
+    @Override
+    public boolean handles(Task task) {
+        return task == Task.COUNT;
+    }
+
+    @Override
+    public Optional<String> refusal(Instance instance) {
+        return isKnown(instance.puzzle()) ? Optional.empty() : Optional.of("cannot say it");
+    }
+
+    private static boolean isKnown(Puzzle puzzle) {
+        return puzzle.region().lattice() == Lattices.SQUARE
+                && puzzle.region().wrap() == Wrap.NONE
+                && puzzle.region().optionalSize() == 0
+                && puzzle.region().picture().stream().mapToInt(String::length).sum() <= BITS
+                && puzzle.symmetry() == PieceSymmetry.FREE
+                && puzzle.bag().size() == PIECES
+                && puzzle.bag().supplies().stream()
+                        .allMatch(supply -> supply.kind().name().matches("[FILNPTUVWXYZ]5")
+                                && supply.count().equals(CountRange.exactly(1)));
+    }
+
+    @Override
+    public List<String> command(Instance instance) throws IOException {
+        Path board = Files.write(
+                folder.resolve(instance.name() + "-board.txt"),
+                instance.puzzle().region().picture());
+        // The class path of one folder, which is what such a program would have.
+        String classes = BitboardFill.class
+                .getProtectionDomain()
+                .getCodeSource()
+                .getLocation()
+                .getPath();
+        List<String> command =
+                new ArrayList<>(List.of("java", "-cp", classes, BitboardFill.class.getName(), board.toString()));
+        command.addAll(wishes);
+        return command;
+    }
+
+    @Override
+    public Answer answer(Task task, String output) {
+        return Answer.ofLine(output);
+    }
+}

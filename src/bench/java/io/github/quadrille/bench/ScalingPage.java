@@ -1,0 +1,140 @@
+package io.github.quadrille.bench;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Time and memory against the size of the board, with fitted laws and pictures: {@code scaling.md}. */
+final class ScalingPage {
+    private static final Path PAGE = Path.of("src/site/markdown/scaling.md");
+    private static final Path IMAGES = Path.of("src/site/markdown/images");
+
+    private final int times;
+    private final Duration limit;
+    private final Path folder;
+    private final List<String> lines = new ArrayList<>();
+
+    private ScalingPage(int times, Duration limit, Path folder) {
+        this.times = times;
+        this.limit = limit;
+        this.folder = folder;
+    }
+
+    /**
+     * Measures everything, and writes the page and the pictures.
+     *
+     * @param times how often each board is answered
+     * @param limit after which a run is killed, and larger boards of its curve are left out
+     * @param folder for what is made on the way
+     */
+    static void write(int times, Duration limit, Path folder) throws IOException, InterruptedException {
+        ScalingPage page = new ScalingPage(times, limit, folder);
+        page.beginning();
+        for (GrowthFamily family : GrowthFamily.all(folder)) {
+            page.family(family);
+        }
+        page.lines.addAll(ThreadTable.lines(times));
+        Files.write(PAGE, page.lines);
+    }
+
+    private void beginning() {
+        lines.addAll(List.of(
+                "# How it scales",
+                "",
+                "Made by `mvn -q -Pbench verify -Dbench.args=scaling`: whole processes by turns, the boards of a family from small to large, medians of %d runs. A run"
+                        .formatted(times),
+                "of more than %d s is killed, and larger boards of its curve are left out. One search thread, except in the last table."
+                        .formatted(limit.toSeconds()),
+                "Machine: %d cores, Java %s. Machines differ and are noisy: read the shapes."
+                        .formatted(Runtime.getRuntime().availableProcessors(), System.getProperty("java.version")),
+                "",
+                "*Whole* is from start to exit of the process, *answering* what the answer says it took, which is what the pictures show; memory is the most that the process had",
+                "in RAM (`VmHWM`). Java takes what it is given before it tidies up, so that this is more than is needed.",
+                "",
+                "Lines and exponents are fitted by least squares to logarithms: *n^1.20* grows with that power of the size, *1.200^n* by that factor for each more of it, whichever",
+                "fits better; behind it is the share of the variance that it explains. Boards below %.1f times the least of their curve are not fitted, for there"
+                        .formatted(GrowthFit.ABOVE),
+                "the start and the warm-up of Java are seen; with fewer than three others there is no law."));
+    }
+
+    private void family(GrowthFamily family) throws IOException, InterruptedException {
+        Map<Growth, List<GrowthPoint>> points = measure(family);
+        Files.writeString(IMAGES.resolve(family.image() + ".svg"), GrowthChart.of(family, points));
+        lines.addAll(List.of(
+                "",
+                "## " + family.title(),
+                "",
+                family.note(),
+                "",
+                "![Time and memory over the %s of the board](images/%s.svg)".formatted(family.unit(), family.image()),
+                "",
+                "| what | n | board | whole | answering | peak memory |",
+                "|---|---|---|---|---|---|"));
+        points.forEach((growth, curve) -> curve.forEach(point -> lines.add("| %s | %,d | %s | %.2f s | %.2f s | %s |"
+                .formatted(
+                        growth.name(),
+                        point.step().size(),
+                        point.step().board(),
+                        point.whole(),
+                        point.answering(),
+                        point.kibibytes().isPresent()
+                                ? "%,d MiB".formatted(point.kibibytes().getAsLong() / 1024)
+                                : "not told"))));
+        lines.addAll(List.of("", "| what | n | time | memory |", "|---|---|---|---|"));
+        points.forEach((growth, curve) -> lines.add("| %s | %s | %s | %s |"
+                .formatted(
+                        growth.name(),
+                        family.unit(),
+                        law(GrowthPoint.seconds(curve)),
+                        law(GrowthPoint.memory(curve)))));
+    }
+
+    private static String law(List<GrowthFit.Point> points) {
+        return GrowthFit.best(points).map(GrowthFit::toString).orElse("no law");
+    }
+
+    private Map<Growth, List<GrowthPoint>> measure(GrowthFamily family) throws IOException, InterruptedException {
+        Map<Growth, List<GrowthPoint>> points = new LinkedHashMap<>();
+        for (Growth growth : family.curves()) {
+            List<GrowthPoint> curve = new ArrayList<>();
+            for (Growth.Step step : growth.steps()) {
+                System.err.println(family.title() + ": " + growth.name() + ", " + step.board());
+                Optional<GrowthPoint> point = measure(step);
+                if (point.isEmpty()) {
+                    break;
+                }
+                curve.add(point.get());
+            }
+            points.put(growth, curve);
+        }
+        return points;
+    }
+
+    /** Empty when a run was killed. */
+    private Optional<GrowthPoint> measure(Growth.Step step) throws IOException, InterruptedException {
+        List<GrowthPoint> runs = new ArrayList<>();
+        for (int time = 0; time < times; time++) {
+            TimedRun run = TimedRun.of(Quadrille.command(step.words().toArray(String[]::new)), limit, folder);
+            if (run.output().isEmpty()) {
+                System.err.println("        " + run.none());
+                return Optional.empty();
+            }
+            runs.add(new GrowthPoint(step, run.seconds(), seconds(run.output().get()), run.kibibytes()));
+        }
+        return Optional.of(GrowthPoint.median(step, runs));
+    }
+
+    private static double seconds(String output) {
+        return output.lines()
+                .filter(line -> line.startsWith("seconds: "))
+                .mapToDouble(line -> Double.parseDouble(line.replaceAll("[^0-9.]", "")))
+                .findFirst()
+                .orElseThrow(() -> new IllegalStateException("No seconds in: " + output));
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.quadrille.bench;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Long searches on one thread and on two, by turns. */
+final class ThreadTable {
+    /** On a quiet machine each takes more than five seconds on one thread. */
+    private static final List<List<String>> SEARCHES = List.of(
+            List.of("solve", "--all", "--quiet", "instances/lattices/solid-pentominoes-3x4x5.yaml"),
+            List.of("count", "--method", "search", "instances/lattices/solid-pentominoes-3x4x5.yaml"),
+            List.of("count", "8x80", "--pieces", "T: any, I: any, O: any, L: any, S: any"));
+
+    private ThreadTable() {}
+
+    /**
+     * The section of the page, line by line.
+     *
+     * @throws IllegalStateException when two threads answer otherwise than one
+     */
+    static List<String> lines(int times) throws IOException, InterruptedException {
+        List<String> lines = new ArrayList<>(List.of(
+                "",
+                "## Threads",
+                "",
+                "Searches of more than five seconds, whole processes with `--threads 1` and `--threads 2` by turns, median (fastest to slowest); the answers are the same.",
+                "",
+                "| command | one thread | two threads | ratio |",
+                "|---|---|---|---|"));
+        for (List<String> search : SEARCHES) {
+            System.err.println("Threads: " + String.join(" ", search));
+            List<Run> runs = Run.byTurns(times, List.of(command(search, "1"), command(search, "2")));
+            if (packings(runs.get(0)) != packings(runs.get(1))) {
+                throw new IllegalStateException("Different answers to " + search);
+            }
+            lines.add("| `%s` | %s | %s | **%.2f** |"
+                    .formatted(
+                            String.join(" ", search).replaceAll("instances/\\w+/|\\.yaml", ""),
+                            runs.get(0).text(),
+                            runs.get(1).text(),
+                            runs.get(0).median() / runs.get(1).median()));
+        }
+        return lines;
+    }
+
+    private static long packings(Run run) {
+        return run.number("packings");
+    }
+
+    private static List<String> command(List<String> search, String threads) {
+        List<String> command = new ArrayList<>(Quadrille.command(search.toArray(String[]::new)));
+        command.addAll(List.of("--threads", threads));
+        return command;
+    }
+}
