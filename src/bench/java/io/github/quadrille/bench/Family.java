@@ -29,9 +29,9 @@ record Family(String title, String note, String reason, List<Instance> instances
                     "How many packings are there? Ours (except `count`) and Gecode list them; the others count. Ours searches one"
                             + " of each class of symmetric packings where the puzzle allows that; nobody else does.",
                     "Dancing links in C and Gecode are ahead as long as there is less than about a second to search: the start. Bitboards in Java start"
-                            + " with three classes and without a library, visit hundreds of times our nodes (20 million in 6x10), at some 40 nanoseconds each, and win where ours spends its time on"
-                            + " starting and on warming up its loop; with X first they have an eighth of those nodes, and stay ahead on all boards of 60 cells. They cannot be asked"
-                            + " anything else; from there on nodes decide, and `count`, which need not find them.",
+                            + " with one class and without a library, visit hundreds of times our nodes (20 million in 6x10), at some 40 nanoseconds each, and win where ours spends its time on"
+                            + " starting and on warming up its loop; with X first they have an eighth of those nodes. They cannot be asked anything"
+                            + " else. Where there is more to search, nodes decide, and `count`, which need not find what it counts.",
                     instances(
                             Task.COUNT,
                             "rectangles/t-8x8",
@@ -43,8 +43,8 @@ record Family(String title, String note, String reason, List<Instance> instances
             new Family(
                     "Cubes and triangles",
                     "How many packings are there, of cubes and of triangles? The yardstick reads all placements.",
-                    "Dancing links in C answer the first four in less than half a second, from 0.1 to 0.5 million nodes: ours has started"
-                            + " and warmed up by then. On the last two they need millions and more, and ours is ahead.",
+                    "Dancing links in C answer the first four in less than half a second, from 0.1 to 0.5 million nodes, before ours has"
+                            + " started and warmed up. On the last two they need millions and more, and ours is ahead.",
                     instances(
                             Task.COUNT,
                             "lattices/soma-3x3x3",

@@ -16,7 +16,6 @@ final class GrowthChart {
     private static final int SECOND = LEFT + PANEL + 84;
     private static final int TOP = 70;
     private static final int BOTTOM = 52;
-    private static final double MEBI = 1024;
 
     /** Blue, orange, green and purple of the engines' marks. */
     private static final List<Mark> MARKS = List.of(Mark.of(0), Mark.of(4), Mark.of(8), Mark.of(6));
@@ -32,7 +31,10 @@ final class GrowthChart {
             return isLogarithmic ? Math.log(value / min) / Math.log(max / min) : (value - min) / (max - min);
         }
 
-        /** Powers of ten with twice and five times, as far as there is room, or round steps. */
+        /** The fewer powers of ten, the more between them. */
+        private static final double[][] FACTORS = {{1}, {1, 3}, {1, 2, 5}, {1, 1.5, 2, 3, 5, 7}};
+
+        /** Powers of ten with some of their multiples, as far as there is room, or round steps. */
         List<Double> ticks() {
             List<Double> ticks = new ArrayList<>();
             if (!isLogarithmic) {
@@ -41,8 +43,7 @@ final class GrowthChart {
                 }
                 return ticks;
             }
-            double[] factors =
-                    max / min > 2000 ? new double[] {1} : max / min > 50 ? new double[] {1, 3} : new double[] {1, 2, 5};
+            double[] factors = FACTORS[max / min > 2000 ? 0 : max / min > 50 ? 1 : max / min > 8 ? 2 : 3];
             for (double power = Math.pow(10, Math.floor(Math.log10(min))); power <= max; power *= 10) {
                 for (double factor : factors) {
                     if (factor * power >= min * 0.999 && factor * power <= max * 1.001) {
@@ -155,10 +156,11 @@ final class GrowthChart {
     }
 
     private static String secondsText(double seconds) {
-        return seconds < 0.999 ? "%.0f ms".formatted(1000 * seconds) : "%.0f s".formatted(seconds);
+        String format = seconds > 1.1 && seconds < 1.9 ? "%.1f s" : "%.0f s";
+        return seconds < 0.999 ? "%.0f ms".formatted(1000 * seconds) : format.formatted(seconds);
     }
 
-    private static String memoryText(double kibibytes) {
-        return "%.0f MiB".formatted(kibibytes / MEBI);
+    private static String memoryText(double mebibytes) {
+        return "%.0f MiB".formatted(mebibytes);
     }
 }

@@ -22,19 +22,24 @@ record GrowthFit(boolean isPower, double slope, double intercept, double explain
     /** Times the smallest value. */
     static final double ABOVE = 1.5;
 
+    /** Of the variance. */
+    static final double LEAST_EXPLAINED = 0.8;
+
     private static final int FEWEST = 3;
 
     /** A size and a positive value. */
     record Point(double size, double value) {}
 
-    /** Empty with less than three points that are large enough. */
+    /** Empty with less than three points that are large enough, and when they lie on neither law. */
     static Optional<GrowthFit> best(List<Point> points) {
         double least = points.stream().mapToDouble(Point::value).min().orElse(0);
         List<Point> large =
                 points.stream().filter(point -> point.value >= ABOVE * least).toList();
         return large.size() < FEWEST
                 ? Optional.empty()
-                : Stream.of(of(large, true), of(large, false)).max(Comparator.comparingDouble(GrowthFit::explained));
+                : Stream.of(of(large, true), of(large, false))
+                        .max(Comparator.comparingDouble(GrowthFit::explained))
+                        .filter(law -> law.explained >= LEAST_EXPLAINED);
     }
 
     private static GrowthFit of(List<Point> points, boolean isPower) {
@@ -64,11 +69,11 @@ record GrowthFit(boolean isPower, double slope, double intercept, double explain
         return Math.exp(intercept + slope * (isPower ? Math.log(size) : size));
     }
 
-    /** Such as {@code n^1.21 (0.99)}, with the share that it explains. */
+    /** Such as {@code n^1.21 (0.99)} or {@code 2^(n/5.3) (0.98)}, with the share that it explains. */
     @Override
     public String toString() {
         return isPower
                 ? String.format(Locale.ROOT, "n^%.2f (%.2f)", slope, explained)
-                : String.format(Locale.ROOT, "%.3f^n (%.2f)", Math.exp(slope), explained);
+                : String.format(Locale.ROOT, "2^(n/%,.1f) (%.2f)", Math.log(2) / slope, explained);
     }
 }

@@ -1,16 +1,16 @@
 package io.github.quadrille.bench;
 
 import java.util.List;
-import java.util.OptionalLong;
+import java.util.OptionalDouble;
 
 /**
  * What a board took, medians of the runs.
  *
  * @param whole seconds from start to exit of the process
  * @param answering seconds of these that the answer took, by its own word
- * @param kibibytes the most memory in RAM
+ * @param mebibytes the most memory in RAM, MiB
  */
-record GrowthPoint(Growth.Step step, double whole, double answering, OptionalLong kibibytes) {
+record GrowthPoint(Growth.Step step, double whole, double answering, OptionalDouble mebibytes) {
     static GrowthPoint median(Growth.Step step, List<GrowthPoint> runs) {
         return new GrowthPoint(
                 step,
@@ -19,12 +19,12 @@ record GrowthPoint(Growth.Step step, double whole, double answering, OptionalLon
                         .mapToDouble(GrowthPoint::answering)
                         .sorted()
                         .toArray()),
-                runs.stream().allMatch(run -> run.kibibytes.isPresent())
-                        ? OptionalLong.of((long) middle(runs.stream()
-                                .mapToDouble(run -> run.kibibytes.getAsLong())
+                runs.stream().allMatch(run -> run.mebibytes.isPresent())
+                        ? OptionalDouble.of(middle(runs.stream()
+                                .mapToDouble(run -> run.mebibytes.getAsDouble())
                                 .sorted()
                                 .toArray()))
-                        : OptionalLong.empty());
+                        : OptionalDouble.empty());
     }
 
     /** What answering took, board by board; the clock tells milliseconds. */
@@ -34,11 +34,11 @@ record GrowthPoint(Growth.Step step, double whole, double answering, OptionalLon
                 .toList();
     }
 
-    /** Peak memory in KiB, where it is known. */
+    /** Peak memory in MiB, where it is known. */
     static List<GrowthFit.Point> memory(List<GrowthPoint> curve) {
         return curve.stream()
-                .filter(point -> point.kibibytes.isPresent())
-                .map(point -> new GrowthFit.Point(point.step.size(), point.kibibytes.getAsLong()))
+                .filter(point -> point.mebibytes.isPresent())
+                .map(point -> new GrowthFit.Point(point.step.size(), point.mebibytes.getAsDouble()))
                 .toList();
     }
 

@@ -3,7 +3,7 @@ package io.github.quadrille.bench;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.OptionalLong;
+import java.util.OptionalDouble;
 
 /**
  * The most memory that a process has had in RAM so far, as Linux tells it ({@code VmHWM}); what it takes in its last
@@ -39,8 +39,8 @@ final class PeakMemory extends Thread {
         }
     }
 
-    /** KiB; empty when the machine does not tell. */
-    OptionalLong kibibytes() {
-        return kibibytes > 0 ? OptionalLong.of(kibibytes) : OptionalLong.empty();
+    /** Empty when the machine does not tell. */
+    OptionalDouble mebibytes() {
+        return kibibytes > 0 ? OptionalDouble.of(kibibytes / 1024.0) : OptionalDouble.empty();
     }
 }

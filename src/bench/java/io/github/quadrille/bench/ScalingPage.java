@@ -39,6 +39,8 @@ final class ScalingPage {
         for (GrowthFamily family : GrowthFamily.all(folder)) {
             page.family(family);
         }
+        // First without what takes longest, so that it is there whatever comes.
+        Files.write(PAGE, page.lines);
         page.lines.addAll(ThreadTable.lines(times));
         Files.write(PAGE, page.lines);
     }
@@ -47,9 +49,9 @@ final class ScalingPage {
         lines.addAll(List.of(
                 "# How it scales",
                 "",
-                "Made by `mvn -q -Pbench verify -Dbench.args=scaling`: whole processes by turns, the boards of a family from small to large, medians of %d runs. A run"
+                "Made by `mvn -q -Pbench verify -Dbench.args=scaling`: whole processes, one after the other, the boards of a curve from small to large, medians of %d."
                         .formatted(times),
-                "of more than %d s is killed, and larger boards of its curve are left out. One search thread, except in the last table."
+                "A run of more than %d s is killed, and larger boards of its curve are left out. One search thread, except in the last table."
                         .formatted(limit.toSeconds()),
                 "Machine: %d cores, Java %s. Machines differ and are noisy: read the shapes."
                         .formatted(Runtime.getRuntime().availableProcessors(), System.getProperty("java.version")),
@@ -57,10 +59,10 @@ final class ScalingPage {
                 "*Whole* is from start to exit of the process, *answering* what the answer says it took, which is what the pictures show; memory is the most that the process had",
                 "in RAM (`VmHWM`). Java takes what it is given before it tidies up, so that this is more than is needed.",
                 "",
-                "Lines and exponents are fitted by least squares to logarithms: *n^1.20* grows with that power of the size, *1.200^n* by that factor for each more of it, whichever",
-                "fits better; behind it is the share of the variance that it explains. Boards below %.1f times the least of their curve are not fitted, for there"
-                        .formatted(GrowthFit.ABOVE),
-                "the start and the warm-up of Java are seen; with fewer than three others there is no law."));
+                "Lines are laws fitted by least squares to logarithms: *n^1.20* grows with that power of the size, *2^(n/5.0)* doubles with each 5 more, whichever fits better;",
+                "behind it is the share of the variance that it explains, at least %.1f, or there is no law. Boards below %.1f times the least of their curve are not fitted, for there"
+                        .formatted(GrowthFit.LEAST_EXPLAINED, GrowthFit.ABOVE),
+                "the start and the warm-up of Java are seen; nor are fewer than three others."));
     }
 
     private void family(GrowthFamily family) throws IOException, InterruptedException {
@@ -83,8 +85,8 @@ final class ScalingPage {
                         point.step().board(),
                         point.whole(),
                         point.answering(),
-                        point.kibibytes().isPresent()
-                                ? "%,d MiB".formatted(point.kibibytes().getAsLong() / 1024)
+                        point.mebibytes().isPresent()
+                                ? "%,.0f MiB".formatted(point.mebibytes().getAsDouble())
                                 : "not told"))));
         lines.addAll(List.of("", "| what | n | time | memory |", "|---|---|---|---|"));
         points.forEach((growth, curve) -> lines.add("| %s | %s | %s | %s |"
@@ -125,7 +127,7 @@ final class ScalingPage {
                 System.err.println("        " + run.none());
                 return Optional.empty();
             }
-            runs.add(new GrowthPoint(step, run.seconds(), seconds(run.output().get()), run.kibibytes()));
+            runs.add(new GrowthPoint(step, run.seconds(), seconds(run.output().get()), run.mebibytes()));
         }
         return Optional.of(GrowthPoint.median(step, runs));
     }

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
@@ -16,9 +16,9 @@ import java.util.concurrent.TimeUnit;
  *
  * @param output empty when there is no answer
  * @param none why there is none, in a word or two; empty when there is one
- * @param kibibytes the most memory that it had in RAM, if the machine tells
+ * @param mebibytes the most memory that it had in RAM, if the machine tells
  */
-record TimedRun(double seconds, Optional<String> output, String none, OptionalLong kibibytes) {
+record TimedRun(double seconds, Optional<String> output, String none, OptionalDouble mebibytes) {
     /** Of our command line the second means: infeasible. */
     private static final Set<Integer> ANSWERED = Set.of(0, 20);
 
@@ -40,15 +40,15 @@ record TimedRun(double seconds, Optional<String> output, String none, OptionalLo
             process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly().waitFor();
             return new TimedRun(
-                    seconds, Optional.empty(), "none in %d s".formatted(limit.toSeconds()), memory.kibibytes());
+                    seconds, Optional.empty(), "none in %d s".formatted(limit.toSeconds()), memory.mebibytes());
         }
         if (!ANSWERED.contains(process.exitValue())) {
             System.err.print(Files.readString(errors));
             return new TimedRun(
-                    seconds, Optional.empty(), "fails (%d)".formatted(process.exitValue()), memory.kibibytes());
+                    seconds, Optional.empty(), "fails (%d)".formatted(process.exitValue()), memory.mebibytes());
         }
         return new TimedRun(
-                seconds, Optional.of(Files.readString(output, StandardCharsets.UTF_8)), "", memory.kibibytes());
+                seconds, Optional.of(Files.readString(output, StandardCharsets.UTF_8)), "", memory.mebibytes());
     }
 
     /** Whether a command can be run at all. */
