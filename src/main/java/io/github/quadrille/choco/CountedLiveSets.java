@@ -11,20 +11,16 @@ import java.util.Arrays;
  * in place of permuted lists, because a cell of a packing puzzle has few placements. Memory: linear.
  */
 final class CountedLiveSets implements LiveSets {
-    private static final int PAUSE_EVERY = 4096;
-
     private final ExactCover problem;
     private final CellOrder sweep;
-    private final int[] slotStart;
-    private final int[] slotOf;
+    private final PlacementRows rows;
     private final long[] liveSlots;
-    private final int[] liveOnCell;
     private final long[] livePlacements;
     private final int[] liveOfKind;
-    private final long[] open;
-    private final long[] mandatory;
-    private final TightestOfBlocks tightest;
+    private final TightestOfBlocks counts;
+    /** Rows of the dead in the order of their deaths. */
     private int[] died = new int[256];
+
     private int deaths;
     private int[] deathsBefore = new int[64];
     private int[] laid = new int[64];
@@ -35,68 +31,51 @@ final class CountedLiveSets implements LiveSets {
      */
     CountedLiveSets(ExactCover problem, Runnable pause) {
         this.problem = problem;
-        int cells = problem.cells();
-        int size = problem.options();
+        rows = new PlacementRows(problem, pause);
         sweep = problem.graph().hints().fill();
-        liveOnCell = new int[cells];
         liveOfKind = new int[problem.kinds().size()];
         for (int kind = 0; kind < liveOfKind.length; kind++) {
             liveOfKind[kind] = problem.firstOf(kind + 1) - problem.firstOf(kind);
         }
-        for (int position = 0; position < cells; position++) {
-            liveOnCell[position] = problem.onCell(sweep.cellAt(position));
+        counts = new TightestOfBlocks(problem.cells());
+        liveSlots = new long[rows.words()];
+        for (int position = 0; position < problem.cells(); position++) {
+            int size = rows.size(position);
+            counts.set(position, size, problem.isMandatory(sweep.cellAt(position)));
+            fill(liveSlots, rows.firstWord(position), size);
         }
-        // Each cell's slots begin on a word of their own.
-        slotStart = new int[cells + 1];
-        for (int position = 0; position < cells; position++) {
-            slotStart[position + 1] = slotStart[position] + (liveOnCell[position] + 63) / 64 * 64;
+        livePlacements = new long[(problem.options() + 63) / 64];
+        fill(livePlacements, 0, problem.options());
+    }
+
+    /** Sets so many bits from a word on. */
+    private static void fill(long[] bits, int word, int size) {
+        Arrays.fill(bits, word, word + size / 64, -1L);
+        if (size % 64 > 0) {
+            bits[word + size / 64] = (1L << size) - 1;
         }
-        slotOf = new int[problem.begin(size)];
-        liveSlots = new long[slotStart[cells] / 64];
-        int[] next = Arrays.copyOf(slotStart, cells);
-        for (int p = 0; p < size; p++) {
-            if (p % PAUSE_EVERY == 0) {
-                pause.run();
-            }
-            for (int i = 0; i < problem.area(p); i++) {
-                // In the order in which the problem lists them on the cell.
-                int slot = next[sweep.positionOf(problem.cell(p, i))]++;
-                slotOf[problem.begin(p) + i] = slot;
-                liveSlots[slot >> 6] |= 1L << slot;
-            }
-        }
-        livePlacements = new long[(size + 63) / 64];
-        for (int p = 0; p < size; p++) {
-            livePlacements[p >> 6] |= 1L << p;
-        }
-        mandatory = new long[(cells + 63) / 64];
-        for (int position = 0; position < cells; position++) {
-            if (problem.isMandatory(sweep.cellAt(position))) {
-                mandatory[position >> 6] |= 1L << position;
-            }
-        }
-        open = mandatory.clone();
-        tightest = new TightestOfBlocks(open, liveOnCell);
     }
 
     @Override
     public void place(int placement, boolean exhausted) {
         begin(placement);
-        kill(placement);
-        for (int i = 0; i < problem.area(placement); i++) {
-            int cell = problem.cell(placement, i);
-            killOn(cell);
-            cover(sweep.positionOf(cell));
+        int row = rows.row(placement);
+        kill(row);
+        int slot;
+        for (int at = PlacementRows.slots(row); (slot = rows.slot(at)) >= 0; at++) {
+            int position = rows.position(slot >> 6);
+            killOn(position);
+            counts.close(position);
         }
         if (exhausted) {
-            killKind(problem.kind(placement));
+            killKind(rows.kind(row));
         }
     }
 
     @Override
     public void remove(int placement) {
         begin(~placement);
-        kill(placement);
+        kill(rows.row(placement));
     }
 
     private void begin(int entry) {
@@ -108,20 +87,11 @@ final class CountedLiveSets implements LiveSets {
         laid[level++] = entry;
     }
 
-    private void cover(int position) {
-        long bit = 1L << position;
-        if ((mandatory[position >> 6] & bit) != 0) {
-            open[position >> 6] &= ~bit;
-            tightest.touch(position);
-        }
-    }
-
-    private void killOn(int cell) {
-        int position = sweep.positionOf(cell);
-        int begin = slotStart[position];
-        for (int w = slotStart[position] >> 6; w < slotStart[position + 1] >> 6; w++) {
+    private void killOn(int position) {
+        int end = rows.firstWord(position + 1);
+        for (int w = rows.firstWord(position); w < end; w++) {
             for (long rest = liveSlots[w]; rest != 0; rest &= rest - 1) {
-                kill(problem.onCell(cell, (w << 6) + Long.numberOfTrailingZeros(rest) - begin));
+                kill(rows.rowOn(position, (w << 6) + Long.numberOfTrailingZeros(rest)));
             }
         }
     }
@@ -129,25 +99,23 @@ final class CountedLiveSets implements LiveSets {
     private void killKind(int kind) {
         int end = problem.firstOf(kind + 1);
         for (int p = nextLive(problem.firstOf(kind)); p >= 0 && p < end; p = nextLive(p + 1)) {
-            kill(p);
+            kill(rows.row(p));
         }
     }
 
-    private void kill(int placement) {
+    private void kill(int row) {
+        int placement = rows.placement(row);
         livePlacements[placement >> 6] &= ~(1L << placement);
-        liveOfKind[problem.kind(placement)]--;
-        int from = problem.begin(placement);
-        for (int i = 0; i < problem.area(placement); i++) {
-            int slot = slotOf[from + i];
-            int position = sweep.positionOf(problem.cell(placement, i));
+        liveOfKind[rows.kind(row)]--;
+        int slot;
+        for (int at = PlacementRows.slots(row); (slot = rows.slot(at)) >= 0; at++) {
             liveSlots[slot >> 6] &= ~(1L << slot);
-            liveOnCell[position]--;
-            tightest.touch(position);
+            counts.add(rows.position(slot >> 6), -1);
         }
         if (deaths == died.length) {
             died = Arrays.copyOf(died, 2 * deaths);
         }
-        died[deaths++] = placement;
+        died[deaths++] = row;
     }
 
     @Override
@@ -157,24 +125,21 @@ final class CountedLiveSets implements LiveSets {
             revive(died[--deaths]);
         }
         if (entry >= 0) {
-            for (int i = 0; i < problem.area(entry); i++) {
-                int position = sweep.positionOf(problem.cell(entry, i));
-                long bit = mandatory[position >> 6] & 1L << position;
-                open[position >> 6] |= bit;
+            int slot;
+            for (int at = PlacementRows.slots(rows.row(entry)); (slot = rows.slot(at)) >= 0; at++) {
+                counts.open(rows.position(slot >> 6));
             }
         }
     }
 
-    private void revive(int placement) {
+    private void revive(int row) {
+        int placement = rows.placement(row);
         livePlacements[placement >> 6] |= 1L << placement;
-        liveOfKind[problem.kind(placement)]++;
-        int from = problem.begin(placement);
-        for (int i = 0; i < problem.area(placement); i++) {
-            int slot = slotOf[from + i];
-            int position = sweep.positionOf(problem.cell(placement, i));
+        liveOfKind[rows.kind(row)]++;
+        int slot;
+        for (int at = PlacementRows.slots(row); (slot = rows.slot(at)) >= 0; at++) {
             liveSlots[slot >> 6] |= 1L << slot;
-            liveOnCell[position]++;
-            tightest.touch(position);
+            counts.add(rows.position(slot >> 6), 1);
         }
     }
 
@@ -185,7 +150,7 @@ final class CountedLiveSets implements LiveSets {
 
     @Override
     public long tightestCell(int below) {
-        long found = tightest.find(below);
+        long found = counts.find(below);
         return found < 0 ? -1 : (found & -1L << 32) + sweep.cellAt((int) found);
     }
 
@@ -197,11 +162,11 @@ final class CountedLiveSets implements LiveSets {
     @Override
     public int liveOnCell(int cell, int[] into) {
         int position = sweep.positionOf(cell);
-        int begin = slotStart[position];
+        int end = rows.firstWord(position + 1);
         int count = 0;
-        for (int w = slotStart[position] >> 6; w < slotStart[position + 1] >> 6; w++) {
+        for (int w = rows.firstWord(position); w < end; w++) {
             for (long rest = liveSlots[w]; rest != 0; rest &= rest - 1) {
-                into[count++] = problem.onCell(cell, (w << 6) + Long.numberOfTrailingZeros(rest) - begin);
+                into[count++] = rows.placement(rows.rowOn(position, (w << 6) + Long.numberOfTrailingZeros(rest)));
             }
         }
         return count;

@@ -3,66 +3,103 @@ package io.github.quadrille.choco;
 import java.util.Arrays;
 
 /**
- * Finds the open cell with the smallest count among many, when few counts change between two questions: minima are
- * kept per block of 64 cells and recomputed only for blocks that were touched.
+ * Counts of many cells, and which open one has the smallest, when few counts change between two questions: minima are
+ * kept per block of 64 cells and per 64 blocks, and recomputed only where something has changed. A cell that is closed
+ * has its count still, and {@link #CLOSED} more, so that a minimum is taken without asking which cells are open.
  */
 final class TightestOfBlocks {
-    private final long[] open;
+    private static final int CLOSED = 1 << 30;
+
     private final int[] count;
+    private final boolean[] closable;
     private final int[] blockMin;
-    private final int[] blockCell;
+    private final int[] groupMin;
     private final long[] touched;
 
-    /**
-     * @param open bit set of the open cells, one word per block, read whenever a block is recomputed
-     * @param count the counts, likewise
-     */
-    TightestOfBlocks(long[] open, int[] count) {
-        this.open = open;
-        this.count = count;
-        blockMin = new int[open.length];
-        blockCell = new int[open.length];
-        touched = new long[(open.length + 63) / 64];
+    TightestOfBlocks(int cells) {
+        int blocks = (cells + 63) / 64;
+        count = new int[64 * blocks];
+        Arrays.fill(count, CLOSED);
+        closable = new boolean[cells];
+        blockMin = new int[blocks];
+        groupMin = new int[(blocks + 63) / 64];
+        touched = new long[groupMin.length];
         Arrays.fill(touched, -1L);
     }
 
-    /** Says that a cell's count, or whether it is open, has changed. */
-    void touch(int cell) {
-        int block = cell >> 6;
-        touched[block >> 6] |= 1L << block;
+    /** What a cell begins with; one that is not mandatory never opens. */
+    void set(int cell, int value, boolean mandatory) {
+        count[cell] = value + (mandatory ? 0 : CLOSED);
+        closable[cell] = mandatory;
+    }
+
+    void add(int cell, int difference) {
+        count[cell] += difference;
+        touch(cell);
+    }
+
+    void close(int cell) {
+        if (closable[cell]) {
+            add(cell, CLOSED);
+        }
+    }
+
+    void open(int cell) {
+        if (closable[cell]) {
+            add(cell, -CLOSED);
+        }
+    }
+
+    private void touch(int cell) {
+        touched[cell >> 12] |= 1L << (cell >> 6);
     }
 
     /** Count times 2^32 plus cell of the first smallest open cell with a count below a bound, or -1. */
     long find(int below) {
-        for (int w = 0; w < touched.length; w++) {
-            for (long rest = touched[w]; rest != 0; rest &= rest - 1) {
-                int block = (w << 6) + Long.numberOfTrailingZeros(rest);
-                if (block < open.length) {
-                    recompute(block);
-                }
-            }
-            touched[w] = 0;
-        }
-        int fewest = below;
+        int fewest = Math.min(below, CLOSED);
         int best = -1;
-        for (int block = 0; block < blockMin.length; block++) {
-            if (blockMin[block] < fewest) {
-                fewest = blockMin[block];
-                best = block;
+        for (int group = 0; group < groupMin.length; group++) {
+            if (touched[group] != 0) {
+                recompute(group);
+            }
+            if (groupMin[group] < fewest) {
+                fewest = groupMin[group];
+                best = group;
             }
         }
-        return best < 0 ? -1 : ((long) fewest << 32) + blockCell[best];
+        return best < 0 ? -1 : ((long) fewest << 32) + firstWith(fewest, best);
     }
 
-    private void recompute(int block) {
-        int fewest = Integer.MAX_VALUE;
-        for (long rest = open[block]; rest != 0; rest &= rest - 1) {
-            int cell = (block << 6) + Long.numberOfTrailingZeros(rest);
-            if (count[cell] < fewest) {
-                fewest = count[cell];
-                blockCell[block] = cell;
+    private void recompute(int group) {
+        int first = 64 * group;
+        int end = Math.min(first + 64, blockMin.length);
+        for (long rest = touched[group]; rest != 0; rest &= rest - 1) {
+            int block = first + Long.numberOfTrailingZeros(rest);
+            if (block < end) {
+                blockMin[block] = smallest(count, 64 * block, 64 * block + 64);
             }
         }
-        blockMin[block] = fewest;
+        touched[group] = 0;
+        groupMin[group] = smallest(blockMin, first, end);
+    }
+
+    private static int smallest(int[] values, int begin, int end) {
+        int smallest = Integer.MAX_VALUE;
+        for (int i = begin; i < end; i++) {
+            smallest = Math.min(smallest, values[i]);
+        }
+        return smallest;
+    }
+
+    private int firstWith(int value, int group) {
+        int block = 64 * group;
+        while (blockMin[block] != value) {
+            block++;
+        }
+        int cell = 64 * block;
+        while (count[cell] != value) {
+            cell++;
+        }
+        return cell;
     }
 }
