@@ -54,6 +54,14 @@ public final class Arguments {
         return findIn(table, pause);
     }
 
+    /**
+     * The same, but at once nothing unless a colouring modulo 2 of a regular pattern is among the arguments, which costs
+     * less to see than anything else about a puzzle.
+     */
+    public static Optional<Argument> findForParity(PlacementTable table, Runnable pause) {
+        return ParityPatterns.anyRefutes(table) ? find(table, pause) : Optional.empty();
+    }
+
     private static boolean isTooLarge(Puzzle puzzle) {
         return PlacementTable.bound(puzzle) > MOST_PLACEMENTS;
     }

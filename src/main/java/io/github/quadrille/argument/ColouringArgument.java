@@ -58,10 +58,7 @@ public final class ColouringArgument implements Argument {
         Arrays.fill(kindWeights, -1);
         for (int placement = 0; placement < problem.options(); placement++) {
             int kind = problem.kind(placement);
-            int weight = Arrays.stream(problem.cellsOf(placement))
-                            .map(cell -> weights[cell])
-                            .sum()
-                    % modulus;
+            int weight = problem.weight(placement, weights) % modulus;
             if (kindWeights[kind] >= 0 && kindWeights[kind] != weight) {
                 throw new IllegalArgumentException("Placements of kind " + kind + " weigh differently.");
             }

@@ -34,14 +34,10 @@ final class ColouringSearch {
 
     Optional<ColouringArgument> regular() {
         Map<Integer, WeightEquations> finest = new HashMap<>();
-        for (int base : Pattern.BASES) {
-            Pattern pattern = Pattern.finest(base);
-            finest.put(base, equations.merged(classes(pattern), pattern.classes()));
-        }
         for (PrimePower ring : PrimePower.SMALLEST_FIRST) {
             Map<Integer, Boolean> promising = new HashMap<>();
             for (Pattern pattern : Pattern.SIMPLEST_FIRST) {
-                WeightEquations fine = finest.get(pattern.base());
+                WeightEquations fine = finest.computeIfAbsent(pattern.base(), this::finest);
                 if (promising.computeIfAbsent(pattern.base(), base -> Weighing.exists(fine, ring, pause))) {
                     Optional<int[]> weights =
                             Weighing.find(fine.merged(pattern.classOfFinest(), pattern.classes()), ring, pause);
@@ -52,6 +48,11 @@ final class ColouringSearch {
             }
         }
         return Optional.empty();
+    }
+
+    private WeightEquations finest(int base) {
+        Pattern pattern = Pattern.finest(base);
+        return equations.merged(classes(pattern), pattern.classes());
     }
 
     Optional<ColouringArgument> irregular() {
@@ -73,11 +74,8 @@ final class ColouringSearch {
         return ColouringArgument.checked(table, ring.modulus(), cellWeights);
     }
 
-    /** Patterns lie across rows and columns; from layer to layer they shift as from row to row. */
     private int[] classes(Pattern pattern) {
-        return Arrays.stream(cells)
-                .map(cell -> pattern.classOf().applyAsInt(region.layer(cell) + region.row(cell), region.column(cell)))
-                .toArray();
+        return Arrays.stream(cells).map(cell -> pattern.classOf(region, cell)).toArray();
     }
 
     private static int[] mandatoryAlongTheShortSide(Region region) {

@@ -75,10 +75,8 @@ public final class FractionalArgument implements Argument {
         int[] heaviest = new int[puzzle.bag().size()];
         Arrays.fill(heaviest, Integer.MIN_VALUE);
         for (int placement = 0; placement < problem.options(); placement++) {
-            int weight = Arrays.stream(problem.cellsOf(placement))
-                    .map(cell -> weights[cell])
-                    .sum();
-            heaviest[problem.kind(placement)] = Math.max(heaviest[problem.kind(placement)], weight);
+            int kind = problem.kind(placement);
+            heaviest[kind] = Math.max(heaviest[kind], problem.weight(placement, weights));
         }
         long pieces = 0;
         for (int kind = 0; kind < heaviest.length; kind++) {

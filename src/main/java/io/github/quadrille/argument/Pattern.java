@@ -1,5 +1,6 @@
 package io.github.quadrille.argument;
 
+import io.github.quadrille.geometry.Region;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,6 +22,11 @@ record Pattern(int base, int classes, IntBinaryOperator classOf) {
     /** Every cell of a square of the base's size its own class. */
     static Pattern finest(int base) {
         return rectangles(base, base, base);
+    }
+
+    /** Patterns lie across rows and columns; from layer to layer they shift as from row to row. */
+    int classOf(Region region, int cell) {
+        return classOf.applyAsInt(region.layer(cell) + region.row(cell), region.column(cell));
     }
 
     /** The classes of this pattern, by class of the finest one of the same base. */

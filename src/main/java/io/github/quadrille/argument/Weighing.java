@@ -70,7 +70,7 @@ final class Weighing {
     }
 
     /** Near the golden section, so that multiples of it spread evenly. */
-    private static int stepCoprimeTo(int size) {
+    static int stepCoprimeTo(int size) {
         int step = Math.max(1, (int) (0.618 * size));
         while (CommonDivisor.of(step, size) > 1) {
             step++;

@@ -105,6 +105,15 @@ public final class ExactCover {
         return Arrays.copyOfRange(cellOf, begin[option], begin[option + 1]);
     }
 
+    /** What an option weighs. */
+    public int weight(int option, int[] cellWeights) {
+        int weight = 0;
+        for (int i = begin[option]; i < begin[option + 1]; i++) {
+            weight += cellWeights[cellOf[i]];
+        }
+        return weight;
+    }
+
     /** Whether an option covers a cell; logarithmic in the cells of the option. */
     public boolean covers(int option, int cell) {
         return Arrays.binarySearch(cellOf, begin[option], begin[option + 1], cell) >= 0;

@@ -23,13 +23,15 @@ import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * The stages of an answer to a packing puzzle, cheapest first, until one knows:
  *
  * <ol>
  *   <li>the area;
- *   <li>a dive, a search for a moment, before the arguments, because where there is a packing it mostly finds one sooner
+ *   <li>the colourings modulo 2 of regular patterns, which are ruled out in no time;
+ *   <li>a dive, a search for a moment, before the other arguments, because where there is a packing it mostly finds one sooner
  *       than arguments are ruled out;
  *   <li>the other arguments;
  *   <li>where one packing is wanted, a trial, a search of less than a second, the frontier, if that is cheap, and a sweep within a budget
@@ -130,6 +132,9 @@ final class PackingStages {
         }
         PuzzleTooLarge.check(puzzle);
         PlacementTable table = stages.placements();
+        if (colouring(table).isPresent()) {
+            return FoundPackings.NONE;
+        }
         Verdict dive = dive(table);
         boolean none = dive instanceof Verdict.Infeasible
                 || (dive instanceof Verdict.Undecided
@@ -138,6 +143,10 @@ final class PackingStages {
     }
 
     private Verdict diveFirst(PlacementTable table) {
+        Optional<Verdict> colouring = colouring(table);
+        if (colouring.isPresent()) {
+            return colouring.get();
+        }
         Verdict dive = dive(table);
         if (dive instanceof Verdict.Packed packed) {
             return options.packings() > 1 ? several(table, packed) : handOn(packed);
@@ -178,7 +187,16 @@ final class PackingStages {
     }
 
     private Optional<Verdict> argument(PlacementTable table) {
-        Optional<Argument> argument = stages.timed("arguments", () -> Arguments.find(table, stages::look));
+        return refuted("arguments", () -> Arguments.find(table, stages::look));
+    }
+
+    /** The same argument as is found after a dive. */
+    private Optional<Verdict> colouring(PlacementTable table) {
+        return refuted("colourings", () -> Arguments.findForParity(table, stages::look));
+    }
+
+    private Optional<Verdict> refuted(String stage, Supplier<Optional<Argument>> search) {
+        Optional<Argument> argument = stages.timed(stage, search);
         return argument.map(found -> new Verdict.Infeasible(found, stages.work()));
     }
 

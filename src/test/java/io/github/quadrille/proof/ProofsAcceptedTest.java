@@ -169,7 +169,7 @@ class ProofsAcceptedTest {
         ProvenAnswer answer = prove(Solver.of(Puzzle.standard(2, 40)).with(withoutFrontier));
         List<Stage> stages = answer.verdict().work().stages();
         assertThat(stages.stream().map(Stage::name))
-                .containsExactly("area", "placements", "dive", "arguments", "search", "proof");
+                .containsExactly("area", "placements", "colourings", "dive", "arguments", "search", "proof");
         assertThat(stages.get(5).nodes()).isBetween(1_000L, stages.get(4).nodes() / 2);
         assertThat(answer.verdict().work().restarts()).isPositive();
         assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Accepted.class);

@@ -3,6 +3,7 @@ package io.github.quadrille.solve;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.choco.PackingSearch;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
@@ -90,10 +91,24 @@ class SolverTest {
     }
 
     @Test
-    void an_argument_after_a_dive_has_cost_the_dive() {
-        Verdict verdict = solve(Puzzle.standard(10, 14), SearchOptions.FIND_ONE, new ArrayList<>());
+    void an_argument_after_a_dive_has_cost_the_dive() throws UnusableInput {
+        Puzzle modulo4 = PuzzleReader.read("instances/infeasible/l-6x6.yaml");
+        Verdict verdict = solve(modulo4, SearchOptions.FIND_ONE, new ArrayList<>());
         assertThat(verdict).isInstanceOf(Verdict.Infeasible.class);
         assertThat(verdict.work().nodes()).isPositive();
+    }
+
+    @Test
+    void a_colouring_modulo_2_costs_no_dive() throws UnusableInput {
+        Puzzle chessboard = PuzzleReader.read("instances/infeasible/mutilated-chessboard-30x30.yaml");
+        Verdict verdict = solve(chessboard, SearchOptions.FIND_ONE, new ArrayList<>());
+        assertThat(verdict)
+                .isInstanceOfSatisfying(
+                        Verdict.Infeasible.class,
+                        infeasible -> assertThat(infeasible.evidence())
+                                .hasToString(
+                                        Arguments.find(chessboard).orElseThrow().toString()));
+        assertThat(verdict.work().nodes()).isZero();
     }
 
     @Test
@@ -184,9 +199,9 @@ class SolverTest {
     @ParameterizedTest
     @CsvSource({
         "7, 8, area",
-        "8, 10, area placements dive",
-        "10, 14, area placements dive arguments",
-        "2, 100, area placements dive arguments trial frontier"
+        "8, 10, area placements colourings dive",
+        "10, 14, area placements colourings",
+        "2, 100, area placements colourings dive arguments trial frontier"
     })
     void the_stages_are_told_and_add_up(int rows, int columns, String names) {
         Work work = Solver.of(Puzzle.standard(rows, columns)).solve().work();
