@@ -170,7 +170,7 @@ class ProofsAcceptedTest {
         List<Stage> stages = answer.verdict().work().stages();
         assertThat(stages.stream().map(Stage::name))
                 .containsExactly("area", "placements", "colourings", "dive", "arguments", "search", "proof");
-        assertThat(stages.get(5).nodes()).isBetween(1_000L, stages.get(4).nodes() / 2);
+        assertThat(stages.get(6).nodes()).isBetween(1_000L, stages.get(5).nodes() / 2);
         assertThat(answer.verdict().work().restarts()).isPositive();
         assertThat(ProofChecker.check(model(), proof())).isInstanceOf(CheckResult.Accepted.class);
     }
