@@ -31,12 +31,18 @@ public final class PackingSearch {
     private final Puzzle puzzle;
     private final SearchOptions options;
     private final SearchListener listener;
+    private final Preference preference;
     private final SearchClock clock;
 
     private PackingSearch(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        this(puzzle, options, listener, Preference.MOST_NEEDED);
+    }
+
+    private PackingSearch(Puzzle puzzle, SearchOptions options, SearchListener listener, Preference preference) {
         this.puzzle = puzzle;
         this.options = options;
         this.listener = listener;
+        this.preference = preference;
         this.clock = new SearchClock(options, listener, puzzle.mandatoryCells());
     }
 
@@ -55,8 +61,18 @@ public final class PackingSearch {
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
     public static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener) {
+        return solve(table, options, listener, Preference.MOST_NEEDED);
+    }
+
+    /**
+     * The same, where one packing is wanted, with other pieces first.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     */
+    public static Verdict solve(
+            PlacementTable table, SearchOptions options, SearchListener listener, Preference preference) {
         PuzzleTooLarge.check(table.puzzle());
-        PackingSearch search = new PackingSearch(table.puzzle(), options, listener);
+        PackingSearch search = new PackingSearch(table.puzzle(), options, listener, preference);
         return search.unlessStopped(() -> search.run(table, Optional.empty(), DeadEndLog.NONE));
     }
 
@@ -139,7 +155,8 @@ public final class PackingSearch {
     private PackingModel model(ExactCover problem, Optional<PricedPuzzle> priced, EndgameKind endgame, DeadEndLog log) {
         // What is logged is a tree without packings: all of it has to be gone through, once, in whatever order.
         boolean isOneWanted = options.packings() == 1 && log == DeadEndLog.NONE;
-        ValueOrdering order = isOneWanted ? ValueOrdering.mostNeededFirst(options.seed()) : ValueOrdering.AS_LISTED;
+        ValueOrdering order =
+                isOneWanted ? ValueOrdering.preferring(preference, options.seed()) : ValueOrdering.AS_LISTED;
         Runnable pause = clock::whileBuilding;
         PackingModel model = priced.map(
                         question -> PackingModel.of(problem, options.formulation(), order, question, log, pause))

@@ -9,11 +9,8 @@ interface ValueOrdering {
     /** As they come: for finding all packings, where the order does not matter. */
     ValueOrdering AS_LISTED = (options, size, state) -> {};
 
-    /**
-     * The kind with the most pieces still to place first, ties at random: keeps the mixture in the bag even, so that a
-     * dive does not end with a heap of one awkward kind. Gaps come last.
-     */
-    static ValueOrdering mostNeededFirst(long seed) {
+    /** The preferred kind first, ties at random; gaps come last. */
+    static ValueOrdering preferring(Preference preference, long seed) {
         Random random = new Random(seed);
         return (options, size, state) -> {
             for (int i = size - 1; i > 0; i--) {
@@ -25,9 +22,9 @@ interface ValueOrdering {
             // Insertion sort: few options, stable, nothing allocated.
             for (int i = 1; i < size; i++) {
                 int option = options[i];
-                long wanted = wanted(option, state);
+                long wanted = wanted(option, state, preference);
                 int j = i;
-                while (j > 0 && wanted(options[j - 1], state) < wanted) {
+                while (j > 0 && wanted(options[j - 1], state, preference) < wanted) {
                     options[j] = options[j - 1];
                     j--;
                 }
@@ -36,11 +33,11 @@ interface ValueOrdering {
         };
     }
 
-    private static long wanted(int placement, CoverState state) {
+    private static long wanted(int placement, CoverState state, Preference preference) {
         if (state.isGap(placement)) {
-            return -1;
+            return Long.MIN_VALUE;
         }
         int kind = state.problem().kind(placement);
-        return (long) state.needed(kind) + state.allowed(kind);
+        return preference.of((long) state.needed(kind) + state.allowed(kind));
     }
 }

@@ -33,15 +33,17 @@ final class SearchFlags {
     @Option(
             names = "--threads",
             paramLabel = "N",
-            description = "How many threads may work where several can, in sweeps (default: one per core)."
-                    + " The answer is the same on any number of them.")
+            description = "How many threads may work where several can (default: one per core). Whether there is a"
+                    + " packing, and what the best covering is worth, is the same on any number of them; which"
+                    + " packing a long search finds is the same on 1 only.")
     private Integer threads;
 
     @Option(
             names = "--seed",
             paramLabel = "N",
             defaultValue = "1",
-            description = "Seed of random choices; the same seed gives the same packing (default: ${DEFAULT-VALUE}).")
+            description =
+                    "Seed of random choices; on one thread the same seed gives the same packing (default: ${DEFAULT-VALUE}).")
     private long seed;
 
     @Option(

@@ -7,6 +7,7 @@ import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Kind;
@@ -87,7 +88,7 @@ public record RandomPuzzles(
 
     private static GeneratedPuzzle decided(Puzzle puzzle, PieceChoice used, Patience patience) {
         Verdict verdict = Solver.of(puzzle)
-                .with(patience.within(SearchOptions.FIND_ONE))
+                .with(patience.within(SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(1))))
                 .listening(patience.listener())
                 .solve();
         if (verdict instanceof Verdict.Packed packed) {

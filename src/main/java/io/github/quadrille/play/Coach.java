@@ -110,9 +110,10 @@ public final class Coach {
         return new Hint.NoWay(none.evidence(), stuck, removal, isHopeless);
     }
 
+    /** On one thread, so that a seed has one packing, and gives one hint. */
     private Verdict solve(Puzzle which) {
         return Solver.of(which)
-                .with(SearchOptions.FIND_ONE.within(limits).withSeed(seed))
+                .with(SearchOptions.FIND_ONE.within(limits.withThreads(1)).withSeed(seed))
                 .listening(listener)
                 .solve();
     }

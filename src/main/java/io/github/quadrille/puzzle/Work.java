@@ -73,6 +73,17 @@ public record Work(
                 together(later.stages));
     }
 
+    /** The work of this search and of another on the same puzzle at the same time, without stages. */
+    public Work beside(Work other) {
+        return new Work(
+                Math.max(placements, other.placements),
+                nodes + other.nodes,
+                fails + other.fails,
+                restarts + other.restarts,
+                Math.max(buildSeconds, other.buildSeconds),
+                Math.max(seconds, other.seconds));
+    }
+
     private List<Stage> together(List<Stage> later) {
         Map<String, Stage> byName = new LinkedHashMap<>();
         Stream.concat(stages.stream(), later.stream()).forEach(stage -> byName.merge(stage.name(), stage, Stage::plus));

@@ -11,4 +11,15 @@ import java.util.Optional;
  * @param left time left, when limited
  */
 public record Progress(
-        long nodes, long packings, int covered, int coverable, Duration elapsed, Optional<Duration> left) {}
+        long nodes, long packings, int covered, int coverable, Duration elapsed, Optional<Duration> left) {
+    /** This and another search of the same puzzle at the same time. */
+    public Progress beside(Progress other) {
+        return new Progress(
+                nodes + other.nodes,
+                packings + other.packings,
+                Math.max(covered, other.covered),
+                coverable,
+                elapsed.compareTo(other.elapsed) > 0 ? elapsed : other.elapsed,
+                left.isPresent() ? left : other.left);
+    }
+}

@@ -14,6 +14,12 @@ public final class PuzzleTooLarge extends RuntimeException {
         super(message);
     }
 
+    /** How many models with so many placements fit into half of the memory that this Java process may use; at least one. */
+    public static int modelsThatFit(int placements) {
+        long most = Runtime.getRuntime().maxMemory() / 2 / (BYTES_PER_PLACEMENT * Math.max(1, placements));
+        return (int) Math.max(1, Math.min(most, Integer.MAX_VALUE));
+    }
+
     /** Throws it when the placements would take more memory than there is. */
     public static void check(Puzzle puzzle) {
         long placements = PlacementTable.bound(puzzle);

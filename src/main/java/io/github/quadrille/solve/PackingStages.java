@@ -36,7 +36,8 @@ import java.util.function.Supplier;
  *   <li>the other arguments;
  *   <li>where one packing is wanted, a trial, a search of less than a second, the frontier, if that is cheap, and a sweep within a budget
  *       of weights, if that has few states;
- *   <li>the search, from the beginning, so that the answer is that of this search alone.
+ *   <li>the search, from the beginning, so that the answer is that of this search alone; where one packing is wanted, of several
+ *       at once on as many threads, a {@link Portfolio}.
  * </ol>
  *
  * <p>The placements are listed once for all of them. The slow formulations do without the dive and the frontier.
@@ -233,7 +234,7 @@ final class PackingStages {
     }
 
     private Verdict search(PlacementTable table) {
-        return stages.ended("search", PackingSearch.solve(table, stages.left(), listener));
+        return stages.ended("search", Portfolio.solve(table, stages.left(), listener));
     }
 
     /** What it finds is handed on by us, once. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
+import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
@@ -47,7 +48,8 @@ class RecordedWorkTest {
     private static String todays(String[] fields) throws UnusableInput {
         Puzzle puzzle = PuzzleReader.read(fields[0]);
         SearchOptions options = (fields[2].equals("all") ? SearchOptions.FIND_ALL : SearchOptions.FIND_ONE)
-                .withFormulation(Formulation.valueOf(fields[1].toUpperCase(Locale.ROOT)));
+                .withFormulation(Formulation.valueOf(fields[1].toUpperCase(Locale.ROOT)))
+                .within(Limits.NONE.withThreads(1));
         Verdict verdict = Solver.of(puzzle).with(options).solve();
         Work work = verdict.work();
         return String.join(
