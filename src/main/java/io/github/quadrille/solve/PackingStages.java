@@ -5,6 +5,7 @@ import io.github.quadrille.argument.Argument;
 import io.github.quadrille.argument.Arguments;
 import io.github.quadrille.choco.FoundPackings;
 import io.github.quadrille.choco.PackingSearch;
+import io.github.quadrille.choco.Preference;
 import io.github.quadrille.choco.Stages;
 import io.github.quadrille.frontier.ThinBoards;
 import io.github.quadrille.limit.Limit;
@@ -34,7 +35,7 @@ import java.util.function.Supplier;
  *   <li>a dive, a search for a moment, before the other arguments, because where there is a packing it mostly finds one sooner
  *       than arguments are ruled out;
  *   <li>the other arguments;
- *   <li>where one packing is wanted, a trial, a search of less than a second, the frontier, if that is cheap, and a sweep within a budget
+ *   <li>where one packing is wanted, a trial, a search of less than a second with another {@link Preference} than the dive's, the frontier, if that is cheap, and a sweep within a budget
  *       of weights, if that has few states;
  *   <li>the search, from the beginning, so that the answer is that of this search alone; where one packing is wanted, of several
  *       at once on as many threads, a {@link Portfolio}.
@@ -171,7 +172,7 @@ final class PackingStages {
     }
 
     private Verdict dive(PlacementTable table) {
-        return silently("dive", table, stages.left(NODES_OF_DIVE + cells()).withPackings(1));
+        return silently("dive", table, stages.left(NODES_OF_DIVE + cells()).withPackings(1), Preference.MOST_NEEDED);
     }
 
     /** Searches for more; if not even one comes within what is left, there is the one known. */
@@ -208,7 +209,7 @@ final class PackingStages {
 
     private Verdict tryFrontier(PlacementTable table) {
         long nodes = NODES_OF_TRIAL + cells() - stages.work().nodes();
-        Verdict trial = silently("trial", table, stages.left(nodes));
+        Verdict trial = silently("trial", table, stages.left(nodes), Preference.ANY);
         if (trial instanceof Verdict.Packed packed) {
             return handOn(packed);
         }
@@ -238,8 +239,8 @@ final class PackingStages {
     }
 
     /** What it finds is handed on by us, once. */
-    private Verdict silently(String stage, PlacementTable table, SearchOptions wanted) {
-        return stages.ended(stage, PackingSearch.solve(table, wanted, silent()));
+    private Verdict silently(String stage, PlacementTable table, SearchOptions wanted, Preference preference) {
+        return stages.ended(stage, PackingSearch.solve(table, wanted, silent(), preference));
     }
 
     private SearchListener silent() {
