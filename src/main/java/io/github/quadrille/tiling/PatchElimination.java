@@ -28,6 +28,7 @@ final class PatchElimination {
     private final Tiling tiling;
     private final Patch patch;
     private final Elimination elimination;
+
     PatchElimination(Tiling tiling, Patch patch, RandomGenerator random) {
         this.tiling = tiling;
         this.patch = patch;

@@ -15,17 +15,18 @@ class OneWordCoverTest {
     private static final long NO_LIMIT = Long.MAX_VALUE;
 
     /** A problem in words, to be told to a cover and to be solved by trying every choice. */
-    private record Problem(int cells, long must, int[] min, int[] max, List<Long> options, List<Integer> kinds) {
+    private record Problem(
+            int cells, long must, List<Integer> min, List<Integer> max, List<Long> options, List<Integer> kinds) {
         static Problem random(Random random) {
             int cells = 1 + random.nextInt(9);
             int kinds = 1 + random.nextInt(4);
-            int[] min = new int[kinds];
-            int[] max = new int[kinds];
+            List<Integer> min = new ArrayList<>();
+            List<Integer> max = new ArrayList<>();
             List<Long> options = new ArrayList<>();
             List<Integer> kindOf = new ArrayList<>();
             for (int kind = 0; kind < kinds; kind++) {
-                min[kind] = random.nextInt(3);
-                max[kind] = Math.max(1, min[kind] + random.nextInt(2));
+                min.add(random.nextInt(3));
+                max.add(Math.max(1, min.get(kind) + random.nextInt(2)));
                 int area = 1 + random.nextInt(3);
                 Set<Long> seen = new HashSet<>();
                 for (int i = 0; i < 8; i++) {
@@ -44,8 +45,8 @@ class OneWordCoverTest {
 
         void tell(OneWordCover cover) {
             cover.clear(cells, must, null);
-            for (int kind = 0; kind < min.length; kind++) {
-                cover.kind(min[kind], max[kind], 1);
+            for (int kind = 0; kind < min.size(); kind++) {
+                cover.kind(min.get(kind), max.get(kind), 1);
                 for (int i = 0; i < options.size(); i++) {
                     if (kinds.get(i) == kind) {
                         cover.option(options.get(i));
@@ -55,10 +56,10 @@ class OneWordCoverTest {
         }
 
         int covers(int from, long covered, int[] used) {
-            int number = (must & ~covered) == 0 && isWithin(used, min, max) ? 1 : 0;
+            int number = (must & ~covered) == 0 && isWithin(used) ? 1 : 0;
             for (int i = from; i < options.size(); i++) {
                 int kind = kinds.get(i);
-                if ((options.get(i) & covered) == 0 && used[kind] < max[kind]) {
+                if ((options.get(i) & covered) == 0 && used[kind] < max.get(kind)) {
                     used[kind]++;
                     number += covers(i + 1, covered | options.get(i), used);
                     used[kind]--;
@@ -67,9 +68,9 @@ class OneWordCoverTest {
             return number;
         }
 
-        private static boolean isWithin(int[] used, int[] min, int[] max) {
+        private boolean isWithin(int[] used) {
             for (int kind = 0; kind < used.length; kind++) {
-                if (used[kind] < min[kind] || used[kind] > max[kind]) {
+                if (used[kind] < min.get(kind) || used[kind] > max.get(kind)) {
                     return false;
                 }
             }
@@ -94,7 +95,9 @@ class OneWordCoverTest {
                 }
                 step = cover.next(nodesAtOnce);
             }
-            assertThat(found).as("%s", problem).hasSize(problem.covers(0, 0, new int[problem.min().length]));
+            assertThat(found)
+                    .as("%s", problem)
+                    .hasSize(problem.covers(0, 0, new int[problem.min().size()]));
             withCovers += found.isEmpty() ? 0 : 1;
         }
         assertThat(withCovers).isGreaterThan(200);
