@@ -33,6 +33,8 @@ public final class PackingCounter {
     private static final int SMALL = 128;
     /** Nodes that are open sooner than a frontier is surveyed: a few milliseconds. */
     private static final long NODES_OF_A_MOMENT = 10_000;
+    /** The same where no kind may be used twice: the frontier has to remember which were, so its survey takes longer. */
+    private static final long NODES_OF_A_LONGER_MOMENT = 1_000_000;
     /** Nodes after which a search that was only tried is given up: about a second. */
     private static final long NODES_OF_TRIAL = 3_000_000;
 
@@ -116,7 +118,7 @@ public final class PackingCounter {
 
     private PackingCount choose() {
         if (stages.puzzle().region().size() <= SMALL) {
-            Verdict moment = stages.search("moment", NODES_OF_A_MOMENT);
+            Verdict moment = stages.search("moment", nodesOfMoment());
             if (stages.isOver(moment)) {
                 return shortSearch(moment);
             }
@@ -153,6 +155,12 @@ public final class PackingCounter {
         String why = "a short search did not end, and the frontier may fit (%s)".formatted(size);
         boolean isGuess = !estimate.isComplete() && tree.isPresent();
         return runOrSearch(isGuess ? frontier.by(stages.clock(shareOf(tree.get()))) : frontier, why);
+    }
+
+    private long nodesOfMoment() {
+        boolean areDifferent = stages.puzzle().bag().supplies().stream()
+                .allMatch(supply -> supply.count().max() <= 1);
+        return areDifferent ? NODES_OF_A_LONGER_MOMENT : NODES_OF_A_MOMENT;
     }
 
     private Optional<TreeEstimate> lookAtTree() {
