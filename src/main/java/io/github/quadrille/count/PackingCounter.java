@@ -160,7 +160,7 @@ public final class PackingCounter {
     private long nodesOfMoment() {
         boolean areDifferent = stages.puzzle().bag().supplies().stream()
                 .allMatch(supply -> supply.count().max() <= 1);
-        return areDifferent ? NODES_OF_A_LONGER_MOMENT : NODES_OF_A_MOMENT;
+        return areDifferent ? Math.min(nodesOfTrial, NODES_OF_A_LONGER_MOMENT) : NODES_OF_A_MOMENT;
     }
 
     private Optional<TreeEstimate> lookAtTree() {
