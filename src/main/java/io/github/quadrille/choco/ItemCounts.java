@@ -5,6 +5,8 @@ package io.github.quadrille.choco;
  * in which a bit says that an item is in at least so many options.
  */
 final class ItemCounts {
+    private static final int MOST = 4;
+
     private long one;
     private long two;
     private long three;
@@ -53,7 +55,21 @@ final class ItemCounts {
 
     /** Whether an item is known to be in fewer options; counts end at four. */
     boolean isFewerThan(int number, long item) {
-        return number > 0 && ((number == 1 ? one : number == 2 ? two : number == 3 ? three : four) & item) == 0;
+        return number > 0 && (atLeast(Math.min(number, MOST)) & item) == 0;
+    }
+
+    /** Whether an item is known to be in so many options, at least one; counts end at four. */
+    boolean isExactly(int number, long item) {
+        return number > 0 && number < MOST && (atLeast(number) & ~atLeast(number + 1) & item) != 0;
+    }
+
+    private long atLeast(int number) {
+        return switch (number) {
+            case 1 -> one;
+            case 2 -> two;
+            case 3 -> three;
+            default -> four;
+        };
     }
 
     /**

@@ -24,14 +24,12 @@ final class LastPieces {
     private final boolean connected;
     private final OneWordCover cover = new OneWordCover();
 
-    /** The kinds that may still be laid, as the cover numbers them. */
-    private final int[] kinds;
+    /** Of the kinds that may still be laid, those that the cover numbers so, and the other way round. */
+    private final int[] kindOf;
 
+    private final int[] numberOfKind;
     private final int[] live;
-    /** The live placements kind by kind, and where those of each kind end. */
-    private final int[] byKind;
-
-    private final int[] end;
+    private int size;
     /** The number of each open cell; -1 where one is covered. */
     private final int[] numberOf;
 
@@ -44,10 +42,9 @@ final class LastPieces {
         this.problem = state.problem();
         order = problem.graph().hints().fill();
         connected = problem.kinds().stream().allMatch(KindItem::connected);
-        kinds = new int[problem.kinds().size()];
+        kindOf = new int[problem.kinds().size()];
+        numberOfKind = new int[kindOf.length];
         live = new int[problem.options()];
-        byKind = new int[problem.options()];
-        end = new int[kinds.length + 1];
         numberOf = new int[problem.cells()];
     }
 
@@ -63,24 +60,28 @@ final class LastPieces {
         return items <= OneWordCover.MOST_ITEMS;
     }
 
-    /** Begins with the state as it is, if that {@link #fit}s; later changes of it do not matter. */
+    /**
+     * Begins with the state as it is, if that {@link #fit}s; later changes of it do not matter. Cells, kinds and placements
+     * keep their order, so that packings are found in the order in which Choco would find them.
+     */
     void begin() {
         laidBefore = state.placements(state.mark());
         int cells = numberCells();
         cover.clear(cells, mandatory(cells), connected ? neighbours(cells) : null);
-        sortByKind(state.live().allLive(live));
         int left = 0;
         for (int kind = 0; kind < state.kinds(); kind++) {
             if (state.allowed(kind) > 0) {
-                kinds[left++] = kind;
+                kindOf[left] = kind;
+                numberOfKind[kind] = left++;
                 cover.kind(
                         state.needed(kind),
                         state.allowed(kind),
                         problem.kindItem(kind).size());
-                for (int at = begin(kind); at < end[kind]; at++) {
-                    cover.option(mask(byKind[at]));
-                }
             }
+        }
+        size = state.live().allLive(live);
+        for (int i = 0; i < size; i++) {
+            cover.option(numberOfKind[problem.kind(live[i])], mask(live[i]));
         }
     }
 
@@ -132,23 +133,6 @@ final class LastPieces {
         return mask;
     }
 
-    private void sortByKind(int size) {
-        Arrays.fill(end, 0);
-        for (int i = 0; i < size; i++) {
-            end[problem.kind(live[i]) + 1]++;
-        }
-        for (int kind = 1; kind < end.length; kind++) {
-            end[kind] += end[kind - 1];
-        }
-        for (int i = 0; i < size; i++) {
-            byKind[end[problem.kind(live[i])]++] = live[i];
-        }
-    }
-
-    private int begin(int kind) {
-        return kind == 0 ? 0 : end[kind - 1];
-    }
-
     /** Looks for the next way to go on. That there is none says nothing when the search has to stop. */
     boolean next(NodeWatch watch) {
         while (!watch.isMetNow()) {
@@ -164,14 +148,14 @@ final class LastPieces {
     int[] placements() {
         return IntStream.concat(
                         Arrays.stream(laidBefore),
-                        IntStream.range(0, cover.size()).map(i -> placement(kinds[cover.kind(i)], cover.cells(i))))
+                        IntStream.range(0, cover.size()).map(i -> placement(kindOf[cover.kind(i)], cover.cells(i))))
                 .sorted()
                 .toArray();
     }
 
     private int placement(int kind, long cells) {
-        return Arrays.stream(byKind, begin(kind), end[kind])
-                .filter(placement -> mask(placement) == cells)
+        return Arrays.stream(live, 0, size)
+                .filter(placement -> problem.kind(placement) == kind && mask(placement) == cells)
                 .findFirst()
                 .orElseThrow();
     }

@@ -82,7 +82,7 @@ final class OneWordCover {
         begun = false;
     }
 
-    /** One more kind; its options follow. */
+    /** One more kind: the first is number 0. All are told before options. */
     void kind(int min, int max, int area) {
         long bit = 1L << (cells + kinds);
         open[0] |= bit;
@@ -97,12 +97,12 @@ final class OneWordCover {
         kinds++;
     }
 
-    /** One more option of the kind told last. */
-    void option(long itsCells) {
+    /** One more option. */
+    void option(int kind, long itsCells) {
         if (end[0] == options.length) {
             options = Arrays.copyOf(options, 2 * end[0]);
         }
-        options[end[0]++] = itsCells | 1L << (cells + kinds - 1);
+        options[end[0]++] = itsCells | 1L << (cells + kind);
     }
 
     /** How many options were laid to see what follows, in all problems. */
@@ -247,11 +247,11 @@ final class OneWordCover {
             if (counts.none(must) != 0 || (several != 0 && isAnyKindShort())) {
                 return false;
             }
-            long single = counts.oneAtMost(must);
+            long single = counts.oneAtMost(must) | kindsWithoutChoice();
             if (single == 0) {
                 return !hasChanged || !areas.anyHopeless(open[depth] & allCells, mandatory);
             }
-            long gone = layOnly(single);
+            long gone = layAll(single);
             if (gone == 0) {
                 return false;
             }
@@ -271,8 +271,19 @@ final class OneWordCover {
         return false;
     }
 
-    /** Lays the only options of these items; returns what they serve, or 0 when they exclude each other. */
-    private long layOnly(long single) {
+    /** The kinds of which several may be laid that need all the options they have, as far as is counted. */
+    private long kindsWithoutChoice() {
+        long without = 0;
+        for (long rest = open[depth] & several; rest != 0; rest &= rest - 1) {
+            if (counts.isExactly(needed[kindOf(rest)], rest & -rest)) {
+                without |= rest & -rest;
+            }
+        }
+        return without;
+    }
+
+    /** Lays all options of these items; returns what they serve, or 0 when they exclude each other. */
+    private long layAll(long single) {
         long gone = 0;
         for (int i = start[depth]; i < end[depth]; i++) {
             long option = options[i];

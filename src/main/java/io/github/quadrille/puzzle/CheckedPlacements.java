@@ -40,6 +40,7 @@ public final class CheckedPlacements {
         }
     }
 
+    /** For packings with placements of this table. */
     public CheckedPlacements(PlacementTable table) {
         this.table = table;
         this.checker = new PackingChecker(table.puzzle());

@@ -47,11 +47,9 @@ class OneWordCoverTest {
             cover.clear(cells, must, null);
             for (int kind = 0; kind < min.size(); kind++) {
                 cover.kind(min.get(kind), max.get(kind), 1);
-                for (int i = 0; i < options.size(); i++) {
-                    if (kinds.get(i) == kind) {
-                        cover.option(options.get(i));
-                    }
-                }
+            }
+            for (int i = 0; i < options.size(); i++) {
+                cover.option(kinds.get(i), options.get(i));
             }
         }
 
@@ -118,7 +116,7 @@ class OneWordCoverTest {
         cover.clear(6, 0b111111, new long[] {0b10, 0b101, 0b10, 0b10000, 0b101000, 0b10000});
         cover.kind(3, 3, 2);
         for (long domino : new long[] {0b11, 0b110, 0b11000, 0b110000, 0b1100, 0b100001}) {
-            cover.option(domino);
+            cover.option(0, domino);
         }
         assertThat(cover.next(NO_LIMIT)).isEqualTo(OneWordCover.Step.ENDED);
         assertThat(cover.nodes()).isZero();

@@ -172,8 +172,8 @@ class CountCommandTest {
     @Test
     void stats_tell_the_stages() {
         assertThat(CommandRun.of("count", "4x10", "--stats").lines())
-                .contains("nodes: 1,000")
-                .anyMatch(line -> line.matches("stage: moment, [0-9.]+ s, 1,000 nodes"))
+                .contains("nodes: 10,000")
+                .anyMatch(line -> line.matches("stage: moment, [0-9.]+ s, 10,000 nodes"))
                 .anyMatch(line -> line.matches("stage: frontier, [0-9.]+ s"));
         assertThat(CommandRun.of("count", "4x10").out()).doesNotContain("stage:");
     }

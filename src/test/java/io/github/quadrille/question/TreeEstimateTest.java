@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class TreeEstimateTest {
     @ParameterizedTest
-    @CsvSource({"1, 1, 16", "1, 4, 64", "1, 5, 128", "1e8, 2, 512", "1e30, 2, 65536"})
+    @CsvSource({"1, 1, 16", "1, 4, 64", "1, 5, 128", "1e8, 2, 32", "2e9, 2, 512", "1e30, 2, 65536"})
     void small_trees_are_cut_for_the_cores_and_large_ones_into_parts_of_seconds(double nodes, int cores, int parts) {
         assertThat(estimate(nodes).parts(cores)).isEqualTo(parts);
     }
