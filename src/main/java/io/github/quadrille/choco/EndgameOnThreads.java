@@ -20,12 +20,13 @@ final class EndgameOnThreads implements Endgame {
     /** Nodes that are worth handing over: some milliseconds. */
     private static final long NODES_OF_TASK = 10_000;
 
-    private static final int MOST_OF_TASK = 64;
+    private static final int MOST_OF_TASK = 16;
     /** Tasks for each thread that are begun, or wait. */
-    private static final int AHEAD = 4;
+    private static final int AHEAD = 2;
 
     private final CoverState state;
     private final int threads;
+    private final int[] room;
     private final Deque<LastPieces> unused = new ArrayDeque<>();
     private List<LastPieces> next = new ArrayList<>();
     private final Deque<EndgameTask> ahead = new ArrayDeque<>();
@@ -42,6 +43,7 @@ final class EndgameOnThreads implements Endgame {
     EndgameOnThreads(CoverState state, int threads) {
         this.state = state;
         this.threads = threads;
+        this.room = new int[state.problem().options()];
     }
 
     @Override
@@ -53,7 +55,7 @@ final class EndgameOnThreads implements Endgame {
     public Optional<int[]> play() {
         played++;
         LastPieces rest = unused.isEmpty() ? new LastPieces(state) : unused.pop();
-        rest.begin();
+        rest.begin(room);
         next.add(rest);
         if (threads == 1 || nodes < NODES_ALONE) {
             settle();

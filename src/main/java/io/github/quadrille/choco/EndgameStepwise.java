@@ -6,6 +6,7 @@ import java.util.Optional;
 final class EndgameStepwise implements Endgame {
     private final CoverState state;
     private final LastPieces rest;
+    private final int[] room;
     private NodeWatch watch = NodeWatch.NONE;
     private boolean isActive;
     private long deadEndsOfChoco;
@@ -13,6 +14,7 @@ final class EndgameStepwise implements Endgame {
     EndgameStepwise(CoverState state) {
         this.state = state;
         this.rest = new LastPieces(state);
+        this.room = new int[state.problem().options()];
     }
 
     @Override
@@ -22,7 +24,7 @@ final class EndgameStepwise implements Endgame {
 
     @Override
     public Optional<int[]> play() {
-        rest.begin();
+        rest.begin(room);
         isActive = true;
         Optional<int[]> first = more();
         deadEndsOfChoco += first.isEmpty() ? 1 : 0;

@@ -28,8 +28,8 @@ final class LastPieces {
     private final int[] kindOf;
 
     private final int[] numberOfKind;
-    private final int[] live;
-    private int size;
+    /** As many as were live when it began. */
+    private int[] live = new int[0];
     /** The number of each open cell; -1 where one is covered. */
     private final int[] numberOf;
 
@@ -44,7 +44,6 @@ final class LastPieces {
         connected = problem.kinds().stream().allMatch(KindItem::connected);
         kindOf = new int[problem.kinds().size()];
         numberOfKind = new int[kindOf.length];
-        live = new int[problem.options()];
         numberOf = new int[problem.cells()];
     }
 
@@ -63,8 +62,10 @@ final class LastPieces {
     /**
      * Begins with the state as it is, if that {@link #fit}s; later changes of it do not matter. Cells, kinds and placements
      * keep their order, so that packings are found in the order in which Choco would find them.
+     *
+     * @param room for as many numbers as there are placements
      */
-    void begin() {
+    void begin(int[] room) {
         laidBefore = state.placements(state.mark());
         int cells = numberCells();
         cover.clear(cells, mandatory(cells), connected ? neighbours(cells) : null);
@@ -79,9 +80,9 @@ final class LastPieces {
                         problem.kindItem(kind).size());
             }
         }
-        size = state.live().allLive(live);
-        for (int i = 0; i < size; i++) {
-            cover.option(numberOfKind[problem.kind(live[i])], mask(live[i]));
+        live = Arrays.copyOf(room, state.live().allLive(room));
+        for (int placement : live) {
+            cover.option(numberOfKind[problem.kind(placement)], mask(placement));
         }
     }
 
@@ -154,7 +155,7 @@ final class LastPieces {
     }
 
     private int placement(int kind, long cells) {
-        return Arrays.stream(live, 0, size)
+        return Arrays.stream(live)
                 .filter(placement -> problem.kind(placement) == kind && mask(placement) == cells)
                 .findFirst()
                 .orElseThrow();

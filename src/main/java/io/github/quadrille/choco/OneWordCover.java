@@ -42,7 +42,7 @@ final class OneWordCover {
     private long several;
 
     /** The options left at each depth, one list after the other. */
-    private long[] options = new long[4096];
+    private long[] options = new long[1024];
 
     private final int[] start = new int[DEPTHS];
     private final int[] end = new int[DEPTHS];
