@@ -17,18 +17,24 @@ import org.eclipse.jetty.util.Promise;
  */
 record Body(Response response, Callback callback, Consumer<byte[]> then) implements Promise.Invocable<byte[]> {
     static final int MOST_BYTES = 1 << 20;
+    /** So many are read before more than the most are refused: who is still sending may not hear why. */
+    private static final int MOST_READ = 2 * MOST_BYTES;
 
     void read(Request request) {
-        if (request.getLength() > MOST_BYTES) {
+        if (request.getLength() > MOST_READ) {
             refuse(tooLarge());
         } else {
-            Content.Source.asByteArrayAsync(request, MOST_BYTES, this);
+            Content.Source.asByteArrayAsync(request, MOST_READ, this);
         }
     }
 
     @Override
     public void succeeded(byte[] content) {
-        then.accept(content);
+        if (content.length > MOST_BYTES) {
+            refuse(tooLarge());
+        } else {
+            then.accept(content);
+        }
     }
 
     @Override
