@@ -34,6 +34,11 @@ interface Endgame extends AutoCloseable {
     /** Hands out all that was found before Choco comes to this point. */
     default void settle() {}
 
+    /** The placements of the fullest part of a packing that it has seen, if that leaves fewer cells open than a given number. */
+    default Optional<int[]> fullest(int open) {
+        return Optional.empty();
+    }
+
     /** How many nodes it has opened. */
     default long nodes() {
         return 0;

@@ -9,6 +9,9 @@ interface EndgameKind {
     /** Packings are found one by one, when they are asked for. */
     EndgameKind STEPWISE = EndgameStepwise::new;
 
+    /** One packing is found, if that is soon done. */
+    EndgameKind FOR_ONE = EndgameForOne::new;
+
     /** One for a search. */
     Endgame of(CoverState state);
 

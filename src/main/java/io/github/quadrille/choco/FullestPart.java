@@ -33,6 +33,11 @@ final class FullestPart {
         }
     }
 
+    /** How many cells it covers. */
+    int covered() {
+        return covered;
+    }
+
     int[] placements() {
         return inForce ? state.placements(mark) : placements.clone();
     }

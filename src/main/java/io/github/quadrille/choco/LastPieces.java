@@ -6,6 +6,7 @@ import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.exactcover.KindItem;
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * What is left of a packing when few cells are open, as a problem in words: the open cells are numbered anew, the live
@@ -147,9 +148,23 @@ final class LastPieces {
 
     /** The placements of a whole packing, with the way that was found last, ascending. */
     int[] placements() {
+        return placements(IntStream.range(0, cover.size()).mapToLong(cover::option));
+    }
+
+    /** How many cells were open at the least. */
+    int fewestOpen() {
+        return cover.fewestOpen();
+    }
+
+    /** The placements of that part of a packing. */
+    int[] fullest() {
+        return placements(Arrays.stream(cover.fullest()));
+    }
+
+    private int[] placements(LongStream options) {
         return IntStream.concat(
                         Arrays.stream(laidBefore),
-                        IntStream.range(0, cover.size()).map(i -> placement(kindOf[cover.kind(i)], cover.cells(i))))
+                        options.mapToInt(option -> placement(kindOf[cover.kind(option)], cover.cells(option))))
                 .sorted()
                 .toArray();
     }

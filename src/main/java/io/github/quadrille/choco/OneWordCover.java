@@ -56,6 +56,11 @@ final class OneWordCover {
     private final int[] laidBefore = new int[DEPTHS];
     private final long[] laid = new long[MOST_ITEMS];
     private int laidSize;
+    /** What was laid when the fewest cells were open. */
+    private final long[] fullest = new long[MOST_ITEMS];
+
+    private int fullestSize;
+    private int fewestOpen;
     private int depth;
     private boolean begun;
     private long nodes;
@@ -78,6 +83,8 @@ final class OneWordCover {
         end[0] = 0;
         areas.clear(neighbours);
         laidSize = 0;
+        fullestSize = 0;
+        fewestOpen = number;
         depth = 0;
         begun = false;
     }
@@ -120,14 +127,29 @@ final class OneWordCover {
         return laidSize;
     }
 
-    /** The cells of one of them. */
-    long cells(int i) {
-        return laid[i] & allCells;
+    /** One of them, to be asked for its cells and its kind. */
+    long option(int i) {
+        return laid[i];
+    }
+
+    /** How many cells were open at the least. */
+    int fewestOpen() {
+        return fewestOpen;
+    }
+
+    /** What was laid then. */
+    long[] fullest() {
+        return Arrays.copyOf(fullest, fullestSize);
+    }
+
+    /** The cells of an option. */
+    long cells(long option) {
+        return option & allCells;
     }
 
     /** Its kind, as they were told. */
-    int kind(int i) {
-        return kindOf(laid[i]);
+    int kind(long option) {
+        return kindOf(option);
     }
 
     private int kindOf(long option) {
@@ -164,12 +186,22 @@ final class OneWordCover {
     /** Chooses what to branch on, or gives up; returns whether every item is served. */
     private boolean goesOn(boolean isPossible) {
         if (isPossible) {
+            keepFullest();
             choose();
             return item[depth] == 0;
         }
         deadEnds++;
         retreat();
         return false;
+    }
+
+    private void keepFullest() {
+        int left = Long.bitCount(open[depth] & allCells);
+        if (left < fewestOpen) {
+            fewestOpen = left;
+            fullestSize = laidSize;
+            System.arraycopy(laid, 0, fullest, 0, laidSize);
+        }
     }
 
     private void retreat() {

@@ -145,10 +145,16 @@ public final class PackingSearch {
                 : search(table, model(table.cover(), priced, endgame(), log), log);
     }
 
-    /** With a limit on nodes, all of them are opened one after the other, so that the answer repeats. */
+    /**
+     * One packing is mostly found, or ruled out, sooner than Choco's nodes take long: such a search, which has a limit on them,
+     * stays with Choco. With such a limit, all nodes are opened one after the other, so that the answer repeats.
+     */
     private EndgameKind endgame() {
-        return options.limits().nodes() < Long.MAX_VALUE
-                ? EndgameKind.STEPWISE
+        if (options.limits().nodes() < Long.MAX_VALUE) {
+            return options.packings() == 1 ? EndgameKind.NONE : EndgameKind.STEPWISE;
+        }
+        return options.packings() == 1
+                ? EndgameKind.FOR_ONE
                 : EndgameKind.onThreads(options.limits().threads());
     }
 
@@ -160,8 +166,7 @@ public final class PackingSearch {
         Runnable pause = clock::whileBuilding;
         PackingModel model = priced.map(
                         question -> PackingModel.of(problem, options.formulation(), order, question, log, pause))
-                .orElseGet(() -> PackingModel.of(
-                        problem, options.formulation(), order, isOneWanted ? EndgameKind.NONE : endgame, log, pause));
+                .orElseGet(() -> PackingModel.of(problem, options.formulation(), order, endgame, log, pause));
         if (isOneWanted && options.formulation() == Formulation.PROPAGATOR) {
             model.solver()
                     .setGeometricalRestart(

@@ -109,6 +109,7 @@ final class PropagatorModel extends PackingModel {
 
     @Override
     int[] fullestPart() {
-        return propagator.fullest().placements();
+        int open = problem().cells() - propagator.fullest().covered();
+        return endgame.fullest(open).orElseGet(propagator.fullest()::placements);
     }
 }

@@ -104,7 +104,7 @@ class OneWordCoverTest {
     private static Set<Long> options(OneWordCover cover) {
         Set<Long> options = new HashSet<>();
         for (int i = 0; i < cover.size(); i++) {
-            options.add(cover.cells(i) | 1L << (40 + cover.kind(i)));
+            options.add(cover.cells(cover.option(i)) | 1L << (40 + cover.kind(cover.option(i))));
         }
         return options;
     }

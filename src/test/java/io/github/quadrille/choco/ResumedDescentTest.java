@@ -51,7 +51,9 @@ class ResumedDescentTest {
     @Test
     void a_second_descent_begins_near_the_end_of_the_first() {
         Verdict verdict = PackingSearch.solve(
-                Puzzle.standard(64, 60), SearchOptions.FIND_ONE.withSeed(10), SearchListener.SILENT);
+                Puzzle.standard(64, 60),
+                SearchOptions.FIND_ONE.withSeed(10).withNodeLimit(5000),
+                SearchListener.SILENT);
         assertThat(verdict).isInstanceOf(Verdict.Packed.class);
         assertThat(verdict.work().restarts()).isEqualTo(1);
         assertThat(verdict.work().nodes()).isLessThan(1500);
