@@ -27,9 +27,9 @@ record Family(String title, String note, String reason, List<Instance> instances
             new Family(
                     "All packings",
                     "How many packings are there? Ours (except `count`) and Gecode list them; the others count. Ours searches one"
-                            + " of each class of symmetric packings where the puzzle allows that; nobody else does.",
+                            + " of each class of symmetric packings where the puzzle allows that; of the others only bitboards, for X.",
                     "Dancing links in C and Gecode are ahead as long as there is less than about a second to search: the start. Bitboards in Java start"
-                            + " with one class and without a library, visit hundreds of times our nodes (20 million in 6x10), at some 40 nanoseconds each, and win where ours spends its time on"
+                            + " with one class and without a library, visit 26 times our nodes (20 million in 6x10), at some 40 nanoseconds each, and win where ours spends its time on"
                             + " starting and on warming up its loop; with X first they have an eighth of those nodes. They cannot be asked anything"
                             + " else. Where there is more to search, nodes decide, and `count`, which need not find what it counts.",
                     instances(
@@ -62,8 +62,8 @@ record Family(String title, String note, String reason, List<Instance> instances
                     "No packing",
                     "Is there a packing? There is none. For the first three ours has to search; the others have a short"
                             + " argument ([which](certificates.md)).",
-                    "Where there is no short argument, the searches here are short for most, and the start decides. Where there is one, ours looks for a"
-                            + " packing first, for some thousand nodes, because mostly there is one; with plain sums it looks for arguments at once, which can be faster here. CP-SAT"
+                    "Where there is no short argument, the searches here are short for most, and the start decides. Where there is one, ours looks"
+                            + " at colourings of regular patterns, then for a packing, for some thousand nodes, because mostly there is one, and then for other arguments. CP-SAT"
                             + " decides dominoes on a chessboard without two corners at once, the standard bag on 10x14 not even in 25 s.",
                     instances(
                             Task.DECIDE,
