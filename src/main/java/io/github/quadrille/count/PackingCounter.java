@@ -6,7 +6,6 @@ import io.github.quadrille.frontier.FrontierTooLarge;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
-import io.github.quadrille.parts.Ledger;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.CountListener;
@@ -182,15 +181,7 @@ public final class PackingCounter {
     }
 
     private PackingCount search(String why) {
-        Limits limits = stages.limits();
-        return limits.threads() == 1 || limits.nodes() < Long.MAX_VALUE
-                ? searched(stages.search("search", Long.MAX_VALUE), why)
-                : shared(why);
-    }
-
-    private PackingCount shared(String why) {
-        Ledger ledger = SharedSearch.search(stages);
-        return answer(ledger.packings(), ledger.stoppedBy(stages.clock().stop()), CountMethod.SEARCH, why);
+        return searched(stages.search("search", Long.MAX_VALUE), why);
     }
 
     private PackingCount frontier(String why) {
