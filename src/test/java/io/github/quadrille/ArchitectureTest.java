@@ -159,16 +159,16 @@ class ArchitectureTest {
             only("frontier", "frontier", "question", "puzzle", "exactcover", "limit");
 
     @ArchTest
-    static final ArchRule parts_are_answered_through_the_front_door =
-            only("worker", "worker", "parts", "solve", "choco", "question", "puzzle", "limit");
+    static final ArchRule tasks_are_done_through_the_front_door_and_by_local_searches =
+            only("worker", "worker", "parts", "local", "solve", "choco", "question", "puzzle", "limit");
 
     @ArchTest
     static final ArchRule play_asks_the_front_door_and_reasons_on_instances =
             only("play", "play", "solve", "question", "exactcover", "puzzle", "geometry", "limit");
 
     @ArchTest
-    static final ArchRule clusters_carry_parts_to_workers =
-            only("cluster", "cluster", "worker", "parts", "question", "format", "puzzle", "geometry", "limit");
+    static final ArchRule clusters_carry_tasks_without_knowing_how_one_is_done =
+            only("cluster", "cluster", "parts", "question", "format", "puzzle", "geometry", "limit");
 
     /** So that the other jar can do without. */
     @ArchTest

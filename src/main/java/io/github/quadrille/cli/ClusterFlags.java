@@ -1,5 +1,7 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.compare.Comparison;
+import io.github.quadrille.compare.PuzzleComparison;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Limits;
@@ -15,7 +17,9 @@ import io.github.quadrille.solve.SolveListener;
 import io.github.quadrille.solve.Solver;
 import io.github.quadrille.worker.PartWork;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -97,18 +101,43 @@ final class ClusterFlags {
             new LocalThreads(PartWork::answer).answer(ledger, limits, line);
             return;
         }
-        try (Cluster.Head head = TokenFlags.cluster().open(meeting(), words -> tell(words, line, terminal))) {
+        try (Cluster.Head head = open(words -> tell(words, line, line::clear, terminal))) {
             head.answer(ledger, limits, line);
-        } catch (NoMeeting e) {
-            throw new UnusableInput("cluster", e.getMessage());
         } catch (UnanswerablePart e) {
-            throw new UnusableInput("cluster", e.getMessage() + ". Maybe start the workers with a larger -Xmx.");
+            throw unusable(e);
         }
     }
 
-    private static void tell(String words, CountProgressLine line, Terminal terminal) {
+    /** Makes a comparison: its runs by workers, or else all here. */
+    List<PuzzleComparison> run(Comparison asked, CompareProgress progress, Terminal terminal) throws UnusableInput {
+        if (place == null) {
+            return asked.run(progress);
+        }
+        Cluster.Head head = open(words -> tell(words, progress, progress::clear, terminal));
+        try (ClusterRuns runs = new ClusterRuns(head, progress::isInterrupted)) {
+            List<PuzzleComparison> made = asked.run(progress, runs);
+            runs.check();
+            return made;
+        } catch (UnanswerablePart e) {
+            throw unusable(e);
+        }
+    }
+
+    private Cluster.Head open(Consumer<String> log) throws UnusableInput {
+        try {
+            return TokenFlags.cluster().open(meeting(), log);
+        } catch (NoMeeting e) {
+            throw new UnusableInput("cluster", e.getMessage());
+        }
+    }
+
+    private static UnusableInput unusable(UnanswerablePart part) {
+        return new UnusableInput("cluster", part.getMessage() + ". Maybe start the workers with a larger -Xmx.");
+    }
+
+    private static void tell(String words, Object line, Runnable clear, Terminal terminal) {
         synchronized (line) {
-            line.clear();
+            clear.run();
             terminal.err().println("cluster: " + words);
             terminal.err().flush();
         }

@@ -27,6 +27,9 @@ import picocli.CommandLine.Parameters;
                     + " time, on any number of threads; with a time limit only the seeds are. Runs at the same time"
                     + " slow each other down: for times to rely on use --threads 1.",
             "",
+            "With --cluster HOST workers make the runs, and their clocks measure them; the exact answer is found here."
+                    + " What does not depend on time is the same.",
+            "",
             "Every claim of a run is checked again. Exit codes: 0 all was compared, 1 a claim of ours is refuted, 20"
                     + " one of --results is, 3 interrupted, 2 unusable arguments or input.",
             "",
@@ -54,6 +57,9 @@ final class CompareCommand implements Callable<Integer> {
     private ComparisonFlags flags;
 
     @Mixin
+    private ClusterFlags cluster;
+
+    @Mixin
     private ComparisonFiles files;
 
     @Option(
@@ -71,6 +77,7 @@ final class CompareCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         flags.check(known);
+        cluster.check();
         files.check(puzzles, flags.results());
         PuzzleNames names = new PuzzleNames();
         List<String> arguments = new ArrayList<>();
@@ -78,10 +85,10 @@ final class CompareCommand implements Callable<Integer> {
             names.add(argument, puzzle);
             arguments.add(argument);
         });
-        Comparison asked = flags.comparison(read, names, known, terminal);
+        Comparison asked = flags.comparison(read, names, known, cluster.isCluster(), terminal);
         files.warmUp(asked);
         CompareProgress progress = new CompareProgress(terminal, interruption);
-        List<PuzzleComparison> comparisons = asked.run(progress);
+        List<PuzzleComparison> comparisons = cluster.run(asked, progress, terminal);
         progress.clear();
         ExitStatus exit = exitOf(comparisons);
         report(asked, comparisons, exit);

@@ -27,8 +27,8 @@ import java.util.OptionalLong;
 
 /**
  * Comparisons as JSON, a line per puzzle: {@code status} (compared, refuted, undecided), {@code puzzle}, {@code proven},
- * {@code methods} with their statistics and {@code runs}, {@code seed} and {@code threads}. Numbers that so few runs do
- * not have are null. Names of times end with {@code seconds}; everything else can be repeated exactly when only
+ * {@code methods} with their statistics and {@code runs}, {@code seed} and {@code threads}, null when workers made the
+ * runs. Numbers that so few runs do not have are null. Names of times end with {@code seconds}; everything else can be repeated exactly when only
  * iterations are limited.
  */
 final class CompareJson {
@@ -47,7 +47,7 @@ final class CompareJson {
                         .map(method -> method(comparison, method))
                         .toList());
         tree.put("seed", asked.limits().seed());
-        tree.put("threads", asked.threads());
+        tree.put("threads", asked.elsewhere() ? null : asked.threads());
         JsonTree.write(tree, out);
     }
 

@@ -3,7 +3,10 @@ package io.github.quadrille.cli;
 import io.github.quadrille.compare.ComparisonListener;
 import java.time.Duration;
 
-/** How far a comparison has come, on one line of a terminal that is written over and over; and Ctrl-C for it. */
+/**
+ * How far a comparison has come, on one line of a terminal that is written over and over; and Ctrl-C for it. Others write
+ * beside it while they hold its lock.
+ */
 final class CompareProgress implements ComparisonListener {
     private static final Duration SILENCE = Duration.ofSeconds(1);
     private static final Duration PAUSE = Duration.ofMillis(250);
@@ -18,7 +21,7 @@ final class CompareProgress implements ComparisonListener {
     }
 
     @Override
-    public void progress(int done, int all, Duration elapsed) {
+    public synchronized void progress(int done, int all, Duration elapsed) {
         if (elapsed.compareTo(next) >= 0) {
             line.show(text(done, all, elapsed.toMillis() / 1e3));
             next = elapsed.plus(PAUSE);
@@ -31,7 +34,7 @@ final class CompareProgress implements ComparisonListener {
     }
 
     /** Makes room for the answer. */
-    void clear() {
+    synchronized void clear() {
         line.clear();
     }
 

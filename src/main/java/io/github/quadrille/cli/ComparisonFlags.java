@@ -144,15 +144,28 @@ final class ComparisonFlags {
         return Objects.requireNonNullElse(results, List.of());
     }
 
-    /** Reads the results of others, too. */
-    Comparison comparison(List<Puzzle> puzzles, PuzzleNames names, List<Method> known, Terminal terminal)
+    /**
+     * Reads the results of others, too.
+     *
+     * @param elsewhere whether workers make the runs
+     */
+    Comparison comparison(
+            List<Puzzle> puzzles, PuzzleNames names, List<Method> known, boolean elsewhere, Terminal terminal)
             throws UnusableInput {
         int parallel = Objects.requireNonNullElse(threads, Runtime.getRuntime().availableProcessors());
         List<Method> methods = chosen(known);
         List<String> ours = methods.stream().map(Method::word).toList();
         List<ReportedMethod> reported = ReportedRows.read(results(), names, ours, terminal);
         Comparison asked = new Comparison(
-                puzzles, methods, runs, limits(), exactTimeLimit, parallel, reported, Optional.ofNullable(against));
+                puzzles,
+                methods,
+                runs,
+                limits(),
+                exactTimeLimit,
+                parallel,
+                reported,
+                Optional.ofNullable(against),
+                elsewhere);
         if (against != null && !asked.rows().contains(against)) {
             String advice =
                     Suggestion.nearest(against, asked.rows()).orElse("one of " + String.join("; ", asked.rows()));

@@ -34,8 +34,12 @@ final class MethodSpecs {
         this.known = known;
     }
 
-    /** A method that goes by another name. */
-    private record Named(String word, Method method) implements Method {
+    /**
+     * A method that goes by another name.
+     *
+     * @param spec what it is, without a label
+     */
+    private record Named(String word, String spec, Method method) implements Method {
         @Override
         public String costWords() {
             return method.costWords();
@@ -121,7 +125,13 @@ final class MethodSpecs {
         return known.stream().anyMatch(method -> method.word().equals(word));
     }
 
-    private Method method(String spec) {
+    /**
+     * One method.
+     *
+     * @throws IllegalArgumentException when there is no such method or option, or a value makes no sense
+     * @throws CommandLine.ParameterException when a value cannot be read
+     */
+    Method method(String spec) {
         if (spec.equals("none")) {
             throw new IllegalArgumentException("'none' stands alone. Maybe leave it out.");
         }
@@ -149,7 +159,13 @@ final class MethodSpecs {
                 options.add(option.strip());
             }
         }
-        return new Named(name, options.isEmpty() ? published : withOptions(word, options));
+        String unlabelled = options.isEmpty() ? word : word + ":" + String.join(",", options);
+        return new Named(name, unlabelled, options.isEmpty() ? published : withOptions(word, options));
+    }
+
+    /** What {@link #method(String)} would read as this method, whatever it is called. */
+    static String spec(Method method) {
+        return method instanceof Named named ? named.spec() : method.word();
     }
 
     private static String label(String words) {

@@ -2,9 +2,10 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.parts.Answer;
 import io.github.quadrille.parts.Cluster;
 import io.github.quadrille.parts.NoMeeting;
-import io.github.quadrille.parts.PartAnswer;
+import io.github.quadrille.worker.TaskWork;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -19,8 +20,9 @@ import picocli.CommandLine.Spec;
 @Command(
         name = "worker",
         mixinStandardHelpOptions = true,
-        description = "Answers parts for whoever counts or solves with --cluster on another machine, until it is"
-                + " interrupted. It may come late, and be killed at any time. Only in quadrille-cluster.jar.",
+        description =
+                "Answers parts for whoever counts, solves or compares with --cluster on another machine, until it is"
+                        + " interrupted. It may come late, and be killed at any time. Only in quadrille-cluster.jar.",
         footer = {
             "",
             "On every machine, then on the one called head-node:",
@@ -86,6 +88,7 @@ final class WorkerCommand implements Callable<Integer> {
                     once,
                     Optional.ofNullable(threads).orElse(Limits.NONE.threads()),
                     Limits.NONE.memory(),
+                    new TaskWork(new MethodSpecs(MethodChoice.all())::method),
                     () -> interruption.isRequested() || isOver(begin),
                     new Cluster.WorkerListener() {
                         @Override
@@ -94,7 +97,7 @@ final class WorkerCommand implements Callable<Integer> {
                         }
 
                         @Override
-                        public void answered(String part, PartAnswer answer) {
+                        public void answered(String part, Answer answer) {
                             answered.incrementAndGet();
                         }
                     });

@@ -2,13 +2,13 @@ package io.github.quadrille.cluster;
 
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.parts.Cluster;
-import io.github.quadrille.parts.Ledger;
+import io.github.quadrille.parts.Handout;
 import io.github.quadrille.parts.Meeting;
 import io.github.quadrille.question.CountClock;
 import io.github.quadrille.question.CountListener;
 import java.util.function.Consumer;
 
-/** Hands out the parts of a ledger to the workers that come. */
+/** Hands out what is to be handed out to the workers that come. */
 final class ClusterHead implements Cluster.Head {
     private static final long WAIT_MILLIS = 50;
 
@@ -23,18 +23,18 @@ final class ClusterHead implements Cluster.Head {
     }
 
     @Override
-    public void answer(Ledger ledger, Limits limits, CountListener listener) {
+    public void answer(Handout handout, Limits limits, CountListener listener) {
         CountClock clock = new CountClock(limits, listener);
-        Coordinator coordinator = new Coordinator(ledger, post::send, log);
-        log.accept("%,d parts to answer; workers are awaited at %s".formatted(ledger.missing(), meeting));
-        Rate rate = new Rate(ledger, coordinator);
+        Coordinator coordinator = new Coordinator(handout, post::send, log);
+        log.accept("%,d parts to answer; workers are awaited at %s".formatted(handout.missing(), meeting));
+        Rate rate = new Rate(handout, coordinator);
         Absence absence = new Absence(System.nanoTime());
         try {
-            while (!ledger.isDecided() && clock.stop().isEmpty()) {
+            while (!handout.isDecided() && clock.stop().isEmpty()) {
                 coordinator.receive(post.receive(WAIT_MILLIS), System.nanoTime());
                 post.gone().forEach(worker -> coordinator.gone(worker, "has gone"));
                 coordinator.tick(System.nanoTime());
-                absence.words(coordinator.roster(), ledger.missing(), meeting, System.nanoTime())
+                absence.words(coordinator.roster(), handout.missing(), meeting, System.nanoTime())
                         .ifPresent(log);
                 if (clock.isTimeToReport()) {
                     clock.report(rate.words());

@@ -1,10 +1,12 @@
 package io.github.quadrille.cluster;
 
 import io.github.quadrille.cluster.WorkerPost.Lost;
+import io.github.quadrille.parts.Answer;
+import io.github.quadrille.parts.Answerer;
 import io.github.quadrille.parts.Cluster.WorkerListener;
+import io.github.quadrille.parts.LinesAnswer;
 import io.github.quadrille.parts.Meeting;
 import io.github.quadrille.parts.NoMeeting;
-import io.github.quadrille.parts.PartAnswer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -27,6 +29,8 @@ final class ClusterWorker {
     private static final long BETWEEN_TRIES_MILLIS = 500;
     /** Answers that nobody fetched; more are forgotten, and asked again. */
     private static final int MOST_KEPT = 100_000;
+    /** A message that is not read would be waited for in vain. */
+    private static final int MOST_CHARACTERS = Seal.LONGEST / 4;
 
     private final Meeting meeting;
     private final String name;
@@ -44,6 +48,7 @@ final class ClusterWorker {
             boolean once,
             int threads,
             long memory,
+            Answerer answerer,
             BooleanSupplier stop,
             WorkerListener listener) {
         this.meeting = meeting;
@@ -52,9 +57,13 @@ final class ClusterWorker {
         this.threads = threads;
         this.stop = stop;
         this.listener = listener;
-        this.work = new PartThreads(threads, memory, new PartThreads.Listener() {
+        this.work = new PartThreads(threads, memory, answerer, new PartThreads.Listener() {
             @Override
-            public void answered(String part, PartAnswer answer) {
+            public void answered(String part, Answer answer) {
+                if (answer instanceof LinesAnswer told && told.length() > MOST_CHARACTERS) {
+                    failed(part, "its answer of %,d characters is too long".formatted(told.length()));
+                    return;
+                }
                 outgoing.offer(new ToHead.Answers(name, Map.of(part, answer)));
                 listener.answered(part, answer);
             }
@@ -178,10 +187,10 @@ final class ClusterWorker {
         }
         List<ToHead> news = new ArrayList<>(List.of(first));
         outgoing.drainTo(news);
-        Map<String, PartAnswer> answers = new LinkedHashMap<>();
+        Map<String, Answer> answers = new LinkedHashMap<>();
         try {
             for (ToHead message : news) {
-                if (message instanceof ToHead.Answers answer) {
+                if (message instanceof ToHead.Answers answer && !isLong(answer)) {
                     answers.putAll(answer.answers());
                 } else {
                     post.send(message);
@@ -195,6 +204,11 @@ final class ClusterWorker {
             news.forEach(outgoing::offer);
             throw e;
         }
+    }
+
+    /** Lines may be many, and messages have an end. */
+    private static boolean isLong(ToHead.Answers answer) {
+        return answer.answers().values().stream().anyMatch(LinesAnswer.class::isInstance);
     }
 
     private static void pause() {

@@ -1,12 +1,11 @@
 package io.github.quadrille.cluster;
 
 import io.github.quadrille.cluster.Roster.Member;
-import io.github.quadrille.parts.Ledger;
-import io.github.quadrille.parts.Part;
-import io.github.quadrille.parts.PartAnswer;
+import io.github.quadrille.parts.Answer;
+import io.github.quadrille.parts.Handout;
 import io.github.quadrille.parts.Question;
+import io.github.quadrille.parts.Task;
 import io.github.quadrille.parts.UnanswerablePart;
-import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,11 +21,11 @@ import java.util.function.Consumer;
 
 /**
  * Decides who answers what. It does nothing by itself: it is told messages and the time, and says messages; so it can be
- * tried without a network and with a clock of one's own. All state that must survive is the ledger's.
+ * tried without a network and with a clock of one's own. All state that must survive is that of what is handed out.
  */
 final class Coordinator {
     /** Messages of another version are not understood. */
-    static final int VERSION = 1;
+    static final int VERSION = 2;
     /** A worker that says nothing for so long has gone. */
     static final long SILENCE = TimeUnit.SECONDS.toNanos(10);
     /** A part may take so long before somebody who is idle makes it be cut. */
@@ -35,7 +34,7 @@ final class Coordinator {
     private static final int MOST_THREADS = 4096;
     private static final int FAILURES = 3;
 
-    private final Ledger ledger;
+    private final Handout handout;
     private final BiConsumer<String, ToWorker> out;
     private final Consumer<String> log;
     private final Roster roster = new Roster();
@@ -47,15 +46,15 @@ final class Coordinator {
      * @param out takes messages for workers
      * @param log hears of what people may want to know
      */
-    Coordinator(Ledger ledger, BiConsumer<String, ToWorker> out, Consumer<String> log) {
-        this.ledger = ledger;
+    Coordinator(Handout handout, BiConsumer<String, ToWorker> out, Consumer<String> log) {
+        this.handout = handout;
         this.out = out;
         this.log = log;
     }
 
-    /** Takes messages; answers among them go to the ledger together. */
+    /** Takes messages; answers among them are handed in together. */
     void receive(List<ToHead> messages, long now) {
-        Map<String, PartAnswer> answers = new LinkedHashMap<>();
+        Map<String, Answer> answers = new LinkedHashMap<>();
         for (ToHead message : messages) {
             if (message instanceof ToHead.Here here) {
                 here(here, now);
@@ -73,7 +72,7 @@ final class Coordinator {
                 gone(message.worker(), "has left");
             }
         }
-        ledger.answer(answers);
+        handout.answer(answers);
     }
 
     private void here(ToHead.Here here, long now) {
@@ -94,28 +93,18 @@ final class Coordinator {
         compare(member, new HashSet<>(here.parts()), now);
     }
 
-    /** A packing is believed when the checker does; the head cuts no part while the answer is on its way. */
-    private boolean isSound(String part, PartAnswer answer) {
-        if (answer.packing().isEmpty()) {
-            return ledger.question() instanceof Question.HowMany
-                    || answer.count().total().signum() == 0;
-        }
-        boolean sound = ledger.part(part)
-                .filter(asked -> new PackingChecker(asked.puzzle())
-                        .faults(answer.packing().get())
-                        .isEmpty())
-                .isPresent();
-        if (!sound) {
-            log.accept("refused a packing that is none, of part " + part);
-        }
-        return sound;
+    /** The head cuts no part while the answer is on its way. */
+    private boolean isSound(String part, Answer answer) {
+        Optional<String> fault = handout.fault(part, answer);
+        fault.ifPresent(words -> log.accept("refused " + words));
+        return fault.isEmpty();
     }
 
-    private void settle(String worker, String part, PartAnswer answer) {
+    private void settle(String worker, String part, Answer answer) {
         Member member = roster.get(worker);
         if (member != null) {
             member.countAnswer();
-            quota.learn(answer.count().work().seconds());
+            quota.learn(answer.seconds());
         }
         Member holder = roster.release(part);
         if (holder != null && !holder.name().equals(worker)) {
@@ -131,12 +120,12 @@ final class Coordinator {
                 .toList();
         lost.forEach(part -> {
             roster.release(part);
-            ledger.giveBack(part);
+            handout.giveBack(part);
         });
         List<String> unknown = new ArrayList<>();
         for (String part : has) {
             if (!member.parts().containsKey(part)) {
-                if (ledger.take(part).isPresent()) {
+                if (handout.resume(part)) {
                     roster.give(member, part, now);
                 } else {
                     unknown.add(part);
@@ -156,8 +145,8 @@ final class Coordinator {
         roster.release(failed.part());
         log.accept("%s could not answer part %s: %s".formatted(member.name(), failed.part(), failed.reason()));
         if (failures.merge(failed.part(), 1, Integer::sum) < FAILURES) {
-            ledger.giveBack(failed.part());
-        } else if (!ledger.cut(failed.part())) {
+            handout.giveBack(failed.part());
+        } else if (!handout.cut(failed.part())) {
             throw new UnanswerablePart("Part %s cannot be answered: %s".formatted(failed.part(), failed.reason()));
         }
     }
@@ -167,7 +156,7 @@ final class Coordinator {
         Member member = roster.get(worker);
         if (member != null) {
             roster.remove(worker);
-            member.parts().keySet().forEach(ledger::giveBack);
+            member.parts().keySet().forEach(handout::giveBack);
             log.accept("%s %s; %d of its parts are open again"
                     .formatted(worker, how, member.parts().size()));
         }
@@ -180,12 +169,12 @@ final class Coordinator {
                 .map(Member::name)
                 .toList()
                 .forEach(worker -> gone(worker, "has not been heard of"));
-        if (ledger.isDecided()) {
+        if (handout.isDecided()) {
             return;
         }
         handOut(now);
         long hungry = roster.all().stream().filter(Member::isHungry).count();
-        if (hungry > 0 && ledger.open() == 0 && cutLongest(hungry, now)) {
+        if (hungry > 0 && handout.open() == 0 && cutLongest(hungry, now)) {
             handOut(now);
         }
     }
@@ -193,10 +182,10 @@ final class Coordinator {
     private void handOut(long now) {
         int threads = roster.threads();
         for (Member member : roster.all()) {
-            if (ledger.open() == 0) {
+            if (handout.open() == 0) {
                 return;
             }
-            int most = quota.of(member.threads(), ledger.open(), threads);
+            int most = quota.of(member.threads(), handout.open(), threads);
             // Many parts in one message, rather than one as soon as there is room for it.
             if (member.isHungry() || member.parts().size() <= most / 2) {
                 handOut(member, most, now);
@@ -205,19 +194,18 @@ final class Coordinator {
     }
 
     private void handOut(Member member, int most, long now) {
-        Map<String, Puzzle> parts = new LinkedHashMap<>();
+        Map<Question, Map<String, Puzzle>> work = new LinkedHashMap<>();
         while (member.parts().size() < most) {
-            Optional<Part> part = ledger.take();
-            if (part.isEmpty()) {
+            Optional<? extends Task> task = handout.take();
+            if (task.isEmpty()) {
                 break;
             }
-            String id = part.get().id();
+            String id = task.get().id();
             roster.give(member, id, now);
-            parts.put(id, part.get().puzzle());
+            work.computeIfAbsent(handout.question(task.get()), question -> new LinkedHashMap<>())
+                    .put(id, task.get().puzzle());
         }
-        if (!parts.isEmpty()) {
-            out.accept(member.name(), new ToWorker.Work(ledger.question(), parts));
-        }
+        work.forEach((question, parts) -> out.accept(member.name(), new ToWorker.Work(question, parts)));
     }
 
     /** Cuts parts that are at work for long, the longest first, until there is one for everybody who is idle. */
@@ -226,17 +214,17 @@ final class Coordinator {
                 .filter(part -> !uncut.contains(part))
                 .toList();
         for (String part : longest) {
-            if (ledger.open() >= hungry) {
+            if (handout.open() >= hungry) {
                 break;
             }
-            if (ledger.cut(part)) {
+            if (handout.cut(part)) {
                 Member worker = roster.release(part);
                 out.accept(worker.name(), new ToWorker.Drop(List.of(part)));
             } else {
                 uncut.add(part);
             }
         }
-        return ledger.open() > 0;
+        return handout.open() > 0;
     }
 
     /** Lets everybody go. */

@@ -1,5 +1,6 @@
 package io.github.quadrille.cluster;
 
+import io.github.quadrille.parts.Answerer;
 import io.github.quadrille.parts.Cluster;
 import io.github.quadrille.parts.Meeting;
 import io.github.quadrille.parts.NoMeeting;
@@ -23,9 +24,15 @@ public final class HazelcastCluster implements Cluster {
 
     @Override
     public void work(
-            Meeting meeting, boolean once, int threads, long memory, BooleanSupplier stop, WorkerListener listener)
+            Meeting meeting,
+            boolean once,
+            int threads,
+            long memory,
+            Answerer answerer,
+            BooleanSupplier stop,
+            WorkerListener listener)
             throws NoMeeting {
-        new ClusterWorker(meeting, name(), once, threads, memory, stop, listener).run();
+        new ClusterWorker(meeting, name(), once, threads, memory, answerer, stop, listener).run();
     }
 
     /** The machine, the process and when it began: no two workers share it. */

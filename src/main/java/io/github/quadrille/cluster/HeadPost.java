@@ -12,6 +12,7 @@ import com.hazelcast.core.Hazelcast;
 import com.hazelcast.core.HazelcastException;
 import com.hazelcast.core.HazelcastInstance;
 import com.hazelcast.nio.serialization.HazelcastSerializationException;
+import io.github.quadrille.parts.Malformed;
 import io.github.quadrille.parts.Meeting;
 import io.github.quadrille.parts.NoMeeting;
 import java.util.ArrayList;

@@ -1,5 +1,10 @@
 package io.github.quadrille.cluster;
 
+import io.github.quadrille.parts.Answer;
+import io.github.quadrille.parts.Lines;
+import io.github.quadrille.parts.LinesAnswer;
+import io.github.quadrille.parts.Malformed;
+import io.github.quadrille.parts.PackingWords;
 import io.github.quadrille.parts.PartAnswer;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Work;
@@ -11,14 +16,17 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What workers say, as text: a line {@code here worker threads version part...}, {@code failed worker part reason},
  * {@code leave worker}; or {@code answers worker} and then a line {@code part packings method nodes
- * microseconds [packing]} for each.
+ * microseconds [packing]} for each, or a line {@code errand
+ * lines microseconds} and so many lines.
  */
 final class HeadWire {
     private static final String REMOTE = "counted elsewhere";
+    private static final String LINES = "lines";
     private static final double MICROS = 1e6;
 
     private HeadWire() {}
@@ -41,14 +49,27 @@ final class HeadWire {
         return "leave " + message.worker() + "\n";
     }
 
-    private static String line(String part, PartAnswer answer) {
+    private static String line(String task, Answer answer) {
+        if (answer instanceof LinesAnswer told) {
+            String head = "%s %s %d %d".formatted(task, LINES, told.lines().size(), micros(answer));
+            return String.join(
+                    "\n", Stream.concat(Stream.of(head), told.lines().stream()).toList());
+        }
+        return part(task, (PartAnswer) answer);
+    }
+
+    private static long micros(Answer answer) {
+        return (long) (answer.seconds() * MICROS);
+    }
+
+    private static String part(String part, PartAnswer answer) {
         return "%s %d %s %d %d%s"
                 .formatted(
                         part,
                         answer.count().total(),
                         answer.count().method().name().toLowerCase(Locale.ROOT),
                         answer.count().work().nodes(),
-                        (long) (answer.count().work().seconds() * MICROS),
+                        micros(answer),
                         answer.packing()
                                 .map(packing -> " " + PackingWords.write(packing))
                                 .orElse(""));
@@ -95,10 +116,16 @@ final class HeadWire {
         return parts;
     }
 
-    private static Map<String, PartAnswer> answers(Lines lines) throws Malformed {
-        Map<String, PartAnswer> answers = new LinkedHashMap<>();
+    private static Map<String, Answer> answers(Lines lines) throws Malformed {
+        Map<String, Answer> answers = new LinkedHashMap<>();
         while (lines.hasNext()) {
             String[] words = lines.line().split(" ", 6);
+            if (words.length == 4 && words[1].equals(LINES)) {
+                double seconds = Lines.number(words[3]) / MICROS;
+                List<String> told = lines.lines(Lines.number(words[2]));
+                answers.put(Lines.word(words[0]), new LinesAnswer(told, seconds));
+                continue;
+            }
             if (words.length < 5) {
                 throw new Malformed("An answer lacks words.");
             }

@@ -2,10 +2,11 @@ package io.github.quadrille.cluster;
 
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.ThreadTeam;
+import io.github.quadrille.parts.Answer;
+import io.github.quadrille.parts.Answerer;
 import io.github.quadrille.parts.PartAnswer;
 import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.worker.PartWork;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -16,7 +17,7 @@ import java.util.Map;
 final class PartThreads implements AutoCloseable {
     /** Hears of parts that are done, on the thread that did them. */
     interface Listener {
-        void answered(String part, PartAnswer answer);
+        void answered(String part, Answer answer);
 
         void failed(String part, String reason);
     }
@@ -29,11 +30,13 @@ final class PartThreads implements AutoCloseable {
     private final Map<String, Job> jobs = new LinkedHashMap<>();
     private final ThreadTeam pool;
     private final Limits limits;
+    private final Answerer answerer;
     private final Listener listener;
 
-    PartThreads(int threads, long memory, Listener listener) {
+    PartThreads(int threads, long memory, Answerer answerer, Listener listener) {
         this.pool = new ThreadTeam(threads, "part");
         this.limits = Limits.NONE.withThreads(1).withMemory(memory / threads);
+        this.answerer = answerer;
         this.listener = listener;
     }
 
@@ -53,11 +56,14 @@ final class PartThreads implements AutoCloseable {
             return;
         }
         try {
-            PartAnswer answer = PartWork.answer(puzzle, question, limits, () -> job.dropped);
-            if (answer.count().isComplete()) {
+            Answer answer = answerer.answer(puzzle, question, limits, () -> job.dropped);
+            if (job.dropped) {
+                return;
+            }
+            if (answer instanceof PartAnswer told && !told.count().isComplete()) {
+                listener.failed(part, told.count().stoppedBy().orElseThrow().words());
+            } else {
                 listener.answered(part, answer);
-            } else if (!job.dropped) {
-                listener.failed(part, answer.count().stoppedBy().orElseThrow().words());
             }
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
             listener.failed(part, e.toString());

@@ -1,19 +1,19 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.parts.Ledger;
+import io.github.quadrille.parts.Handout;
 import java.time.Duration;
 
 /** How fast it goes, in words. */
-record Rate(Ledger ledger, Coordinator coordinator, long begin) {
-    Rate(Ledger ledger, Coordinator coordinator) {
-        this(ledger, coordinator, System.nanoTime());
+record Rate(Handout handout, Coordinator coordinator, long begin) {
+    Rate(Handout handout, Coordinator coordinator) {
+        this(handout, coordinator, System.nanoTime());
     }
 
     String words() {
         int workers = coordinator.roster().all().size();
         int threads = coordinator.roster().threads();
         if (workers == 0) {
-            return ledger.words() + "; no worker yet";
+            return handout.words() + "; no worker yet";
         }
         double seconds = Math.max(1e-9, (System.nanoTime() - begin) / 1e9);
         int answered = coordinator.roster().all().stream()
@@ -22,10 +22,10 @@ record Rate(Ledger ledger, Coordinator coordinator, long begin) {
         String rate = "; %d %s, %.1f parts/s each"
                 .formatted(workers, workers == 1 ? "worker" : "workers", answered / seconds / workers);
         if (answered == 0) {
-            return ledger.words() + rate;
+            return handout.words() + rate;
         }
-        double left = ledger.missing() * coordinator.quota().seconds() / threads;
-        return ledger.words() + rate + ", %s to go".formatted(inWords(Duration.ofSeconds((long) Math.ceil(left))));
+        double left = handout.missing() * coordinator.quota().seconds() / threads;
+        return handout.words() + rate + ", %s to go".formatted(inWords(Duration.ofSeconds((long) Math.ceil(left))));
     }
 
     private static String inWords(Duration time) {

@@ -1,6 +1,6 @@
 package io.github.quadrille.cluster;
 
-import io.github.quadrille.parts.PartAnswer;
+import io.github.quadrille.parts.Answer;
 import java.util.List;
 import java.util.Map;
 
@@ -27,7 +27,7 @@ sealed interface ToHead {
      *
      * @param answers by the ids of the parts
      */
-    record Answers(String worker, Map<String, PartAnswer> answers) implements ToHead {
+    record Answers(String worker, Map<String, Answer> answers) implements ToHead {
         public Answers {
             answers = Map.copyOf(answers);
         }

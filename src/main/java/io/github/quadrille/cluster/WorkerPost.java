@@ -7,6 +7,7 @@ import com.hazelcast.client.config.ClientConnectionStrategyConfig;
 import com.hazelcast.collection.IQueue;
 import com.hazelcast.core.HazelcastException;
 import com.hazelcast.core.HazelcastInstance;
+import io.github.quadrille.parts.Malformed;
 import io.github.quadrille.parts.Meeting;
 import io.github.quadrille.parts.NoMeeting;
 import java.io.IOException;

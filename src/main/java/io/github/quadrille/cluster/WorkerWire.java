@@ -3,6 +3,8 @@ package io.github.quadrille.cluster;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.format.file.PuzzleWriter;
+import io.github.quadrille.parts.Lines;
+import io.github.quadrille.parts.Malformed;
 import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.Arrays;
@@ -12,7 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * What the head says, as text: {@code work question method} and then for each part a line {@code part id lines} and so
+ * What the head says, as text: {@code work question method}, or {@code work errand what}, and then for each part a line {@code part id lines} and so
  * many lines of a puzzle file, which the worker reads as carefully as one that a user brings; {@code drop part...};
  * {@code refused reason}; {@code end}.
  */
@@ -35,6 +37,9 @@ final class WorkerWire {
     }
 
     private static String words(Question question) {
+        if (question instanceof Question.Errand errand) {
+            return errand.word() + " " + errand.what();
+        }
         return question instanceof Question.HowMany howMany
                 ? "how-many " + howMany.method().name().toLowerCase(Locale.ROOT)
                 : "whether-any search";
@@ -54,11 +59,19 @@ final class WorkerWire {
         };
     }
 
+    private static Question errand(String what) throws Malformed {
+        if (what.isBlank()) {
+            throw new Malformed("An errand says nothing.");
+        }
+        return new Question.Errand(what);
+    }
+
     private static ToWorker work(Lines lines) throws Malformed {
         String[] words = lines.words("work", 3);
         Question question = switch (words[1]) {
             case "how-many" -> new Question.HowMany(HeadWire.method(words[2]));
             case "whether-any" -> new Question.WhetherAny();
+            case "errand" -> errand(words[2]);
             default -> throw new Malformed("Nobody asks '" + words[1] + "'.");
         };
         Map<String, Puzzle> parts = new LinkedHashMap<>();

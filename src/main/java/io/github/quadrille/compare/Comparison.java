@@ -15,9 +15,10 @@ import java.util.stream.Stream;
  * @param runs how often each method tries each puzzle, each time with a seed of its own, see {@link RunSeed}
  * @param limits of one run; its seed is what all seeds are made from
  * @param exactTimeLimit how long the exact search may take per puzzle
- * @param threads how many searches run at the same time; without a time limit the results do not depend on it
+ * @param threads how many searches run at the same time here; without a time limit the results do not depend on it
  * @param reported rows of others' runs, to stand below ours
  * @param against the name of the row that all are tested against; empty for the first
+ * @param elsewhere whether others make the runs, and their clocks measure them, see {@link RunMaker}
  */
 public record Comparison(
         List<Puzzle> puzzles,
@@ -27,7 +28,8 @@ public record Comparison(
         Duration exactTimeLimit,
         int threads,
         List<ReportedMethod> reported,
-        Optional<String> against) {
+        Optional<String> against,
+        boolean elsewhere) {
     /** Without runs of others. */
     public Comparison(
             List<Puzzle> puzzles,
@@ -36,7 +38,7 @@ public record Comparison(
             LocalLimits limits,
             Duration exactTimeLimit,
             int threads) {
-        this(puzzles, methods, runs, limits, exactTimeLimit, threads, List.of(), Optional.empty());
+        this(puzzles, methods, runs, limits, exactTimeLimit, threads, List.of(), Optional.empty(), false);
     }
 
     /**
@@ -71,10 +73,27 @@ public record Comparison(
 
     /** Makes all runs, and returns what came of them, puzzle by puzzle; after an interruption of those there are. */
     public List<PuzzleComparison> run(ComparisonListener listener) {
+        return run(listener, Optional.empty());
+    }
+
+    /**
+     * The same, with runs that others make; the exact searches are made here.
+     *
+     * @throws IllegalArgumentException when the runs are not to be made elsewhere
+     */
+    public List<PuzzleComparison> run(ComparisonListener listener, RunMaker maker) {
+        if (!elsewhere) {
+            throw new IllegalArgumentException("These runs are made here.");
+        }
+        return run(listener, Optional.of(maker));
+    }
+
+    private List<PuzzleComparison> run(ComparisonListener listener, Optional<RunMaker> maker) {
         try (SearchPool pool = new SearchPool(threads, listener)) {
             List<PuzzleTask> tasks = puzzles.stream()
-                    .map(puzzle -> new PuzzleTask(this, puzzle, pool))
+                    .map(puzzle -> new PuzzleTask(this, puzzle, pool, maker))
                     .toList();
+            maker.ifPresent(RunMaker::begin);
             pool.await();
             return tasks.stream().map(PuzzleTask::result).toList();
         }

@@ -39,7 +39,7 @@ public final class ComparisonWords {
                         moves,
                         restarts,
                         limits.seed(),
-                        count(asked.threads(), "thread"),
+                        asked.elsewhere() ? "by workers" : count(asked.threads(), "thread"),
                         reported);
     }
 
@@ -53,11 +53,17 @@ public final class ComparisonWords {
         if (asked.methods().isEmpty()) {
             return "Seconds are as others report them.";
         }
-        return (asked.threads() == 1
-                        ? "Seconds were measured on 1 thread, one run at a time."
-                        : "Seconds were measured with %d runs at a time on %d processors; alone, a run is faster."
-                                .formatted(asked.threads(), Runtime.getRuntime().availableProcessors()))
-                + (asked.reported().isEmpty() ? "" : " Those of others are as they report them.");
+        return ours(asked) + (asked.reported().isEmpty() ? "" : " Those of others are as they report them.");
+    }
+
+    private static String ours(Comparison asked) {
+        if (asked.elsewhere()) {
+            return "Seconds were measured by the workers, on their machines.";
+        }
+        return asked.threads() == 1
+                ? "Seconds were measured on 1 thread, one run at a time."
+                : "Seconds were measured with %d runs at a time on %d processors; alone, a run is faster."
+                        .formatted(asked.threads(), Runtime.getRuntime().availableProcessors());
     }
 
     /** That runs are missing, if so. */

@@ -2,9 +2,8 @@ package io.github.quadrille.compare;
 
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
-import io.github.quadrille.local.LocalLoop;
-import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.local.Method;
+import io.github.quadrille.local.RunAttempt;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.ArrayList;
@@ -13,6 +12,7 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 
 /** All searches for one puzzle: the exact one, then the first run of every method, the second of every method... */
@@ -20,19 +20,18 @@ final class PuzzleTask {
     /** A run on its way, and what it is called. */
     private record Pending(int number, long seed, Future<Optional<RunAttempt>> attempt) {}
 
-    /** A run that ended, or why it broke off. */
-    private record RunAttempt(Optional<LocalRun> run, String failure) {}
-
     private final Comparison comparison;
     private final Puzzle puzzle;
     private final LocalListener listener;
-    private final Future<Optional<Proven>> proven;
+    private final Optional<RunMaker> elsewhere;
+    private final CompletableFuture<Optional<Proven>> proven;
     private final List<Optional<String>> refusals;
     private final List<List<Pending>> runs = new ArrayList<>();
 
-    PuzzleTask(Comparison comparison, Puzzle puzzle, SearchPool pool) {
+    PuzzleTask(Comparison comparison, Puzzle puzzle, SearchPool pool, Optional<RunMaker> elsewhere) {
         this.comparison = comparison;
         this.puzzle = puzzle;
+        this.elsewhere = elsewhere;
         this.listener = new LocalListener() {
             @Override
             public boolean isInterrupted() {
@@ -56,33 +55,38 @@ final class PuzzleTask {
 
     private Pending submit(Method method, int number, SearchPool pool) {
         long seed = RunSeed.of(comparison.limits().seed(), puzzle.name(), method.word(), number);
-        return new Pending(number, seed, pool.submit(() -> attempt(method, seed)));
+        return new Pending(
+                number,
+                seed,
+                elsewhere
+                        .map(maker -> pool.add(order(maker, method, seed)))
+                        .orElseGet(() -> pool.submit(() -> RunAttempt.of(
+                                puzzle,
+                                method,
+                                limits(SearchPool.await(known())).withSeed(seed),
+                                listener))));
+    }
+
+    private CompletableFuture<RunAttempt> order(RunMaker maker, Method method, long seed) {
+        return known().thenCompose(
+                        answer -> maker.make(puzzle, method, limits(answer).withSeed(seed)));
     }
 
     /**
      * Runs of a covering end at the proven optimum. They wait for it, so that nothing depends on the number of threads;
      * it was submitted before them, so that it comes.
      */
-    private LocalLimits limits() {
-        return isCovering()
-                ? SearchPool.await(proven)
-                        .map(answer -> comparison.limits().withTarget(answer.atMost()))
-                        .orElse(comparison.limits())
-                : comparison.limits();
+    private CompletableFuture<Optional<Proven>> known() {
+        return isCovering() ? proven : CompletableFuture.completedFuture(Optional.empty());
+    }
+
+    private LocalLimits limits(Optional<Proven> answer) {
+        return answer.map(optimum -> comparison.limits().withTarget(optimum.atMost()))
+                .orElse(comparison.limits());
     }
 
     private boolean isCovering() {
         return puzzle.goal() instanceof Goal.Cover;
-    }
-
-    private RunAttempt attempt(Method method, long seed) {
-        try {
-            LocalRun run = LocalLoop.run(puzzle, method, limits().withSeed(seed), listener);
-            return new RunAttempt(Optional.of(run), "");
-        } catch (RuntimeException defect) {
-            // The loop refuses parts that are not legal. The other methods can still be compared.
-            return new RunAttempt(Optional.empty(), "The run broke off: " + defect.getMessage());
-        }
     }
 
     /** What has come of the searches so far. */

@@ -51,16 +51,16 @@ public final class RunTable {
             "cost_counts",
             "packing");
 
-    private final int threads;
+    private final String threads;
     private final StringBuilder csv = new StringBuilder(String.join(",", COLUMNS)).append("\r\n");
 
-    private RunTable(int threads) {
+    private RunTable(String threads) {
         this.threads = threads;
     }
 
     /** The whole table. */
     public static String of(Comparison asked, List<PuzzleComparison> comparisons) {
-        RunTable table = new RunTable(asked.threads());
+        RunTable table = new RunTable(asked.elsewhere() ? "" : Integer.toString(asked.threads()));
         for (PuzzleComparison comparison : comparisons) {
             for (MethodResult.Tried method : comparison.tried()) {
                 method.runs().forEach(run -> table.ended(comparison, method, run));
@@ -107,7 +107,7 @@ public final class RunTable {
         cells[0] = "broken off";
         cells[COLUMNS.indexOf("coverable") - known] =
                 Integer.toString(comparison.puzzle().region().mandatorySize());
-        cells[COLUMNS.indexOf("threads") - known] = Integer.toString(threads);
+        cells[COLUMNS.indexOf("threads") - known] = threads;
         cells[COLUMNS.indexOf("refutation") - known] = refutation.sentence();
         cells[COLUMNS.indexOf("cost_counts") - known] = method.costWords();
         row((Object[]) cells);

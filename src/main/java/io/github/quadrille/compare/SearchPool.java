@@ -2,11 +2,16 @@ package io.github.quadrille.compare;
 
 import io.github.quadrille.limit.ThreadTeam;
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 
 /** Spreads searches over threads, first come, first served. After an interruption none begins any more. */
 final class SearchPool implements AutoCloseable {
@@ -16,6 +21,7 @@ final class SearchPool implements AutoCloseable {
 
     private final ThreadTeam threads;
     private final ComparisonListener listener;
+    private final List<CompletableFuture<?>> elsewhere = new ArrayList<>();
     private final AtomicInteger done = new AtomicInteger();
     private final long begin = System.nanoTime();
     private int all;
@@ -30,20 +36,34 @@ final class SearchPool implements AutoCloseable {
     }
 
     /** A search; its result is empty when it never began. */
-    <T> Future<Optional<T>> submit(Callable<T> search) {
+    <T> CompletableFuture<Optional<T>> submit(Supplier<T> search) {
         all++;
-        return threads.submit(() -> {
-            Optional<T> result = listener.isInterrupted() ? Optional.empty() : Optional.of(search.call());
+        return CompletableFuture.supplyAsync(
+                () -> {
+                    Optional<T> result = listener.isInterrupted() ? Optional.empty() : Optional.of(search.get());
+                    done.incrementAndGet();
+                    return result;
+                },
+                threads::execute);
+    }
+
+    /** A search that is made elsewhere. */
+    <T> CompletableFuture<Optional<T>> add(CompletableFuture<T> search) {
+        all++;
+        CompletableFuture<Optional<T>> counted = search.handle((result, failure) -> {
             done.incrementAndGet();
-            return result;
+            return Optional.ofNullable(result);
         });
+        elsewhere.add(counted);
+        return counted;
     }
 
     /** Waits until all searches have ended, or for a moment when they were interrupted. */
     void await() {
         threads.finish();
+        CompletableFuture<?> others = CompletableFuture.allOf(elsewhere.toArray(CompletableFuture<?>[]::new));
         try {
-            while (!threads.await(POLL.toMillis())) {
+            while (!threads.await(POLL.toMillis()) || !isDone(others)) {
                 listener.progress(done.get(), all, Duration.ofNanos(System.nanoTime() - begin));
                 if (listener.isInterrupted()) {
                     threads.await(GRACE.toMillis());
@@ -52,6 +72,18 @@ final class SearchPool implements AutoCloseable {
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** Waits for a moment. */
+    private static boolean isDone(CompletableFuture<?> others) throws InterruptedException {
+        try {
+            others.get(POLL.toMillis(), TimeUnit.MILLISECONDS);
+            return true;
+        } catch (TimeoutException e) {
+            return false;
+        } catch (ExecutionException e) {
+            throw new IllegalStateException(e);
         }
     }
 

@@ -4,14 +4,14 @@ import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.function.BooleanSupplier;
 
-/** Knows how a part is answered. Called by several threads. */
+/** Knows how a task is answered. Called by several threads. */
 @FunctionalInterface
 public interface Answerer {
     /**
      * Works until the answer is known or a limit is reached, in the thread that asks.
      *
-     * @param limits of this part alone; its number of threads should be 1
+     * @param limits of this task alone; its number of threads should be 1
      * @param stop asked often, so it should only read a flag
      */
-    PartAnswer answer(Puzzle part, Question question, Limits limits, BooleanSupplier stop);
+    Answer answer(Puzzle puzzle, Question question, Limits limits, BooleanSupplier stop);
 }

@@ -6,11 +6,11 @@ import java.util.ServiceLoader;
 import java.util.function.BooleanSupplier;
 
 /**
- * Other processes, here or on other machines, that answer parts. It is a service of the jar that has one; the other jar
+ * Other processes, here or on other machines, that do tasks. It is a service of the jar that has one; the other jar
  * knows nothing of networks.
  */
 public interface Cluster {
-    /** Where parts are handed out; workers come and go as they like until it is closed. */
+    /** Where tasks are handed out; workers come and go as they like until it is closed. */
     interface Head extends PartExecutor, Closeable {
         @Override
         void close();
@@ -21,8 +21,8 @@ public interface Cluster {
         /** Something worth a line: joined, lost, refused. */
         void event(String words);
 
-        /** A part was answered. */
-        void answered(String part, PartAnswer answer);
+        /** A task was done. */
+        void answered(String task, Answer answer);
     }
 
     /**
@@ -47,10 +47,18 @@ public interface Cluster {
      * @param once whether to return also when the first one has ended, or was lost
      * @param threads how many parts to work on at once
      * @param memory how many bytes tables may take, all threads together
+     * @param answerer knows how tasks are done
      * @param stop asked often
      * @throws NoMeeting when the meeting place is there but refuses this worker
      */
-    void work(Meeting meeting, boolean once, int threads, long memory, BooleanSupplier stop, WorkerListener listener)
+    void work(
+            Meeting meeting,
+            boolean once,
+            int threads,
+            long memory,
+            Answerer answerer,
+            BooleanSupplier stop,
+            WorkerListener listener)
             throws NoMeeting;
 
     /** The one in this jar. */

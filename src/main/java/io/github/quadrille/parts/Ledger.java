@@ -1,6 +1,7 @@
 package io.github.quadrille.parts;
 
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
@@ -21,7 +22,7 @@ import java.util.Optional;
  * once for each part, however often the part was handed out; parts that are the same are answered together. With a
  * journal, an answer is on the disk before it counts. Safe for several threads.
  */
-public final class Ledger {
+public final class Ledger implements Handout {
     private static final String FROM_JOURNAL = "read from the journal";
 
     private enum State {
@@ -100,11 +101,12 @@ public final class Ledger {
         listener.counted(part, count);
     }
 
-    public Question question() {
+    @Override
+    public Question question(Task part) {
         return question;
     }
 
-    /** The next part to work on; empty when none is open, though some may be at work elsewhere. */
+    @Override
     public synchronized Optional<Part> take() {
         if (decided || open.isEmpty()) {
             return Optional.empty();
@@ -114,24 +116,38 @@ public final class Ledger {
         return Optional.of(entry.same.get(0));
     }
 
-    /** A part by its id; empty when it is none of these, or was cut. */
-    public synchronized Optional<Part> part(String id) {
-        Entry entry = entries.get(id);
-        return entry == null || entry.state == State.CUT ? Optional.empty() : Optional.of(entry.same.get(0));
-    }
-
-    /** A part that somebody is at work on already; empty unless it is open. */
-    public synchronized Optional<Part> take(String id) {
+    @Override
+    public synchronized boolean resume(String id) {
         Entry entry = entries.get(id);
         if (decided || entry == null || entry.state != State.OPEN) {
-            return Optional.empty();
+            return false;
         }
         open.remove(id);
         entry.state = State.AT_WORK;
-        return Optional.of(entry.same.get(0));
+        return true;
     }
 
-    /** Opens a part again whose worker has gone; nothing happens when it was answered or cut meanwhile. */
+    /** A packing is believed when the checker does; the head cuts no part while the answer is on its way. */
+    @Override
+    public synchronized Optional<String> fault(String id, Answer answer) {
+        if (!(answer instanceof PartAnswer told)) {
+            return Optional.of("lines that answer no part");
+        }
+        if (told.packing().isEmpty()) {
+            return question instanceof Question.HowMany || told.count().total().signum() == 0
+                    ? Optional.empty()
+                    : Optional.of("a packing that nobody shows, of part " + id);
+        }
+        Entry entry = entries.get(id);
+        boolean sound = entry != null
+                && entry.state != State.CUT
+                && new PackingChecker(entry.same.get(0).puzzle())
+                        .faults(told.packing().get())
+                        .isEmpty();
+        return sound ? Optional.empty() : Optional.of("a packing that is none, of part " + id);
+    }
+
+    @Override
     public synchronized void giveBack(String id) {
         Entry entry = entries.get(id);
         if (entry != null && entry.state == State.AT_WORK) {
@@ -148,15 +164,17 @@ public final class Ledger {
     /**
      * Takes answers, and writes them down together.
      *
-     * @param answers by the ids of the parts; those that are unknown, cut or answered already are passed over
      * @throws UncheckedIOException when the journal cannot be written
      */
-    public synchronized void answer(Map<String, PartAnswer> answers) {
+    @Override
+    public synchronized void answer(Map<String, ? extends Answer> answers) {
         Map<String, PartAnswer> news = new LinkedHashMap<>();
         answers.forEach((id, answer) -> {
             Entry entry = entries.get(id);
-            if (entry != null && (entry.state == State.AT_WORK || entry.state == State.OPEN)) {
-                news.put(id, answer);
+            if (entry != null
+                    && (entry.state == State.AT_WORK || entry.state == State.OPEN)
+                    && answer instanceof PartAnswer told) {
+                news.put(id, told);
             }
         });
         record(news);
@@ -203,6 +221,7 @@ public final class Ledger {
      * @return false when it is too small, or was answered meanwhile
      * @throws UncheckedIOException when the journal cannot be written
      */
+    @Override
     public synchronized boolean cut(String id) {
         Entry entry = entries.get(id);
         if (entry == null || (entry.state != State.AT_WORK && entry.state != State.OPEN)) {
@@ -228,11 +247,12 @@ public final class Ledger {
         return true;
     }
 
-    /** Whether nothing is left to ask; asked often. */
+    @Override
     public boolean isDecided() {
         return decided;
     }
 
+    @Override
     public synchronized int open() {
         return open.size();
     }
@@ -241,7 +261,7 @@ public final class Ledger {
         return parts;
     }
 
-    /** Those that were not answered to their end. */
+    @Override
     public synchronized int missing() {
         return missing;
     }
@@ -270,7 +290,7 @@ public final class Ledger {
         return found;
     }
 
-    /** How far it has come. */
+    @Override
     public synchronized String words() {
         return "%,d of %,d parts%s"
                 .formatted(

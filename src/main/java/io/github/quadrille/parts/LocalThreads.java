@@ -6,6 +6,7 @@ import io.github.quadrille.limit.ThreadTeam;
 import io.github.quadrille.question.CountClock;
 import io.github.quadrille.question.CountListener;
 import java.util.Collections;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
@@ -19,23 +20,23 @@ public final class LocalThreads implements PartExecutor {
     }
 
     @Override
-    public void answer(Ledger ledger, Limits limits, CountListener listener) {
+    public void answer(Handout handout, Limits limits, CountListener listener) {
         CountClock clock = new CountClock(limits, listener);
         Callable<Void> work = () -> {
-            work(ledger, limits, clock);
+            work(handout, limits, clock);
             return null;
         };
         try (ThreadTeam threads = new ThreadTeam(limits.threads(), "part")) {
-            threads.run(Collections.nCopies(limits.threads(), work), () -> report(ledger, clock));
+            threads.run(Collections.nCopies(limits.threads(), work), () -> report(handout, clock));
         } catch (Stopped interrupted) {
             // What is answered counts.
         }
     }
 
     /** Tells how far it has come while a part takes long, too. */
-    private static void report(Ledger ledger, CountClock clock) {
+    private static void report(Handout handout, CountClock clock) {
         if (clock.isTimeToReport()) {
-            clock.report(ledger.words());
+            clock.report(handout.words());
         }
     }
 
@@ -44,22 +45,21 @@ public final class LocalThreads implements PartExecutor {
         return clock.isInterrupted() || Thread.currentThread().isInterrupted();
     }
 
-    private void work(Ledger ledger, Limits limits, CountClock clock) {
+    private void work(Handout handout, Limits limits, CountClock clock) {
         while (clock.stop().isEmpty() && !isInterrupted(clock)) {
-            Optional<Part> part = ledger.take();
-            if (part.isEmpty()) {
+            Optional<? extends Task> task = handout.take();
+            if (task.isEmpty()) {
                 return;
             }
             Limits own = limits.withThreads(1)
                     .withMemory(limits.memory() / limits.threads())
                     .withTime(clock.left());
-            ledger.answer(
-                    part.get(),
-                    answerer.answer(
-                            part.get().puzzle(),
-                            ledger.question(),
-                            own,
-                            () -> ledger.isDecided() || isInterrupted(clock)));
+            Answer answer = answerer.answer(
+                    task.get().puzzle(),
+                    handout.question(task.get()),
+                    own,
+                    () -> handout.isDecided() || isInterrupted(clock));
+            handout.answer(Map.of(task.get().id(), answer));
         }
     }
 }

@@ -15,12 +15,13 @@ import java.util.List;
  * @param puzzle the sub-puzzle: the region minus the cells laid, the bag minus the pieces laid
  * @param multiplicity how often each of its packings counts, because of symmetry
  */
-public record Part(Puzzle puzzle, long multiplicity) {
+public record Part(Puzzle puzzle, long multiplicity) implements Task {
     private static final int BYTES_OF_ID = 12;
     /** Mostly those of one cell. */
     private static final int PIECES = 4;
 
     /** A name that depends on the puzzle's contents only, the same in every process. */
+    @Override
     public String id() {
         return id(multiplicity + "\n" + text(puzzle));
     }

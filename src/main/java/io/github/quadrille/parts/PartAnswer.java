@@ -10,4 +10,9 @@ import java.util.Optional;
  * @param count how many packings it has; when only asked whether there is any, 0 for none and 1 for at least one
  * @param packing one of the part's packings, when asked whether there is any and there is
  */
-public record PartAnswer(PackingCount count, Optional<Packing> packing) {}
+public record PartAnswer(PackingCount count, Optional<Packing> packing) implements Answer {
+    @Override
+    public double seconds() {
+        return count.work().seconds();
+    }
+}

@@ -2,7 +2,7 @@ package io.github.quadrille.parts;
 
 import io.github.quadrille.question.CountMethod;
 
-/** What is asked of a puzzle, and so of each of its parts. */
+/** What is asked of a puzzle; of all but errands, then, of each of its parts. */
 public sealed interface Question {
     /** A word that tells questions with different answers apart. */
     String word();
@@ -12,6 +12,25 @@ public sealed interface Question {
         @Override
         public String word() {
             return "how-many";
+        }
+    }
+
+    /**
+     * Something else; its answer is a {@link LinesAnswer}.
+     *
+     * @param what in one line, which whoever answers reads as carefully as a file from a stranger
+     */
+    record Errand(String what) implements Question {
+        /** @throws IllegalArgumentException when it is more than one line, or none */
+        public Errand {
+            if (what.isBlank() || what.indexOf('\n') >= 0) {
+                throw new IllegalArgumentException("An errand is not told in one line.");
+            }
+        }
+
+        @Override
+        public String word() {
+            return "errand";
         }
     }
 

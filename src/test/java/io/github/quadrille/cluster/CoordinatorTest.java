@@ -6,7 +6,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.limit.Limits;
+import io.github.quadrille.parts.Errands;
 import io.github.quadrille.parts.Ledger;
+import io.github.quadrille.parts.LinesAnswer;
+import io.github.quadrille.parts.Malformed;
 import io.github.quadrille.parts.Part;
 import io.github.quadrille.parts.PartAnswer;
 import io.github.quadrille.parts.PartListener;
@@ -26,6 +29,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -201,6 +205,34 @@ class CoordinatorTest {
         workers.run(SECOND / 20, 10_000 * SECOND);
         assertThat(ledger.isDecided()).isTrue();
         assertThat(ledger.packings()).isEqualTo(PACKINGS);
+    }
+
+    @Test
+    void an_errand_of_a_worker_that_is_lost_is_done_by_the_next_and_an_answer_that_is_none_is_refused() {
+        Errands errands = new Errands();
+        CompletableFuture<String> answer = errands.ask(new Question.Errand("say yes"), BOARD, lines -> {
+            if (!lines.line().equals("yes")) {
+                throw new Malformed("It is no yes.");
+            }
+            return "heard";
+        });
+        Coordinator coordinator = new Coordinator(errands, (worker, message) -> said.add(message), log::add);
+        coordinator.receive(List.of(here("w", List.of())), 0);
+        coordinator.tick(0);
+        coordinator.gone("w", "is lost");
+        coordinator.receive(List.of(here("v", List.of())), 1);
+        coordinator.tick(1);
+        List<String> given = partsSaid();
+        assertThat(given).hasSize(2).allMatch(given.get(0)::equals);
+        coordinator.receive(List.of(told(given.get(0), "no")), 2);
+        assertThat(answer).isNotDone();
+        assertThat(log).contains("refused an answer to errand " + given.get(0) + ": It is no yes.");
+        coordinator.receive(List.of(told(given.get(0), "yes"), told("stranger", "yes")), 2);
+        assertThat(answer).isCompletedWithValue("heard");
+    }
+
+    private static ToHead told(String errand, String line) {
+        return new ToHead.Answers("v", Map.of(errand, new LinesAnswer(List.of(line), 0)));
     }
 
     private static ToHead here(String worker, List<String> parts) {

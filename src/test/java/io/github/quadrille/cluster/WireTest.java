@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.fail;
 
 import io.github.quadrille.geometry.Cell;
+import io.github.quadrille.parts.LinesAnswer;
+import io.github.quadrille.parts.Malformed;
 import io.github.quadrille.parts.Part;
 import io.github.quadrille.parts.PartAnswer;
 import io.github.quadrille.parts.PuzzleCut;
@@ -51,7 +53,9 @@ class WireTest {
                 "w-1",
                 Map.of(
                         "a1", new PartAnswer(count, Optional.empty()),
-                        "b2", new PartAnswer(count, Optional.of(PACKING)))));
+                        "b2", new PartAnswer(count, Optional.of(PACKING)),
+                        "c3", new LinesAnswer(List.of("anything at all", "", "%"), 0.25),
+                        "d4", new LinesAnswer(List.of(), 0))));
     }
 
     private static void arrives(ToHead message) throws Malformed {
@@ -79,7 +83,8 @@ class WireTest {
                 new ToWorker.Drop(List.of("a1", "b2")),
                 new ToWorker.Refused("no"),
                 new ToWorker.End(),
-                new ToWorker.Work(new Question.WhetherAny(), Map.of()))) {
+                new ToWorker.Work(new Question.WhetherAny(), Map.of()),
+                new ToWorker.Work(new Question.Errand("run as fast as you can"), Map.of()))) {
             assertThat(WorkerWire.read(WorkerWire.write(message))).isEqualTo(message);
         }
     }
@@ -101,6 +106,11 @@ class WireTest {
                 "answers w\na1 5 search 0 0 O:1",
                 "answers w\na1 5 search 0 0 O:a,b",
                 "answers w\na1 5 search 0 0 %zz:1,1",
+                "answers w\na1 lines -1 0",
+                "answers w\na1 lines 2 0\none",
+                "answers w\na1 lines 999999999999 0\none",
+                "answers w\na1 lines 1 x\none",
+                "answers w\na1 lines 1 0\none\ntwo",
                 "shout w"
             })
     void a_worker_that_says_nothing_we_know_is_told_apart(String text) {
@@ -115,6 +125,8 @@ class WireTest {
                 "work",
                 "work how-many",
                 "work how-many magic",
+                "work errand",
+                "work errand  ",
                 "work why auto",
                 "work how-many auto\npart a1",
                 "work how-many auto\npart a1 3\nboard: 1x1\n",
@@ -133,7 +145,7 @@ class WireTest {
         SplittableRandom chance = new SplittableRandom(7);
         String work = WorkerWire.write(
                 new ToWorker.Work(new Question.HowMany(CountMethod.AUTO), Map.of("a1", Puzzle.standard(4, 10))));
-        String answers = "answers w\na1 5 search 17 99 O:0,0:0,1:1,0:1,1 I:4,4\n";
+        String answers = "answers w\na1 5 search 17 99 O:0,0:0,1:1,0:1,1 I:4,4\nb2 lines 2 7\none\ntwo\n";
         for (int round = 0; round < 3000; round++) {
             boolean head = round % 2 == 0;
             StringBuilder text = new StringBuilder(head ? answers : work);

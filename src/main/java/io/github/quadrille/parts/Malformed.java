@@ -1,10 +1,10 @@
-package io.github.quadrille.cluster;
+package io.github.quadrille.parts;
 
 /** A message that says nothing we know. */
-final class Malformed extends Exception {
+public final class Malformed extends Exception {
     private static final long serialVersionUID = 1;
 
-    Malformed(String message) {
+    public Malformed(String message) {
         super(message);
     }
 }

@@ -1,4 +1,4 @@
-package io.github.quadrille.cluster;
+package io.github.quadrille.parts;
 
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -6,23 +6,26 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /** Reads a message line by line, and words of a line; never trusts a number. */
-final class Lines {
+public final class Lines {
     private static final Pattern WORD = Pattern.compile("[A-Za-z0-9-]{1,64}");
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,18}");
     private static final Pattern LONG_NUMBER = Pattern.compile("[0-9]{1,10000}");
 
+    private static final Pattern REAL = Pattern.compile("[0-9]{1,20}\\.[0-9]{1,20}(E-?[0-9]{1,3})?");
+    private static final Pattern BITS = Pattern.compile("[0-9a-f]{16}");
+
     private final String[] lines;
     private int next;
 
-    Lines(String text) {
+    public Lines(String text) {
         lines = text.split("\n", -1);
     }
 
-    boolean hasNext() {
+    public boolean hasNext() {
         return next < lines.length && !(next == lines.length - 1 && lines[next].isEmpty());
     }
 
-    String line() throws Malformed {
+    public String line() throws Malformed {
         if (next >= lines.length) {
             throw new Malformed("The message ends too early.");
         }
@@ -30,7 +33,12 @@ final class Lines {
     }
 
     /** The next lines, as one text. */
-    String text(long number) throws Malformed {
+    public String text(long number) throws Malformed {
+        return String.join("\n", lines(number)) + "\n";
+    }
+
+    /** The next lines. */
+    public List<String> lines(long number) throws Malformed {
         if (number > lines.length - next) {
             throw new Malformed("The message ends too early.");
         }
@@ -38,11 +46,11 @@ final class Lines {
         for (long i = 0; i < number; i++) {
             text.add(line());
         }
-        return String.join("\n", text) + "\n";
+        return text;
     }
 
     /** The words of the next line, which begins with this one. */
-    String[] words(String first, int number) throws Malformed {
+    public String[] words(String first, int number) throws Malformed {
         String[] words = line().split(" ", number);
         if (words.length != number || !words[0].equals(first)) {
             throw new Malformed("A line is not '%s ...' with %d words.".formatted(first, number));
@@ -50,21 +58,41 @@ final class Lines {
         return words;
     }
 
-    static String word(String text) throws Malformed {
+    public static String word(String text) throws Malformed {
         if (!WORD.matcher(text).matches()) {
             throw new Malformed("A word is no word.");
         }
         return text;
     }
 
-    static long number(String text) throws Malformed {
+    public static long number(String text) throws Malformed {
         if (!NUMBER.matcher(text).matches()) {
             throw new Malformed("A number is no number.");
         }
         return Long.parseLong(text);
     }
 
-    static BigInteger longNumber(String text) throws Malformed {
+    /** As {@link Double#toString} writes it, so that it arrives as it was; finite and not below 0. */
+    public static double real(String text) throws Malformed {
+        if (!REAL.matcher(text).matches()) {
+            throw new Malformed("A number is no number.");
+        }
+        double real = Double.parseDouble(text);
+        if (Double.isInfinite(real)) {
+            throw new Malformed("A number is too large.");
+        }
+        return real;
+    }
+
+    /** All 64 bits, in hexadecimal digits. */
+    public static long bits(String text) throws Malformed {
+        if (!BITS.matcher(text).matches()) {
+            throw new Malformed("A number is no number.");
+        }
+        return Long.parseUnsignedLong(text, 16);
+    }
+
+    public static BigInteger longNumber(String text) throws Malformed {
         if (!LONG_NUMBER.matcher(text).matches()) {
             throw new Malformed("A number is no number.");
         }

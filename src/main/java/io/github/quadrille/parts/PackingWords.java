@@ -1,4 +1,4 @@
-package io.github.quadrille.cluster;
+package io.github.quadrille.parts;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.puzzle.Packing;
@@ -14,10 +14,10 @@ import java.util.stream.Collectors;
  * A packing in one line: {@code kind:row,column:row,column} and so on for each piece, with spaces between pieces; {@code
  * layer,row,column} where the layer is not the first.
  */
-final class PackingWords {
+public final class PackingWords {
     private PackingWords() {}
 
-    static String write(Packing packing) {
+    public static String write(Packing packing) {
         return packing.pieces().stream().map(PackingWords::write).collect(Collectors.joining(" "));
     }
 
@@ -30,7 +30,7 @@ final class PackingWords {
     }
 
     /** Nothing is promised of it: it is for the checker. */
-    static Packing read(String words) throws Malformed {
+    public static Packing read(String words) throws Malformed {
         List<Placement> pieces = new ArrayList<>();
         for (String word : words.isEmpty() ? new String[0] : words.split(" ", -1)) {
             String[] fields = word.split(":", -1);

@@ -1,0 +1,170 @@
+package io.github.quadrille.parts;
+
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Errands: tasks that come one by one, while others are at work, each with an answer of its own for whoever asked. Nothing
+ * is written down, and none can be cut.
+ */
+public final class Errands implements Handout, AutoCloseable {
+    /** Understands the answer to an errand. */
+    @FunctionalInterface
+    public interface Reading<T> {
+        /**
+         * Trusts nothing.
+         *
+         * @throws Malformed when it is no answer
+         */
+        T read(Lines lines) throws Malformed;
+    }
+
+    private static final class Asked<T> implements Task {
+        private final String id;
+        private final Question question;
+        private final Puzzle puzzle;
+        private final Reading<T> reading;
+        private final CompletableFuture<T> result = new CompletableFuture<>();
+
+        private Asked(String id, Question question, Puzzle puzzle, Reading<T> reading) {
+            this.id = id;
+            this.question = question;
+            this.puzzle = puzzle;
+            this.reading = reading;
+        }
+
+        @Override
+        public String id() {
+            return id;
+        }
+
+        @Override
+        public Puzzle puzzle() {
+            return puzzle;
+        }
+
+        private T read(Answer answer) throws Malformed {
+            if (answer instanceof LinesAnswer told) {
+                Lines lines = new Lines(String.join("\n", told.lines()));
+                T read = reading.read(lines);
+                if (!lines.hasNext()) {
+                    return read;
+                }
+            }
+            throw new Malformed("It does not answer an errand.");
+        }
+
+        private void settle(Answer answer) {
+            try {
+                result.complete(read(answer));
+            } catch (Malformed e) {
+                result.completeExceptionally(e);
+            }
+        }
+    }
+
+    /** So that an answer to an earlier head's errand is none to one of ours. */
+    private final String begin = HexFormat.of().toHexDigits(System.nanoTime());
+
+    private final Map<String, Asked<?>> missing = new HashMap<>();
+    private final Deque<Asked<?>> open = new ArrayDeque<>();
+    private int asked;
+    private volatile boolean closed;
+
+    /** Asks for something; the answer comes on the thread that brings it, if it comes before {@link #close}. */
+    public synchronized <T> CompletableFuture<T> ask(Question.Errand errand, Puzzle puzzle, Reading<T> reading) {
+        asked++;
+        Asked<T> task = new Asked<>(begin + "-" + asked, errand, puzzle, reading);
+        missing.put(task.id, task);
+        open.add(task);
+        return task.result;
+    }
+
+    @Override
+    public synchronized Optional<? extends Task> take() {
+        return closed ? Optional.empty() : Optional.ofNullable(open.poll());
+    }
+
+    @Override
+    public Question question(Task task) {
+        return ((Asked<?>) task).question;
+    }
+
+    @Override
+    public synchronized boolean resume(String id) {
+        return missing.containsKey(id) && open.remove(missing.get(id));
+    }
+
+    @Override
+    public synchronized void giveBack(String id) {
+        Asked<?> task = missing.get(id);
+        if (task != null && !open.contains(task)) {
+            open.addFirst(task);
+        }
+    }
+
+    @Override
+    public boolean cut(String id) {
+        return false;
+    }
+
+    @Override
+    public synchronized Optional<String> fault(String id, Answer answer) {
+        Asked<?> task = missing.get(id);
+        if (task == null) {
+            return Optional.empty();
+        }
+        try {
+            task.read(answer);
+            return Optional.empty();
+        } catch (Malformed e) {
+            return Optional.of("an answer to errand %s: %s".formatted(id, e.getMessage()));
+        }
+    }
+
+    @Override
+    public synchronized void answer(Map<String, ? extends Answer> answers) {
+        answers.forEach((id, answer) -> {
+            Asked<?> task = missing.remove(id);
+            if (task != null) {
+                open.remove(task);
+                task.settle(answer);
+            }
+        });
+    }
+
+    @Override
+    public boolean isDecided() {
+        return closed;
+    }
+
+    @Override
+    public synchronized int open() {
+        return open.size();
+    }
+
+    @Override
+    public synchronized int missing() {
+        return missing.size();
+    }
+
+    @Override
+    public synchronized String words() {
+        return "%,d of %,d errands".formatted(asked - missing.size(), asked);
+    }
+
+    /** Nothing more is asked; what is not answered by now is cancelled. */
+    @Override
+    public synchronized void close() {
+        closed = true;
+        open.clear();
+        missing.values().forEach(task -> task.result.cancel(false));
+        missing.clear();
+    }
+}

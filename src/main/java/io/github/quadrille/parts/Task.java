@@ -1,0 +1,11 @@
+package io.github.quadrille.parts;
+
+import io.github.quadrille.puzzle.Puzzle;
+
+/** What one worker does at a time: a question about a puzzle, under a name. */
+public interface Task {
+    /** A name that no other task of the same head has. */
+    String id();
+
+    Puzzle puzzle();
+}
