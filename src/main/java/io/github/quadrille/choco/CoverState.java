@@ -23,7 +23,6 @@ final class CoverState {
     private int mark;
     private final BitSet laid;
     private int coveredCells;
-    private int openCells;
     private final List<CostFilter> budgets;
     private final int gapKind;
 
@@ -47,7 +46,6 @@ final class CoverState {
         min = problem.kinds().stream().mapToInt(KindItem::min).toArray();
         max = problem.kinds().stream().mapToInt(KindItem::max).toArray();
         used = new int[min.length];
-        openCells = problem.cells();
         laid = new BitSet(problem.options());
         regions = OpenRegions.of(problem, this, provable);
     }
@@ -73,7 +71,6 @@ final class CoverState {
                 used[problem.kind(entry)]--;
                 laid.clear(entry);
                 coveredCells -= isGap(entry) ? 0 : problem.area(entry);
-                openCells += problem.area(entry);
                 for (CostFilter budget : budgets) {
                     budget.refund(entry);
                 }
@@ -88,7 +85,6 @@ final class CoverState {
         used[kind]++;
         laid.set(placement);
         coveredCells += isGap(placement) ? 0 : problem.area(placement);
-        openCells -= problem.area(placement);
         live.place(placement, used[kind] == max[kind]);
         regions.covered(placement);
         push(placement);
@@ -157,9 +153,9 @@ final class CoverState {
         return coveredCells;
     }
 
-    /** How many cells nothing lies on, gaps neither. */
+    /** How many cells no piece covers, marked as gaps or not. */
     int openCells() {
-        return openCells;
+        return problem.cells() - coveredCells;
     }
 
     /** The placement that a change laid; negative when it excluded one. */

@@ -5,8 +5,6 @@ import io.github.quadrille.exactcover.CellOrder;
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.exactcover.KindItem;
 import java.util.Arrays;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
 
 /**
  * What is left of a packing when few cells are open, as a problem in words: the open cells are numbered anew, the live
@@ -14,7 +12,7 @@ import java.util.stream.LongStream;
  * propagation; far down there are many nodes, and each should cost little.
  */
 final class LastPieces {
-    /** With more, the top of the tree would be below; from 40 to 60 the times differ by a few percent. */
+    /** With 40 large enumerations take two fifths longer, with 56 as long. */
     private static final int MOST_CELLS = 50;
     /** Nodes between two looks at the clock: about a millisecond. */
     private static final long LOOK_EVERY = 4096;
@@ -25,12 +23,12 @@ final class LastPieces {
     private final boolean connected;
     private final OneWordCover cover = new OneWordCover();
 
-    /** Of the kinds that may still be laid, those that the cover numbers so, and the other way round. */
-    private final int[] kindOf;
-
-    private final int[] numberOfKind;
-    /** As many as were live when it began. */
+    /** What was live when it began, and the words of the cover that stand for it. */
     private int[] live = new int[0];
+
+    private long[] words = new long[0];
+    /** The cover's number of each kind that may still be laid. */
+    private final int[] numberOfKind;
     /** The number of each open cell; -1 where one is covered. */
     private final int[] numberOf;
 
@@ -43,8 +41,7 @@ final class LastPieces {
         this.problem = state.problem();
         order = problem.graph().hints().fill();
         connected = problem.kinds().stream().allMatch(KindItem::connected);
-        kindOf = new int[problem.kinds().size()];
-        numberOfKind = new int[kindOf.length];
+        numberOfKind = new int[problem.kinds().size()];
         numberOf = new int[problem.cells()];
     }
 
@@ -73,7 +70,6 @@ final class LastPieces {
         int left = 0;
         for (int kind = 0; kind < state.kinds(); kind++) {
             if (state.allowed(kind) > 0) {
-                kindOf[left] = kind;
                 numberOfKind[kind] = left++;
                 cover.kind(
                         state.needed(kind),
@@ -82,8 +78,9 @@ final class LastPieces {
             }
         }
         live = Arrays.copyOf(room, state.live().allLive(room));
-        for (int placement : live) {
-            cover.option(numberOfKind[problem.kind(placement)], mask(placement));
+        words = new long[live.length];
+        for (int i = 0; i < live.length; i++) {
+            words[i] = cover.option(numberOfKind[problem.kind(live[i])], mask(live[i]));
         }
     }
 
@@ -148,7 +145,7 @@ final class LastPieces {
 
     /** The placements of a whole packing, with the way that was found last, ascending. */
     int[] placements() {
-        return placements(IntStream.range(0, cover.size()).mapToLong(cover::option));
+        return placements(cover.found());
     }
 
     /** How many cells were open at the least. */
@@ -158,22 +155,24 @@ final class LastPieces {
 
     /** The placements of that part of a packing. */
     int[] fullest() {
-        return placements(Arrays.stream(cover.fullest()));
+        return placements(cover.fullest());
     }
 
-    private int[] placements(LongStream options) {
-        return IntStream.concat(
-                        Arrays.stream(laidBefore),
-                        options.mapToInt(option -> placement(kindOf[cover.kind(option)], cover.cells(option))))
-                .sorted()
-                .toArray();
+    private int[] placements(long[] laid) {
+        int[] all = Arrays.copyOf(laidBefore, laidBefore.length + laid.length);
+        for (int i = 0; i < laid.length; i++) {
+            all[laidBefore.length + i] = placement(laid[i]);
+        }
+        Arrays.sort(all);
+        return all;
     }
 
-    private int placement(int kind, long cells) {
-        return Arrays.stream(live)
-                .filter(placement -> problem.kind(placement) == kind && mask(placement) == cells)
-                .findFirst()
-                .orElseThrow();
+    private int placement(long word) {
+        int i = 0;
+        while (words[i] != word) {
+            i++;
+        }
+        return live[i];
     }
 
     /** How many nodes it has opened in all. */

@@ -28,18 +28,11 @@ final class OneWordCover {
         PAUSED
     }
 
-    private final OneWordAreas areas = new OneWordAreas();
+    private final OneWordKinds kinds = new OneWordKinds();
     private final ItemCounts counts = new ItemCounts();
 
-    private int cells;
-    private long allCells;
-    private int kinds;
-    private final int[] needed = new int[MOST_ITEMS];
-    private final int[] allowed = new int[MOST_ITEMS];
     /** The items that are served exactly once. */
     private long mandatory;
-    /** Kinds that may be laid never, or more than once. */
-    private long several;
 
     /** The options left at each depth, one list after the other. */
     private long[] options = new long[1024];
@@ -74,14 +67,10 @@ final class OneWordCover {
      * @param neighbours of each cell; null where pieces need not be connected
      */
     void clear(int number, long must, long[] neighbours) {
-        cells = number;
-        allCells = (1L << number) - 1;
-        kinds = 0;
+        kinds.clear(number, neighbours);
         mandatory = must;
-        several = 0;
-        open[0] = allCells;
+        open[0] = (1L << number) - 1;
         end[0] = 0;
-        areas.clear(neighbours);
         laidSize = 0;
         fullestSize = 0;
         fewestOpen = number;
@@ -91,25 +80,19 @@ final class OneWordCover {
 
     /** One more kind: the first is number 0. All are told before options. */
     void kind(int min, int max, int area) {
-        long bit = 1L << (cells + kinds);
+        long bit = kinds.add(min, max, area);
         open[0] |= bit;
-        if (min == 1 && max == 1) {
-            mandatory |= bit;
-        } else {
-            several |= bit;
-        }
-        needed[kinds] = min;
-        allowed[kinds] = max;
-        areas.kind(area, max);
-        kinds++;
+        mandatory |= kinds.isExclusive(bit) ? bit : 0;
     }
 
-    /** One more option. */
-    void option(int kind, long itsCells) {
+    /** One more option; returns the word that it is. */
+    long option(int kind, long itsCells) {
         if (end[0] == options.length) {
             options = Arrays.copyOf(options, 2 * end[0]);
         }
-        options[end[0]++] = itsCells | 1L << (cells + kind);
+        long option = itsCells | kinds.bit(kind);
+        options[end[0]++] = option;
+        return option;
     }
 
     /** How many options were laid to see what follows, in all problems. */
@@ -122,14 +105,9 @@ final class OneWordCover {
         return deadEnds;
     }
 
-    /** How many options the cover has that was found last. */
-    int size() {
-        return laidSize;
-    }
-
-    /** One of them, to be asked for its cells and its kind. */
-    long option(int i) {
-        return laid[i];
+    /** The options of the cover that was found last, as words. */
+    long[] found() {
+        return Arrays.copyOf(laid, laidSize);
     }
 
     /** How many cells were open at the least. */
@@ -140,20 +118,6 @@ final class OneWordCover {
     /** What was laid then. */
     long[] fullest() {
         return Arrays.copyOf(fullest, fullestSize);
-    }
-
-    /** The cells of an option. */
-    long cells(long option) {
-        return option & allCells;
-    }
-
-    /** Its kind, as they were told. */
-    int kind(long option) {
-        return kindOf(option);
-    }
-
-    private int kindOf(long option) {
-        return Long.numberOfTrailingZeros(option & ~allCells) - cells;
     }
 
     /** Looks for the next cover. */
@@ -196,7 +160,7 @@ final class OneWordCover {
     }
 
     private void keepFullest() {
-        int left = Long.bitCount(open[depth] & allCells);
+        int left = Long.bitCount(kinds.cells(open[depth]));
         if (left < fewestOpen) {
             fewestOpen = left;
             fullestSize = laidSize;
@@ -206,10 +170,7 @@ final class OneWordCover {
 
     private void retreat() {
         while (laidSize > laidBefore[depth]) {
-            int kind = kindOf(laid[--laidSize]);
-            needed[kind]++;
-            allowed[kind]++;
-            areas.taken(kind, -1);
+            kinds.giveBack(laid[--laidSize]);
         }
         depth--;
     }
@@ -234,14 +195,14 @@ final class OneWordCover {
         long gone = take(options[option]);
         open[depth] = open[depth - 1] & ~gone;
         // Half of all options end here, and the rest costs more.
-        if (areas.anyHopeless(open[depth] & allCells, mandatory)) {
+        if (kinds.leaveHopelessPart(open[depth], mandatory)) {
             return false;
         }
         if (options.length < to + to - from) {
             options = Arrays.copyOf(options, 2 * (to + to - from));
         }
         start[depth] = to;
-        end[depth] = (branch & ~several) != 0
+        end[depth] = kinds.isExclusive(branch)
                 ? counts.filter(options, from, to, to, gone)
                 : counts.filter(options, to, withoutEarlier(option, branch), to, gone);
         return settle(false);
@@ -250,11 +211,7 @@ final class OneWordCover {
     /** Lays an option; returns the items that are served by that. */
     private long take(long option) {
         laid[laidSize++] = option;
-        int kind = kindOf(option);
-        needed[kind]--;
-        allowed[kind]--;
-        areas.taken(kind, 1);
-        return allowed[kind] == 0 ? option : option & allCells;
+        return kinds.take(option);
     }
 
     /**
@@ -276,12 +233,12 @@ final class OneWordCover {
         boolean hasChanged = isFirst;
         while (true) {
             long must = open[depth] & mandatory;
-            if (counts.none(must) != 0 || (several != 0 && isAnyKindShort())) {
+            if (counts.none(must) != 0 || kinds.isAnyShort(open[depth], counts)) {
                 return false;
             }
-            long single = counts.oneAtMost(must) | kindsWithoutChoice();
+            long single = counts.oneAtMost(must) | kinds.withoutChoice(open[depth], counts);
             if (single == 0) {
-                return !hasChanged || !areas.anyHopeless(open[depth] & allCells, mandatory);
+                return !hasChanged || !kinds.leaveHopelessPart(open[depth], mandatory);
             }
             long gone = layAll(single);
             if (gone == 0) {
@@ -293,34 +250,13 @@ final class OneWordCover {
         }
     }
 
-    /** Whether a kind of which several may be laid has fewer options than it needs, as far as is counted. */
-    private boolean isAnyKindShort() {
-        for (long rest = open[depth] & several; rest != 0; rest &= rest - 1) {
-            if (counts.isFewerThan(needed[kindOf(rest)], rest & -rest)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** The kinds of which several may be laid that need all the options they have, as far as is counted. */
-    private long kindsWithoutChoice() {
-        long without = 0;
-        for (long rest = open[depth] & several; rest != 0; rest &= rest - 1) {
-            if (counts.isExactly(needed[kindOf(rest)], rest & -rest)) {
-                without |= rest & -rest;
-            }
-        }
-        return without;
-    }
-
     /** Lays all options of these items; returns what they serve, or 0 when they exclude each other. */
     private long layAll(long single) {
         long gone = 0;
         for (int i = start[depth]; i < end[depth]; i++) {
             long option = options[i];
             if ((option & single) != 0) {
-                if ((option & gone) != 0 || allowed[kindOf(option)] == 0) {
+                if ((option & gone) != 0 || kinds.isUsedUp(option)) {
                     return 0;
                 }
                 gone |= take(option);
@@ -331,17 +267,8 @@ final class OneWordCover {
 
     private void choose() {
         long must = open[depth] & mandatory;
-        long fewest = must == 0 ? neededKind() : counts.fewest(must, options, start[depth], end[depth]);
+        long fewest = must == 0 ? kinds.needed(open[depth]) : counts.fewest(must, options, start[depth], end[depth]);
         item[depth] = fewest & -fewest;
         cursor[depth] = start[depth];
-    }
-
-    private long neededKind() {
-        for (long rest = open[depth] & several; rest != 0; rest &= rest - 1) {
-            if (needed[kindOf(rest)] > 0) {
-                return rest;
-            }
-        }
-        return 0;
     }
 }

@@ -146,8 +146,8 @@ public final class PackingSearch {
     }
 
     /**
-     * One packing is mostly found, or ruled out, sooner than Choco's nodes take long: such a search, which has a limit on them,
-     * stays with Choco. With such a limit, all nodes are opened one after the other, so that the answer repeats.
+     * With a limit on nodes, all of them are opened one after the other, so that the answer repeats. Where one packing is wanted
+     * within such a limit, as in a dive, Choco finds it or not in so few nodes that it needs no help.
      */
     private EndgameKind endgame() {
         if (options.limits().nodes() < Long.MAX_VALUE) {
