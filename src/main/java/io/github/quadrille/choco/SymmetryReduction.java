@@ -71,15 +71,10 @@ final class SymmetryReduction {
         for (int i = 0; i < image.length; i++) {
             int placement = placements[i];
             if (move[placement] == 0) {
-                move[placement] = 1 + image(symmetry, placement);
+                move[placement] = 1 + symmetry.placement(table, placement);
             }
             image[i] = move[placement] - 1;
         }
         return image;
-    }
-
-    private int image(PuzzleSymmetry symmetry, int placement) {
-        return table.number(symmetry.kind(table.kind(placement)), symmetry.cells(table.cells(placement)))
-                .orElseThrow();
     }
 }

@@ -51,12 +51,10 @@ final class BagSweep {
         }
         List<Fixed> fixed = new ArrayList<>();
         if (withClasses) {
-            Map<List<Integer>, Integer> numbers = PuzzleSymmetry.numbers(table);
             for (PuzzleSymmetry symmetry : PuzzleSymmetries.of(loose()).list(stages::look)) {
                 Optional<Map<List<Integer>, BigInteger>> totals = symmetry.isIdentity()
                         ? all
-                        : swept(Quotient.of(
-                                table.cover(), symmetry::cell, symmetry.placements(table, numbers), stages::look));
+                        : swept(Quotient.of(table.cover(), symmetry::cell, symmetry.placements(table), stages::look));
                 if (totals.isEmpty()) {
                     return Optional.empty();
                 }

@@ -9,22 +9,19 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 
 /** Finds every packing and looks which symmetries leave it alone: for where the frontier is too wide. */
 final class FixedBySearch implements SearchListener {
     private final CountStages stages;
-    private final Map<List<Integer>, Integer> numbers;
     private final List<int[]> moves = new ArrayList<>();
     private final long[] fixed;
 
     private FixedBySearch(CountStages stages, List<PuzzleSymmetry> symmetries) {
         this.stages = stages;
-        this.numbers = PuzzleSymmetry.numbers(stages.table());
         for (PuzzleSymmetry symmetry : symmetries) {
             stages.look();
-            moves.add(symmetry.placements(stages.table(), numbers));
+            moves.add(symmetry.placements(stages.table()));
         }
         this.fixed = new long[moves.size()];
     }
@@ -45,7 +42,9 @@ final class FixedBySearch implements SearchListener {
     @Override
     public void found(Packing packing) {
         Set<Integer> placements = new HashSet<>();
-        packing.pieces().forEach(piece -> placements.add(numbers.get(PuzzleSymmetry.key(stages.puzzle(), piece))));
+        for (int placement : stages.table().numbers(packing)) {
+            placements.add(placement);
+        }
         for (int i = 0; i < fixed.length; i++) {
             int[] move = moves.get(i);
             fixed[i] += placements.stream().allMatch(placement -> placements.contains(move[placement])) ? 1 : 0;

@@ -91,12 +91,11 @@ public final class SymmetryCount {
     /** Empty when it is too wide. */
     private static Optional<List<BigInteger>> byFrontier(CountStages stages, List<PuzzleSymmetry> symmetries) {
         PlacementTable table = stages.table();
-        Map<List<Integer>, Integer> numbers = PuzzleSymmetry.numbers(table);
         List<BigInteger> counts = new ArrayList<>();
         try {
             for (PuzzleSymmetry symmetry : symmetries) {
                 CoverProblem fixed =
-                        Quotient.of(table.cover(), symmetry::cell, symmetry.placements(table, numbers), stages::look);
+                        Quotient.of(table.cover(), symmetry::cell, symmetry.placements(table), stages::look);
                 Frontier frontier = new Frontier(fixed, stages.limits(), stages.clock());
                 frontier.run();
                 if (frontier.stop().equals(Optional.of(Limit.MEMORY))) {

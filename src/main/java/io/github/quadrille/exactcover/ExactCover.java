@@ -114,6 +114,11 @@ public final class ExactCover {
         return weight;
     }
 
+    /** Whether an option covers these cells, ascending, and no others. */
+    public boolean isOn(int option, int[] cells) {
+        return Arrays.equals(cellOf, begin[option], begin[option + 1], cells, 0, cells.length);
+    }
+
     /** Whether an option covers a cell; logarithmic in the cells of the option. */
     public boolean covers(int option, int cell) {
         return Arrays.binarySearch(cellOf, begin[option], begin[option + 1], cell) >= 0;

@@ -4,7 +4,6 @@ import io.github.quadrille.puzzle.PlacementOrbits;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.PuzzleSymmetry;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /**
@@ -45,15 +44,14 @@ public final class SymmetryProof {
     }
 
     void write(PlacementTable table, PlacementOrbits orbits) {
-        Map<List<Integer>, Integer> numbers = PuzzleSymmetry.numbers(table);
         Map<PuzzleSymmetry, String> witnesses = new HashMap<>();
         for (int leader : orbits.leaders()) {
             for (PuzzleSymmetry symmetry : orbits.images(leader)) {
                 if (!symmetry.isIdentity()) {
-                    int image = numbers.get(PuzzleSymmetry.key(orbits.kind(), symmetry.cells(table.cells(leader))));
+                    int image = symmetry.placement(table, leader);
                     proof.strengthen(
                             "1 ~" + rows.variable(image) + " >= 1",
-                            witnesses.computeIfAbsent(symmetry, each -> substitution(each.placements(table, numbers))));
+                            witnesses.computeIfAbsent(symmetry, each -> substitution(each.placements(table))));
                 }
             }
         }

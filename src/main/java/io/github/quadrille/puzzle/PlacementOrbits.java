@@ -25,12 +25,10 @@ public final class PlacementOrbits {
 
     private PlacementOrbits(PlacementTable table, int kind, List<PuzzleSymmetry> symmetries, IntUnaryOperator rank) {
         this.kind = kind;
-        Map<List<Integer>, Integer> numbers = new HashMap<>();
         ExactCover cover = table.cover();
         List<Integer> placements = IntStream.range(cover.firstOf(kind), cover.firstOf(kind + 1))
                 .boxed()
                 .toList();
-        placements.forEach(placement -> numbers.put(PuzzleSymmetry.key(kind, cover.cellsOf(placement)), placement));
         Set<Integer> seen = new HashSet<>();
         placements.stream()
                 .sorted(Comparator.<Integer>comparingInt(rank::applyAsInt).thenComparing(Comparator.naturalOrder()))
@@ -38,8 +36,7 @@ public final class PlacementOrbits {
                 .forEach(leader -> {
                     List<PuzzleSymmetry> images = new ArrayList<>();
                     for (PuzzleSymmetry symmetry : symmetries) {
-                        int[] cells = symmetry.cells(cover.cellsOf(leader));
-                        if (seen.add(numbers.get(PuzzleSymmetry.key(kind, cells)))) {
+                        if (seen.add(symmetry.placement(table, leader))) {
                             images.add(symmetry);
                         }
                     }

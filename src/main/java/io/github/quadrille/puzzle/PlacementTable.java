@@ -128,7 +128,7 @@ public final class PlacementTable {
     public OptionalInt number(int kind, int[] cells) {
         for (int i = 0; i < cover.onCell(cells[0]); i++) {
             int placement = cover.onCell(cells[0], i);
-            if (kind(placement) == kind && Arrays.equals(cells(placement), cells)) {
+            if (kind(placement) == kind && cover.isOn(placement, cells)) {
                 return OptionalInt.of(placement);
             }
         }

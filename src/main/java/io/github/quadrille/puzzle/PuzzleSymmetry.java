@@ -5,9 +5,6 @@ import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
 import java.nio.IntBuffer;
 import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 
 /** One symmetry of a puzzle: a permutation of its cells, and of its kinds. See {@link PuzzleSymmetries}. */
@@ -74,54 +71,16 @@ public final class PuzzleSymmetry {
         return IntBuffer.wrap(cells);
     }
 
-    /**
-     * Where each placement goes.
-     *
-     * @param numbers of the same table
-     */
-    public int[] placements(PlacementTable table, Map<List<Integer>, Integer> numbers) {
+    /** Where a placement goes. Linear in the placements on one cell. */
+    public int placement(PlacementTable table, int placement) {
+        return table.number(kinds[table.kind(placement)], cells(table.cells(placement)))
+                .orElseThrow();
+    }
+
+    /** Where each placement goes. */
+    public int[] placements(PlacementTable table) {
         return IntStream.range(0, table.size())
-                .map(placement -> numbers.get(key(kinds[table.kind(placement)], cells(table.cells(placement)))))
+                .map(placement -> placement(table, placement))
                 .toArray();
-    }
-
-    /** What these placements become, piece by piece. */
-    public Packing packing(PlacementTable table, int[] placements) {
-        Puzzle puzzle = table.puzzle();
-        return new Packing(Arrays.stream(placements)
-                .mapToObj(placement -> new Placement(
-                        puzzle.bag().kind(kinds[table.kind(placement)]).name(),
-                        Arrays.stream(cells(table.cells(placement)))
-                                .mapToObj(puzzle.region()::cell)
-                                .toList()))
-                .toList());
-    }
-
-    /** The number of each placement by its {@link #key}. */
-    public static Map<List<Integer>, Integer> numbers(PlacementTable table) {
-        Map<List<Integer>, Integer> numbers = new HashMap<>();
-        for (int placement = 0; placement < table.size(); placement++) {
-            numbers.put(key(table.kind(placement), table.cells(placement)), placement);
-        }
-        return numbers;
-    }
-
-    /** What tells a placement of a puzzle apart, with its number in the table. */
-    public static List<Integer> key(Puzzle puzzle, Placement piece) {
-        return key(
-                puzzle.bag().indexOfKind(piece.kind()),
-                piece.cells().stream()
-                        .mapToInt(cell -> puzzle.region().cellAt(cell))
-                        .sorted()
-                        .toArray());
-    }
-
-    /**
-     * What tells placements apart.
-     *
-     * @param cells ascending
-     */
-    public static List<Integer> key(int kind, int[] cells) {
-        return IntStream.concat(IntStream.of(kind), IntStream.of(cells)).boxed().toList();
     }
 }

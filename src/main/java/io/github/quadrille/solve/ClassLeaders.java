@@ -6,10 +6,8 @@ import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.PuzzleSymmetries;
-import io.github.quadrille.puzzle.PuzzleSymmetry;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Tells one packing of each class that the symmetries of a puzzle map to each other: the one whose placements have the
@@ -17,7 +15,6 @@ import java.util.Map;
  */
 final class ClassLeaders {
     private final PlacementTable table;
-    private final Map<List<Integer>, Integer> numbers;
     /** For each symmetry but the identity, where placements go. */
     private final List<int[]> moves;
 
@@ -27,7 +24,6 @@ final class ClassLeaders {
      */
     ClassLeaders(PlacementTable table, Runnable pause) {
         this.table = table;
-        this.numbers = PuzzleSymmetry.numbers(table);
         PuzzleSymmetries group = PuzzleSymmetries.of(table.puzzle());
         if ((long) group.order() * table.size() * Integer.BYTES > Limits.NONE.memory() / 4) {
             throw new Stopped(Limit.MEMORY);
@@ -36,17 +32,15 @@ final class ClassLeaders {
                 .filter(symmetry -> !symmetry.isIdentity())
                 .map(symmetry -> {
                     pause.run();
-                    return symmetry.placements(table, numbers);
+                    return symmetry.placements(table);
                 })
                 .toList();
     }
 
     /** Whether it stands for its class: exactly one of each does. */
     boolean leads(Packing packing) {
-        int[] own = packing.pieces().stream()
-                .mapToInt(piece -> numbers.get(PuzzleSymmetry.key(table.puzzle(), piece)))
-                .sorted()
-                .toArray();
+        int[] own = table.numbers(packing);
+        Arrays.sort(own);
         return moves.stream().noneMatch(move -> isSmaller(own, move));
     }
 
