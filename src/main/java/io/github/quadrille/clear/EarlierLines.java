@@ -66,14 +66,10 @@ final class EarlierLines {
     private boolean isOneWithin(int from, long[] uncounted, int counted) {
         for (int next = from; next < candidates.length; next++) {
             int line = candidates[next];
-            long[] squares = rules.line(line);
-            long[] rest = uncounted.clone();
-            int sum = counted + (outlook.isCrossingTaken(line, last) ? 1 : 0);
-            for (int word = 0; word < rest.length; word++) {
-                sum += Long.bitCount(rest[word] & squares[word]);
-                rest[word] &= ~squares[word];
-            }
+            int crossing = outlook.isCrossingTaken(line, last) ? 1 : 0;
+            int sum = counted + crossing + Grid.common(uncounted, rules.line(line));
             if (sum <= PIECE * moves) {
+                long[] rest = Grid.without(uncounted, rules.line(line));
                 chosen[size++] = line;
                 if (++sets > MOST_SETS || isWithin(PIECE * moves - sum) || isOneWithin(next + 1, rest, sum)) {
                     return true;

@@ -105,6 +105,24 @@ public record Grid(int rows, int columns, Wrap wrap) {
         return set;
     }
 
+    /** How many squares two sets have in common. */
+    static int common(long[] set, long[] other) {
+        int common = 0;
+        for (int word = 0; word < set.length; word++) {
+            common += Long.bitCount(set[word] & other[word]);
+        }
+        return common;
+    }
+
+    /** A set without the squares of another one. */
+    static long[] without(long[] set, long[] other) {
+        long[] rest = set.clone();
+        for (int word = 0; word < rest.length; word++) {
+            rest[word] &= ~other[word];
+        }
+        return rest;
+    }
+
     /** Whether a set has a square. */
     static boolean has(long[] set, int square) {
         return (set[square / Long.SIZE] >>> square & 1) != 0;

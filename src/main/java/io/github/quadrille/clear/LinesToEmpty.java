@@ -63,26 +63,15 @@ final class LinesToEmpty implements Bound {
     }
 
     private boolean fitsWith(int line, int next, long[] counted, boolean[] chosen, int squares) {
-        int more = common(counted, line);
+        int more = Grid.common(counted, rules.line(line));
         if (more > squares) {
             return false;
         }
-        long[] rest = counted.clone();
-        for (int word = 0; word < rest.length; word++) {
-            rest[word] &= ~rules.line(line)[word];
-        }
+        long[] rest = Grid.without(counted, rules.line(line));
         chosen[line] = true;
         boolean fits = fits(next + 1, rest, chosen, squares - more);
         chosen[line] = false;
         return fits;
-    }
-
-    private int common(long[] set, int line) {
-        int common = 0;
-        for (int word = 0; word < set.length; word++) {
-            common += Long.bitCount(set[word] & rules.line(line)[word]);
-        }
-        return common;
     }
 
     /** Whether so many squares, besides those of the lines chosen, may be enough for the ways to these. */
@@ -90,7 +79,7 @@ final class LinesToEmpty implements Bound {
         outlook.closeAll();
         outlook.freeNothing();
         for (int line = 0; line < chosen.length; line++) {
-            if (common(uncounted, line) <= squares) {
+            if (Grid.common(uncounted, rules.line(line)) <= squares) {
                 outlook.open(line);
             }
             if (chosen[line]) {

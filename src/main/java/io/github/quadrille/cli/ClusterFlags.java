@@ -101,7 +101,7 @@ final class ClusterFlags {
             new LocalThreads(PartWork::answer).answer(ledger, limits, line);
             return;
         }
-        try (Cluster.Head head = open(words -> tell(words, line, line::clear, terminal))) {
+        try (Cluster.Head head = open(words -> tell(words, line, terminal))) {
             head.answer(ledger, limits, line);
         } catch (UnanswerablePart e) {
             throw unusable(e);
@@ -113,7 +113,7 @@ final class ClusterFlags {
         if (place == null) {
             return asked.run(progress);
         }
-        Cluster.Head head = open(words -> tell(words, progress, progress::clear, terminal));
+        Cluster.Head head = open(words -> tell(words, progress, terminal));
         try (ClusterRuns runs = new ClusterRuns(head, progress::isInterrupted)) {
             List<PuzzleComparison> made = asked.run(progress, runs);
             runs.check();
@@ -135,9 +135,9 @@ final class ClusterFlags {
         return new UnusableInput("cluster", part.getMessage() + ". Maybe start the workers with a larger -Xmx.");
     }
 
-    private static void tell(String words, Object line, Runnable clear, Terminal terminal) {
+    private static void tell(String words, SharedLine line, Terminal terminal) {
         synchronized (line) {
-            clear.run();
+            line.clear();
             terminal.err().println("cluster: " + words);
             terminal.err().flush();
         }

@@ -3,11 +3,8 @@ package io.github.quadrille.cli;
 import io.github.quadrille.compare.ComparisonListener;
 import java.time.Duration;
 
-/**
- * How far a comparison has come, on one line of a terminal that is written over and over; and Ctrl-C for it. Others write
- * beside it while they hold its lock.
- */
-final class CompareProgress implements ComparisonListener {
+/** How far a comparison has come, on one line of a terminal; and Ctrl-C for it. */
+final class CompareProgress implements ComparisonListener, SharedLine {
     private static final Duration SILENCE = Duration.ofSeconds(1);
     private static final Duration PAUSE = Duration.ofMillis(250);
 
@@ -33,8 +30,8 @@ final class CompareProgress implements ComparisonListener {
         return interruption.isRequested();
     }
 
-    /** Makes room for the answer. */
-    synchronized void clear() {
+    @Override
+    public synchronized void clear() {
         line.clear();
     }
 

@@ -4,7 +4,7 @@ import io.github.quadrille.question.CountProgress;
 import io.github.quadrille.solve.SolveListener;
 
 /** Shows how far a count has come, and passes Ctrl-C on to it. */
-final class CountProgressLine implements SolveListener {
+final class CountProgressLine implements SolveListener, SharedLine {
     private final ProgressLine line;
     private final Interruption interruption;
 
@@ -23,7 +23,8 @@ final class CountProgressLine implements SolveListener {
         return interruption.isRequested();
     }
 
-    synchronized void clear() {
+    @Override
+    public synchronized void clear() {
         line.clear();
     }
 }
