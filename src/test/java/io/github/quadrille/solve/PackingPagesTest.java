@@ -182,14 +182,14 @@ class PackingPagesTest {
         PackingPages pages = Solver.of(puzzle).pages();
         List<Packing> found = new ArrayList<>();
         int stops = 0;
-        while (found.size() < 3_000) {
+        while (found.size() < 9_000) {
             PackingPage page = pages.page(
-                    BigInteger.valueOf(found.size()), 3_000, Limits.time(Duration.ofMillis(150)), SolveListener.SILENT);
+                    BigInteger.valueOf(found.size()), 9_000, Limits.time(Duration.ofMillis(50)), SolveListener.SILENT);
             found.addAll(page.packings());
             stops += page.stoppedBy().filter(Limit.TIME::equals).isPresent() ? 1 : 0;
         }
         assertThat(stops).isPositive();
-        assertThat(found.subList(0, 3_000)).isEqualTo(page(pages, 0, 3_000).packings());
+        assertThat(found.subList(0, 9_000)).isEqualTo(page(pages, 0, 9_000).packings());
     }
 
     @Test
