@@ -31,14 +31,17 @@ public final class PackingSearch {
     private final Puzzle puzzle;
     private final SearchOptions options;
     private final SearchListener listener;
-    private final Preference preference;
+    /** Nothing where all of a tree has to be gone through, so that no order is better. */
+    private final Optional<Preference> preference;
+
     private final SearchClock clock;
 
     private PackingSearch(Puzzle puzzle, SearchOptions options, SearchListener listener) {
-        this(puzzle, options, listener, Preference.MOST_NEEDED);
+        this(puzzle, options, listener, Optional.of(Preference.MOST_NEEDED));
     }
 
-    private PackingSearch(Puzzle puzzle, SearchOptions options, SearchListener listener, Preference preference) {
+    private PackingSearch(
+            Puzzle puzzle, SearchOptions options, SearchListener listener, Optional<Preference> preference) {
         this.puzzle = puzzle;
         this.options = options;
         this.listener = listener;
@@ -71,6 +74,21 @@ public final class PackingSearch {
      */
     public static Verdict solve(
             PlacementTable table, SearchOptions options, SearchListener listener, Preference preference) {
+        return solve(table, options, listener, Optional.of(preference));
+    }
+
+    /**
+     * The same, in one tree and in a fixed order: where there is a packing that takes mostly longer, and where there is none, a
+     * third of the time, because restarts come to all of the tree several times.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     */
+    public static Verdict refute(PlacementTable table, SearchOptions options, SearchListener listener) {
+        return solve(table, options, listener, Optional.empty());
+    }
+
+    private static Verdict solve(
+            PlacementTable table, SearchOptions options, SearchListener listener, Optional<Preference> preference) {
         PuzzleTooLarge.check(table.puzzle());
         PackingSearch search = new PackingSearch(table.puzzle(), options, listener, preference);
         return search.unlessStopped(() -> search.run(table, Optional.empty(), DeadEndLog.NONE));
@@ -151,18 +169,24 @@ public final class PackingSearch {
      */
     private EndgameKind endgame() {
         if (options.limits().nodes() < Long.MAX_VALUE) {
-            return options.packings() == 1 ? EndgameKind.NONE : EndgameKind.STEPWISE;
+            return isOneSought() ? EndgameKind.NONE : EndgameKind.STEPWISE;
         }
-        return options.packings() == 1
+        return isOneSought()
                 ? EndgameKind.FOR_ONE
                 : EndgameKind.onThreads(options.limits().threads());
     }
 
+    /** Rather than that there is none, or all of them. */
+    private boolean isOneSought() {
+        return options.packings() == 1 && preference.isPresent();
+    }
+
     private PackingModel model(ExactCover problem, Optional<PricedPuzzle> priced, EndgameKind endgame, DeadEndLog log) {
         // What is logged is a tree without packings: all of it has to be gone through, once, in whatever order.
-        boolean isOneWanted = options.packings() == 1 && log == DeadEndLog.NONE;
-        ValueOrdering order =
-                isOneWanted ? ValueOrdering.preferring(preference, options.seed()) : ValueOrdering.AS_LISTED;
+        boolean isOneWanted = isOneSought() && log == DeadEndLog.NONE;
+        ValueOrdering order = isOneWanted
+                ? ValueOrdering.preferring(preference.orElseThrow(), options.seed())
+                : ValueOrdering.AS_LISTED;
         Runnable pause = clock::whileBuilding;
         PackingModel model = priced.map(
                         question -> PackingModel.of(problem, options.formulation(), order, question, log, pause))

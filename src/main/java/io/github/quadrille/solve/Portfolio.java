@@ -19,12 +19,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
- * One packing by several searches of the same placements at once, each on a thread of its own with another seed and another
- * {@link Preference}; the first that knows the answer ends the others. The times that such searches take vary by orders of
- * magnitude, so that the quickest of a few is often much quicker than each of them on the average (Gomes and Selman,
- * "Algorithm portfolios", 2001).
+ * One packing by several searches of the same placements at once; the first that knows the answer ends the others. Half of the
+ * threads, rounded up, look for a packing, each with another seed and another {@link Preference}: the times that such searches take
+ * vary by orders of magnitude, so that the quickest of a few is often much quicker than each of them on the average (Gomes and
+ * Selman, "Algorithm portfolios", 2001). The other half go through one tree without restarts, together, which soonest shows
+ * that there is none.
  *
  * <p>The first is the search that one thread would make. Whether there is a packing does not depend on who is first, but which
  * one is found does; so where a limit on nodes should give the same answer everywhere, and where other packings than the first
@@ -46,10 +48,21 @@ final class Portfolio {
     private Portfolio(PlacementTable table, SearchOptions options, SearchListener listener, int threads) {
         this.listener = listener;
         this.clock = new Clock(Optional.empty(), listener::isInterrupted);
-        this.members = IntStream.range(0, threads)
-                .mapToObj(number -> new Member(table, options, number))
-                .toList();
+        this.members = members(table, options, threads);
         this.arePartsWanted = listener.wantsParts();
+    }
+
+    private List<Member> members(PlacementTable table, SearchOptions options, int threads) {
+        int refuting = threads / 2;
+        Stream<Search> finders = IntStream.range(0, threads - refuting)
+                .mapToObj(number -> listener -> PackingSearch.solve(
+                        table,
+                        options.withSeed(options.seed() + number),
+                        listener,
+                        PREFERENCES.get(number % PREFERENCES.size())));
+        SearchOptions together = options.within(options.limits().withThreads(refuting));
+        Stream<Search> refuter = Stream.of(listener -> PackingSearch.refute(table, together, listener));
+        return Stream.concat(finders, refuter).map(Member::new).toList();
     }
 
     /**
@@ -131,24 +144,26 @@ final class Portfolio {
                 });
     }
 
+    /** Either for a packing, or for that there is none. */
+    @FunctionalInterface
+    private interface Search {
+        Verdict answer(SearchListener listener);
+    }
+
     /** One of the searches; tells how it goes to whoever looks. */
     private final class Member implements Callable<Verdict>, SearchListener {
-        private final PlacementTable table;
-        private final SearchOptions options;
-        private final Preference preference;
+        private final Search search;
         private volatile Optional<Progress> progress = Optional.empty();
         private volatile Optional<Packing> part = Optional.empty();
 
-        Member(PlacementTable table, SearchOptions options, int number) {
-            this.table = table;
-            this.options = options.withSeed(options.seed() + number);
-            this.preference = PREFERENCES.get(number % PREFERENCES.size());
+        private Member(Search search) {
+            this.search = search;
         }
 
         @Override
         public Verdict call() {
             try {
-                return PackingSearch.solve(table, options, this, preference);
+                return search.answer(this);
             } finally {
                 // At a limit, too: it is that of all.
                 isOver = true;
