@@ -6,6 +6,7 @@ import io.github.quadrille.geometry.Lattice;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.puzzle.RandomPuzzles;
@@ -48,9 +49,12 @@ class EnginesAgreeTest {
             if (expected < MANY) {
                 agree(puzzle, expected);
             }
-            assertThat(PackingSearch.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT))
+            Verdict found = PackingSearch.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
+            Verdict refuted =
+                    PackingSearch.refute(new PlacementTable(puzzle), SearchOptions.FIND_ONE, SearchListener.SILENT);
+            assertThat(List.of(found, refuted))
                     .as("one packing of %s", puzzle)
-                    .isInstanceOf(expected == 0 ? Verdict.Infeasible.class : Verdict.Packed.class);
+                    .hasOnlyElementsOfType(expected == 0 ? Verdict.Infeasible.class : Verdict.Packed.class);
         }
     }
 

@@ -49,7 +49,8 @@ class JournalIT {
                 Rounds.areAll() ? "4542f13d1934a7c5d24ff11b 2628 94a95ca0" : "0213b82ca11f65ed1a70d248 0 3fc2844b";
         List<String> lines = Files.readAllLines(Path.of(puzzle.replace(".yaml", ".journal")));
         assertThat(lines).contains(forgotten);
-        Files.write(journal, lines.stream().filter(line -> !line.equals(forgotten)).toList());
+        Files.write(
+                journal, lines.stream().filter(line -> !line.equals(forgotten)).toList());
         CommandRun run = CommandRun.of("count", puzzle, "--method", "search", "--journal", journal.toString());
         assertThat(run.lines()).contains("packings: %,d".formatted(4 * 10_440_433));
         assertThat(Files.readAllLines(journal)).containsExactlyInAnyOrderElementsOf(lines);
