@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.compare.Comparison;
 import io.github.quadrille.compare.PuzzleComparison;
+import io.github.quadrille.compare.RunMaker;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Limits;
@@ -15,11 +16,15 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.solve.SolveListener;
 import io.github.quadrille.solve.Solver;
+import io.github.quadrille.tune.Tuned;
+import io.github.quadrille.tune.Tuner;
 import io.github.quadrille.worker.PartWork;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
@@ -113,9 +118,19 @@ final class ClusterFlags {
         if (place == null) {
             return asked.run(progress);
         }
-        Cluster.Head head = open(words -> tell(words, progress, terminal));
-        try (ClusterRuns runs = new ClusterRuns(head, progress::isInterrupted)) {
-            List<PuzzleComparison> made = asked.run(progress, runs);
+        return byWorkers(runs -> asked.run(progress, runs), progress, progress::isInterrupted, terminal);
+    }
+
+    /** Tunes: with runs made by workers, or else all here. */
+    Tuned run(Tuner tuner, TuneProgress progress, Terminal terminal) throws UnusableInput {
+        return place == null ? tuner.run() : byWorkers(tuner::run, progress, progress::isInterrupted, terminal);
+    }
+
+    private <T> T byWorkers(Function<RunMaker, T> work, SharedLine line, BooleanSupplier stop, Terminal terminal)
+            throws UnusableInput {
+        Cluster.Head head = open(words -> tell(words, line, terminal));
+        try (ClusterRuns runs = new ClusterRuns(head, stop)) {
+            T made = work.apply(runs);
             runs.check();
             return made;
         } catch (UnanswerablePart e) {

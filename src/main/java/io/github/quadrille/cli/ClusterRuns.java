@@ -17,7 +17,7 @@ import java.util.function.BooleanSupplier;
 /** Lets workers make runs; a thread of its own listens to them. */
 final class ClusterRuns implements RunMaker, AutoCloseable {
     private final Cluster.Head head;
-    private final Errands errands = new Errands();
+    private final Errands errands = new Errands("run");
     private final Thread thread;
     private volatile RuntimeException failure;
 

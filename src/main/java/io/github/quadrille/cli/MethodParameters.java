@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.local.Method;
 import io.github.quadrille.tune.Domain;
 import io.github.quadrille.tune.Parameter;
 import io.github.quadrille.tune.Tunable;
@@ -25,10 +26,14 @@ final class MethodParameters {
                 .map(option ->
                         new Parameter(option.longestName().substring(start.length()), domain(option), usual(option)))
                 .toList();
-        return new Tunable(
-                choice.word(),
-                parameters,
-                words -> words.isEmpty() ? choice.published() : MethodSpecs.withOptions(choice.word(), words));
+        return new Tunable(choice.word(), parameters, words -> method(choice, words));
+    }
+
+    /** Keeps what it was made from, for workers. */
+    private static Method method(MethodChoice choice, List<String> words) {
+        return words.isEmpty()
+                ? choice.published()
+                : new MethodSpecs(MethodChoice.all()).method(choice.word() + ":" + String.join(",", words));
     }
 
     private static Domain domain(OptionSpec option) {

@@ -38,6 +38,8 @@ import picocli.CommandLine.Spec;
                     + " are held against each other with equal effort. Exit codes: 0 the test shows a gain, 3 it shows none,"
                     + " or interrupted, 2 unusable arguments or input.",
             "",
+            "With --cluster HOST workers make the runs, and their clocks measure them; all else is the same.",
+            "",
             "Examples:",
             "  quadrille tune genetic --list",
             "  quadrille tune genetic 6x8.yaml --only adoption,selection",
@@ -81,6 +83,9 @@ final class TuneCommand implements Callable<Integer> {
     private TuneFlags flags;
 
     @Mixin
+    private ClusterFlags cluster;
+
+    @Mixin
     private PuzzleFlags board;
 
     @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
@@ -94,6 +99,7 @@ final class TuneCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         flags.check();
+        cluster.check();
         Tunable method = flags.chosen(MethodParameters.of(choice));
         if (list) {
             new ParameterList(method).print(terminal, format);
@@ -104,7 +110,7 @@ final class TuneCommand implements Callable<Integer> {
         }
         Tuning asked = tuning(method);
         TuneProgress progress = new TuneProgress(terminal, interruption);
-        Tuned tuned = new Tuner(asked, progress).run();
+        Tuned tuned = cluster.run(new Tuner(asked, progress), progress, terminal);
         progress.clear();
         TuneReport report = new TuneReport(asked, tuned);
         if (format == OutputFormat.JSON) {
@@ -146,7 +152,8 @@ final class TuneCommand implements Callable<Integer> {
                 flags.runs(),
                 flags.testRuns(),
                 flags.timeLimit(),
-                flags.threads());
+                flags.threads(),
+                cluster.isCluster());
     }
 
     private void refuse(Puzzle puzzle) throws UnusableInput {

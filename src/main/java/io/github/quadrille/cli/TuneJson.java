@@ -36,7 +36,7 @@ final class TuneJson {
         tree.put("test", report.tuned().test().stream().map(TuneJson::test).toList());
         report.tuned().gain().ifPresent(gain -> tree.put("difference", difference(gain)));
         tree.put("seed", report.asked().limits().seed());
-        tree.put("threads", report.asked().threads());
+        tree.put("threads", report.asked().elsewhere() ? null : report.asked().threads());
         JsonTree.write(tree, out);
     }
 

@@ -3,8 +3,8 @@ package io.github.quadrille.cli;
 import io.github.quadrille.tune.TuningListener;
 import java.time.Duration;
 
-/** How far a search for parameters has come, on one line of a terminal that is written over and over; and Ctrl-C. */
-final class TuneProgress implements TuningListener {
+/** How far a search for parameters has come, on one line of a terminal; and Ctrl-C. */
+final class TuneProgress implements TuningListener, SharedLine {
     private static final Duration SILENCE = Duration.ofSeconds(1);
     private static final Duration PAUSE = Duration.ofMillis(250);
 
@@ -19,7 +19,7 @@ final class TuneProgress implements TuningListener {
     }
 
     @Override
-    public void progress(String stage, int done, int all, Duration elapsed) {
+    public synchronized void progress(String stage, int done, int all, Duration elapsed) {
         Duration now = Duration.ofNanos(System.nanoTime() - begin);
         if (now.compareTo(next) >= 0) {
             double seconds = elapsed.toMillis() / 1e3;
@@ -42,8 +42,8 @@ final class TuneProgress implements TuningListener {
         return interruption.isRequested();
     }
 
-    /** Makes room for the answer. */
-    void clear() {
+    @Override
+    public synchronized void clear() {
         line.clear();
     }
 }

@@ -17,8 +17,12 @@ final class Absence {
         said = now;
     }
 
-    /** What there is to say now: something every 5 s as long as nobody is here. */
-    Optional<String> words(Roster roster, long parts, Meeting meeting, long now) {
+    /**
+     * What there is to say now: something every 5 s as long as nobody is here.
+     *
+     * @param missing what there is to answer: {@code 12 parts}
+     */
+    Optional<String> words(Roster roster, String missing, Meeting meeting, long now) {
         if (!roster.all().isEmpty()) {
             since = now;
             said = now;
@@ -27,7 +31,7 @@ final class Absence {
             return Optional.empty();
         }
         said = now;
-        return Optional.of("no worker for %,d s, and %,d %s to answer. Maybe start one: worker --join %s"
-                .formatted(TimeUnit.NANOSECONDS.toSeconds(now - since), parts, parts == 1 ? "part" : "parts", meeting));
+        return Optional.of("no worker for %,d s, and %s to answer. Maybe start one: worker --join %s"
+                .formatted(TimeUnit.NANOSECONDS.toSeconds(now - since), missing, meeting));
     }
 }

@@ -26,7 +26,8 @@ final class ClusterHead implements Cluster.Head {
     public void answer(Handout handout, Limits limits, CountListener listener) {
         CountClock clock = new CountClock(limits, listener);
         Coordinator coordinator = new Coordinator(handout, post::send, log);
-        log.accept("%,d parts to answer; workers are awaited at %s".formatted(handout.missing(), meeting));
+        String missing = handout.missing() == 0 ? "" : handout.count(handout.missing()) + " to answer; ";
+        log.accept("%sworkers are awaited at %s".formatted(missing, meeting));
         Rate rate = new Rate(handout, coordinator);
         Absence absence = new Absence(System.nanoTime());
         try {
@@ -34,7 +35,7 @@ final class ClusterHead implements Cluster.Head {
                 coordinator.receive(post.receive(WAIT_MILLIS), System.nanoTime());
                 post.gone().forEach(worker -> coordinator.gone(worker, "has gone"));
                 coordinator.tick(System.nanoTime());
-                absence.words(coordinator.roster(), handout.missing(), meeting, System.nanoTime())
+                absence.words(coordinator.roster(), handout.count(handout.missing()), meeting, System.nanoTime())
                         .ifPresent(log);
                 if (clock.isTimeToReport()) {
                     clock.report(rate.words());

@@ -143,11 +143,13 @@ final class Coordinator {
             return;
         }
         roster.release(failed.part());
-        log.accept("%s could not answer part %s: %s".formatted(member.name(), failed.part(), failed.reason()));
+        log.accept("%s could not answer %s %s: %s"
+                .formatted(member.name(), handout.noun(), failed.part(), failed.reason()));
         if (failures.merge(failed.part(), 1, Integer::sum) < FAILURES) {
             handout.giveBack(failed.part());
         } else if (!handout.cut(failed.part())) {
-            throw new UnanswerablePart("Part %s cannot be answered: %s".formatted(failed.part(), failed.reason()));
+            throw new UnanswerablePart(
+                    "The %s %s cannot be answered: %s".formatted(handout.noun(), failed.part(), failed.reason()));
         }
     }
 
@@ -157,8 +159,8 @@ final class Coordinator {
         if (member != null) {
             roster.remove(worker);
             member.parts().keySet().forEach(handout::giveBack);
-            log.accept("%s %s; %d of its parts are open again"
-                    .formatted(worker, how, member.parts().size()));
+            long open = member.parts().size();
+            log.accept("%s %s; %s %s open again".formatted(worker, how, handout.count(open), open == 1 ? "is" : "are"));
         }
     }
 

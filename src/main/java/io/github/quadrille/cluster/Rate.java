@@ -19,8 +19,8 @@ record Rate(Handout handout, Coordinator coordinator, long begin) {
         int answered = coordinator.roster().all().stream()
                 .mapToInt(Roster.Member::answered)
                 .sum();
-        String rate = "; %d %s, %.1f parts/s each"
-                .formatted(workers, workers == 1 ? "worker" : "workers", answered / seconds / workers);
+        String rate = "; %d %s, %.1f %ss/s each"
+                .formatted(workers, workers == 1 ? "worker" : "workers", answered / seconds / workers, handout.noun());
         if (answered == 0) {
             return handout.words() + rate;
         }

@@ -2,6 +2,7 @@ package io.github.quadrille.compare;
 
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
@@ -13,7 +14,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /** Tests what runs claim: by the checker, by counting again, and by what is proven. Linear in the packing. */
-final class ClaimCheck {
+public final class ClaimCheck {
     private final Puzzle puzzle;
     private final Proven proven;
     private final PackingChecker checker;
@@ -22,6 +23,14 @@ final class ClaimCheck {
         this.puzzle = puzzle;
         this.proven = proven;
         this.checker = new PackingChecker(puzzle);
+    }
+
+    /**
+     * What is wrong with a run that somebody else has made, in a sentence, where no exact answer is known; empty when nothing
+     * speaks against it.
+     */
+    public static Optional<String> refute(LocalRun run, Puzzle puzzle) {
+        return new ClaimCheck(puzzle, ExactAnswer.notReached(puzzle)).refute(new RunClaim.Made(run));
     }
 
     /** What is wrong with a run's claim, in a sentence; empty when nothing speaks against it. */

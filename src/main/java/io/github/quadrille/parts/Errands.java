@@ -5,6 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -25,12 +26,18 @@ public final class Errands implements Handout, AutoCloseable {
         T read(Lines lines) throws Malformed;
     }
 
-    private static final class Asked<T> implements Task {
+    private final class Asked<T> implements Task {
         private final String id;
         private final Question question;
         private final Puzzle puzzle;
         private final Reading<T> reading;
-        private final CompletableFuture<T> result = new CompletableFuture<>();
+        private final CompletableFuture<T> result = new CompletableFuture<>() {
+            @Override
+            public boolean cancel(boolean interrupts) {
+                forget(Asked.this);
+                return super.cancel(interrupts);
+            }
+        };
 
         private Asked(String id, Question question, Puzzle puzzle, Reading<T> reading) {
             this.id = id;
@@ -69,6 +76,8 @@ public final class Errands implements Handout, AutoCloseable {
         }
     }
 
+    private final String noun;
+
     /** So that an answer to an earlier head's errand is none to one of ours. */
     private final String begin = HexFormat.of().toHexDigits(System.nanoTime());
 
@@ -77,13 +86,30 @@ public final class Errands implements Handout, AutoCloseable {
     private int asked;
     private volatile boolean closed;
 
-    /** Asks for something; the answer comes on the thread that brings it, if it comes before {@link #close}. */
+    /** @param noun what each is called: {@code run} */
+    public Errands(String noun) {
+        this.noun = noun;
+    }
+
+    /**
+     * Asks for something; the answer comes on the thread that brings it, if it comes before {@link #close}. Who does not want
+     * it any more cancels it: then nobody begins it, though who is at work on it ends it, for nothing.
+     */
     public synchronized <T> CompletableFuture<T> ask(Question.Errand errand, Puzzle puzzle, Reading<T> reading) {
         asked++;
         Asked<T> task = new Asked<>(begin + "-" + asked, errand, puzzle, reading);
+        if (closed) {
+            task.result.cancel(false);
+            return task.result;
+        }
         missing.put(task.id, task);
         open.add(task);
         return task.result;
+    }
+
+    private synchronized void forget(Asked<?> task) {
+        missing.remove(task.id);
+        open.remove(task);
     }
 
     @Override
@@ -124,16 +150,16 @@ public final class Errands implements Handout, AutoCloseable {
             task.read(answer);
             return Optional.empty();
         } catch (Malformed e) {
-            return Optional.of("an answer to errand %s: %s".formatted(id, e.getMessage()));
+            return Optional.of("an answer to %s %s: %s".formatted(noun, id, e.getMessage()));
         }
     }
 
     @Override
     public synchronized void answer(Map<String, ? extends Answer> answers) {
         answers.forEach((id, answer) -> {
-            Asked<?> task = missing.remove(id);
+            Asked<?> task = missing.get(id);
             if (task != null) {
-                open.remove(task);
+                forget(task);
                 task.settle(answer);
             }
         });
@@ -155,16 +181,19 @@ public final class Errands implements Handout, AutoCloseable {
     }
 
     @Override
+    public String noun() {
+        return noun;
+    }
+
+    @Override
     public synchronized String words() {
-        return "%,d of %,d errands".formatted(asked - missing.size(), asked);
+        return "%,d of %s".formatted(asked - missing.size(), count(asked));
     }
 
     /** Nothing more is asked; what is not answered by now is cancelled. */
     @Override
     public synchronized void close() {
         closed = true;
-        open.clear();
-        missing.values().forEach(task -> task.result.cancel(false));
-        missing.clear();
+        List.copyOf(missing.values()).forEach(task -> task.result.cancel(false));
     }
 }

@@ -24,6 +24,14 @@ public interface Handout {
      */
     boolean cut(String id);
 
+    /** What one of its tasks is called: {@code part}. */
+    String noun();
+
+    /** So many tasks, in words: {@code 1 part}, {@code 3,000 runs}. */
+    default String count(long tasks) {
+        return "%,d %s%s".formatted(tasks, noun(), tasks == 1 ? "" : "s");
+    }
+
     /** Why an answer, which may be anything that somebody wrote, is not to be believed; empty when nothing speaks against it. */
     Optional<String> fault(String id, Answer answer);
 

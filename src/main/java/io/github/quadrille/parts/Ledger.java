@@ -291,6 +291,11 @@ public final class Ledger implements Handout {
     }
 
     @Override
+    public String noun() {
+        return "part";
+    }
+
+    @Override
     public synchronized String words() {
         return "%,d of %,d parts%s"
                 .formatted(

@@ -7,6 +7,7 @@ import io.github.quadrille.local.Method;
 import io.github.quadrille.puzzle.Puzzle;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 
 /**
  * Iterated successive halving. In each of several rounds new settings race against the best of the round before; all are
@@ -122,8 +124,10 @@ final class Race {
         int runs = 0;
         do {
             runs += asked.runs();
+            order(field, runs, budget);
             for (Candidate candidate : field) {
                 if (clock.isPast(1 - FINAL) || !measure(candidate, runs, budget)) {
+                    pool.drop();
                     field.removeIf(other -> other.runs() == 0);
                     keepBest(field, SURVIVORS);
                     return false;
@@ -158,6 +162,7 @@ final class Race {
         int runs = last.stream().mapToInt(Candidate::runs).max().orElseThrow();
         boolean going = true;
         while (going) {
+            order(last, runs, asked.evaluations());
             for (Candidate candidate : last) {
                 going &= measure(candidate, runs, asked.evaluations());
             }
@@ -168,17 +173,25 @@ final class Race {
         }
     }
 
-    /** Measures a setting until it has so many runs. */
+    /** Orders every measurement until all settings have so many runs, as far as the budget goes: none waits for another. */
+    private void order(Collection<Candidate> field, int runs, int budget) {
+        int left = budget - done;
+        for (Candidate candidate : field) {
+            for (int next = candidate.runs(); next < runs && left > 0; next += asked.runs()) {
+                pool.order(planned(candidate.method(), next));
+                left--;
+            }
+        }
+    }
+
+    /** Waits for the measurements of a setting until it has so many runs; they are the next of those ordered. */
     private boolean measure(Candidate candidate, int runs, int budget) {
         while (candidate.runs() < runs) {
             if (done >= budget || clock.stop().isPresent()) {
                 return false;
             }
-            List<PlannedRun> planned = new ArrayList<>();
-            for (int i = candidate.runs(); i < candidate.runs() + asked.runs(); i++) {
-                planned.add(planned(candidate.method(), i));
-            }
-            Optional<List<LocalRun>> made = pool.run(planned);
+            List<PlannedRun> planned = planned(candidate.method(), candidate.runs());
+            Optional<List<LocalRun>> made = pool.next();
             if (made.isEmpty()) {
                 return false;
             }
@@ -197,8 +210,14 @@ final class Race {
         return true;
     }
 
+    private List<PlannedRun> planned(Method method, int first) {
+        return IntStream.range(first, first + asked.runs())
+                .mapToObj(number -> run(method, number))
+                .toList();
+    }
+
     /** The i-th run of every setting, from 0: puzzle after puzzle, then all again with the next seed. */
-    private PlannedRun planned(Method method, int number) {
+    private PlannedRun run(Method method, int number) {
         Puzzle puzzle = asked.puzzles().get(number % asked.puzzles().size());
         int round = number / asked.puzzles().size();
         return new PlannedRun(method, puzzle, RunSeed.of(asked.limits().seed(), puzzle.name(), "race", round + 1));

@@ -1,5 +1,6 @@
 package io.github.quadrille.tune;
 
+import io.github.quadrille.compare.RunMaker;
 import io.github.quadrille.compare.RunSeed;
 import io.github.quadrille.limit.Clock;
 import io.github.quadrille.local.LocalRun;
@@ -25,17 +26,35 @@ public final class Tuner {
 
     /** Does both. */
     public Tuned run() {
+        return run(Optional.empty());
+    }
+
+    /**
+     * The same, with runs that others make.
+     *
+     * @throws IllegalArgumentException when the runs are not to be made elsewhere
+     * @throws IllegalStateException when a run breaks off, or is not what it says
+     */
+    public Tuned run(RunMaker maker) {
+        if (!asked.elsewhere()) {
+            throw new IllegalArgumentException("These runs are made here.");
+        }
+        maker.begin();
+        return run(Optional.of(maker));
+    }
+
+    private Tuned run(Optional<RunMaker> maker) {
         Clock clock = new Clock(asked.timeLimit(), listener::isInterrupted);
         BooleanSupplier over = () -> clock.stop().isPresent();
         Race race;
         Setting winner;
         boolean late;
-        try (RunPool pool = new RunPool(asked.threads(), asked.limits(), over)) {
+        try (RunPool pool = new RunPool(asked.threads(), maker, asked.limits(), over)) {
             race = new Race(asked, pool, listener, clock);
             winner = race.winner();
             late = over.getAsBoolean();
         }
-        List<PuzzleTest> test = winner.changed().isEmpty() ? List.of() : test(winner);
+        List<PuzzleTest> test = winner.changed().isEmpty() ? List.of() : test(winner, maker);
         return new Tuned(winner, race.done(), race.settings(), stopped(late), test);
     }
 
@@ -47,20 +66,24 @@ public final class Tuner {
     }
 
     /** On seeds that no race has; nothing when somebody wants it to stop. */
-    private List<PuzzleTest> test(Setting winner) {
+    private List<PuzzleTest> test(Setting winner, Optional<RunMaker> maker) {
         Method usual = asked.method().method(Setting.USUAL).orElseThrow();
         Method tuned = asked.method().method(winner).orElseThrow();
         long begin = System.nanoTime();
         int all = 2 * asked.testRuns() * asked.tests().size();
         int done = 0;
         List<PuzzleTest> tests = new ArrayList<>();
-        try (RunPool pool = new RunPool(asked.threads(), asked.limits(), listener::isInterrupted)) {
+        try (RunPool pool = new RunPool(asked.threads(), maker, asked.limits(), listener::isInterrupted)) {
+            for (Puzzle puzzle : asked.tests()) {
+                for (int run = 0; run < asked.testRuns(); run += BATCH) {
+                    pool.order(planned(puzzle, usual, tuned, run, Math.min(asked.testRuns(), run + BATCH)));
+                }
+            }
             for (Puzzle puzzle : asked.tests()) {
                 List<TestRun> ofUsual = new ArrayList<>();
                 List<TestRun> ofTuned = new ArrayList<>();
                 for (int run = 0; run < asked.testRuns(); run += BATCH) {
-                    int next = Math.min(asked.testRuns(), run + BATCH);
-                    Optional<List<LocalRun>> made = pool.run(planned(puzzle, usual, tuned, run, next));
+                    Optional<List<LocalRun>> made = pool.next();
                     if (made.isEmpty()) {
                         return List.of();
                     }

@@ -17,6 +17,8 @@ import java.util.Optional;
  * @param runs that one measurement takes
  * @param testRuns how often the winner and the usual setting are run on every puzzle of the test
  * @param timeLimit after which the race ends; the test follows
+ * @param threads how many runs are made at the same time here
+ * @param elsewhere whether others make the runs, see {@link io.github.quadrille.compare.RunMaker}
  */
 public record Tuning(
         Tunable method,
@@ -28,7 +30,8 @@ public record Tuning(
         int runs,
         int testRuns,
         Optional<Duration> timeLimit,
-        int threads) {
+        int threads,
+        boolean elsewhere) {
     public Tuning {
         puzzles = List.copyOf(puzzles);
         tests = List.copyOf(tests);

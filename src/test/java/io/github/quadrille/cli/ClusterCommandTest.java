@@ -35,6 +35,8 @@ class ClusterCommandTest {
                 "count 4x10 --cluster 127.0.0.1 --bind 192.0.2.1 | no address of this machine",
                 "compare 4x10 --bind 127.0.0.1 | are for a cluster",
                 "compare 4x10 --cluster 192.0.2.1 | is not this machine",
+                "tune repair 4x10 --bind 127.0.0.1 | are for a cluster",
+                "tune repair 4x10 --cluster 192.0.2.1 | is not this machine",
                 "worker --join 127.0.0.1 --threads 0 | cannot work",
                 "worker --join 127.0.0.1 --threads 100000 | cannot work",
                 "worker --join 192.0.2.1 | a shared token is needed",

@@ -46,8 +46,10 @@ class MethodParametersTest {
                 .filter(parameter -> !parameter.usual().isEmpty() && !(parameter.domain() instanceof Domain.Flag))
                 .map(parameter -> parameter.name() + "=" + parameter.usual())
                 .toList();
-        assertThat(method.maker().apply(words)).isEqualTo(choice.published());
+        assertThat(MethodSpecs.withOptions(choice.word(), words)).isEqualTo(choice.published());
         assertThat(method.maker().apply(List.of())).isEqualTo(choice.published());
+        assertThat(MethodSpecs.spec(method.maker().apply(words)))
+                .isEqualTo(choice.word() + ":" + String.join(",", words));
     }
 
     @Test

@@ -37,6 +37,6 @@ class AbsenceTest {
     }
 
     private Optional<String> after(long seconds) {
-        return absence.words(roster, 12, meeting, TimeUnit.SECONDS.toNanos(seconds));
+        return absence.words(roster, "12 parts", meeting, TimeUnit.SECONDS.toNanos(seconds));
     }
 }

@@ -209,7 +209,7 @@ class CoordinatorTest {
 
     @Test
     void an_errand_of_a_worker_that_is_lost_is_done_by_the_next_and_an_answer_that_is_none_is_refused() {
-        Errands errands = new Errands();
+        Errands errands = new Errands("errand");
         CompletableFuture<String> answer = errands.ask(new Question.Errand("say yes"), BOARD, lines -> {
             if (!lines.line().equals("yes")) {
                 throw new Malformed("It is no yes.");

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 class ErrandsTest {
     private static final Puzzle PUZZLE = Puzzle.standard(4, 10);
 
-    private final Errands errands = new Errands();
+    private final Errands errands = new Errands("errand");
 
     @Test
     void each_gets_its_own_answer_whoever_brings_it() {
@@ -61,6 +61,21 @@ class ErrandsTest {
         assertThat(one).isCancelled();
         assertThat(errands.isDecided()).isTrue();
         assertThat(errands.take()).isEmpty();
+        assertThat(ask("two")).isCancelled();
+    }
+
+    @Test
+    void what_nobody_wants_any_more_is_not_begun_and_its_answer_is_passed_over() {
+        CompletableFuture<String> one = ask("one");
+        CompletableFuture<String> two = ask("two");
+        String id = errands.take().orElseThrow().id();
+        one.cancel(false);
+        two.cancel(false);
+        assertThat(errands.take()).isEmpty();
+        assertThat(errands.missing()).isZero();
+        errands.answer(Map.of(id, lines("1")));
+        errands.giveBack(id);
+        assertThat(errands.open()).isZero();
     }
 
     private CompletableFuture<String> ask(String what) {

@@ -1,14 +1,23 @@
 package io.github.quadrille.tune;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import io.github.quadrille.compare.RunMaker;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.local.LocalLimits;
+import io.github.quadrille.local.LocalListener;
+import io.github.quadrille.local.LocalRun;
+import io.github.quadrille.local.Method;
+import io.github.quadrille.local.RunAttempt;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 class TunerTest {
@@ -24,6 +33,11 @@ class TunerTest {
                     .orElse(0.2)));
 
     private static Tuning asked(Tunable method, int evaluations, int threads, Optional<Duration> limit) {
+        return asked(method, evaluations, threads, limit, false);
+    }
+
+    private static Tuning asked(
+            Tunable method, int evaluations, int threads, Optional<Duration> limit, boolean elsewhere) {
         try {
             Puzzle puzzle = PuzzleReader.parse("p.yaml", "board: 2x100\npieces: {O: 50}");
             return new Tuning(
@@ -36,7 +50,8 @@ class TunerTest {
                     3,
                     20,
                     limit,
-                    threads);
+                    threads,
+                    elsewhere);
         } catch (UnusableInput e) {
             throw new IllegalStateException(e);
         }
@@ -70,6 +85,50 @@ class TunerTest {
         Tuned two = run(TOY, 60, 3);
         assertThat(two.setting()).isEqualTo(one.setting());
         assertThat(two.gain()).isEqualTo(one.gain());
+    }
+
+    @Test
+    void runs_of_others_bring_the_same() {
+        Tuned here = run(TOY, 60, 1);
+        Tuned there = elsewhere(attempt -> attempt);
+        assertThat(there.setting()).isEqualTo(here.setting());
+        assertThat(there.evaluations()).isEqualTo(here.evaluations());
+        assertThat(there.gain()).isEqualTo(here.gain());
+    }
+
+    @Test
+    void a_run_of_others_that_says_packed_and_is_not_ends_it() {
+        assertThatThrownBy(() ->
+                        elsewhere(attempt -> new RunAttempt(attempt.run().map(TunerTest::boasting), "")))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageStartingWith("A run is not what it says. It says packed, but the checker says: ");
+        assertThatThrownBy(() -> elsewhere(attempt -> new RunAttempt(Optional.empty(), "It broke off.")))
+                .hasMessage("It broke off.");
+    }
+
+    private static Tuned elsewhere(UnaryOperator<RunAttempt> told) {
+        Tuning asked = asked(TOY, 60, 1, Optional.empty(), true);
+        return new Tuner(asked, TuningListener.SILENT).run(new RunMaker() {
+            @Override
+            public CompletableFuture<RunAttempt> make(Puzzle puzzle, Method method, LocalLimits limits) {
+                return CompletableFuture.supplyAsync(
+                        () -> told.apply(RunAttempt.of(puzzle, method, limits, LocalListener.SILENT)));
+            }
+
+            @Override
+            public void begin() {
+                // They are made as they come.
+            }
+        });
+    }
+
+    private static LocalRun boasting(LocalRun run) {
+        Verdict verdict = new Verdict.Packed(
+                run.verdict().bestSeen().orElseThrow(),
+                1,
+                Optional.empty(),
+                run.verdict().work());
+        return new LocalRun(verdict, run.iterations(), run.moves(), run.restarts(), run.trace(), run.ownTerms());
     }
 
     @Test

@@ -12,17 +12,17 @@ import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Head and workers in one process, each with its own end of the wire. */
-class CompareByClusterIT {
+/** Head and two workers in one process, each with its own end of the wire. */
+class ClusterRunsIT {
     @TempDir
     private Path folder;
 
     @Test
-    void two_workers_make_the_table_that_threads_make() throws IOException {
+    void workers_make_the_table_that_threads_make() throws IOException {
         Path covering = Files.writeString(
                 folder.resolve("covering.yaml"),
                 "board: |\n  .....\n  ..#..\n  .....\ngoal: cover\npieces:\n  I3: any\n");
-        List<String> compare = List.of(
+        String table = sameByWorkers(List.of(
                 "compare",
                 "4x10",
                 "4x5",
@@ -34,7 +34,26 @@ class CompareByClusterIT {
                 "--runs=4",
                 "--steps=30",
                 "--restarts=20",
-                "--format=json");
+                "--format=json"));
+        assertThat(table).contains("\"method\":\"both corners\"");
+    }
+
+    @Test
+    void workers_tune_as_threads_do() throws IOException {
+        String tuned = sameByWorkers(List.of(
+                "tune",
+                "beam",
+                "6x8",
+                "--moves=2000",
+                "--evaluations=30",
+                "--runs=2",
+                "--test-runs=5",
+                "--format=json"));
+        assertThat(tuned).contains("\"setting\":\"beam:width=", "\"evaluations\":30", "\"losses\":[");
+    }
+
+    /** What the command says by itself and by workers, without times. */
+    private static String sameByWorkers(List<String> command) throws IOException {
         String place = "127.0.0.1:" + freePort();
         List<CompletableFuture<CommandRun>> workers = new ArrayList<>();
         for (int worker = 0; worker < 2; worker++) {
@@ -42,16 +61,15 @@ class CompareByClusterIT {
                     () -> CommandRun.of("worker", "--join", place, "--once", "--threads", "1", "--time-limit", "2m"),
                     task -> new Thread(task, "worker").start()));
         }
-        List<String> byCluster = new ArrayList<>(compare);
+        List<String> byCluster = new ArrayList<>(command);
         byCluster.addAll(List.of("--cluster", place));
-        CommandRun run = CommandRun.of(byCluster.toArray(String[]::new));
-        assertThat(run.status()).isEqualTo(ExitStatus.YES);
-        assertThat(run.err()).contains("has joined with 1 thread");
-        assertThat(withoutTimes(run.out()))
-                .isEqualTo(withoutTimes(
-                        CommandRun.of(compare.toArray(String[]::new)).out()))
-                .contains("\"method\":\"both corners\"");
+        CommandRun there = CommandRun.of(byCluster.toArray(String[]::new));
+        CommandRun here = CommandRun.of(command.toArray(String[]::new));
+        assertThat(there.err()).contains("has joined with 1 thread");
+        assertThat(there.status()).isEqualTo(here.status());
+        assertThat(withoutTimes(there.out())).isEqualTo(withoutTimes(here.out()));
         assertThat(workers).allSatisfy(worker -> assertThat(worker.join().out()).startsWith("status: left\nparts: "));
+        return withoutTimes(here.out());
     }
 
     private static int freePort() throws IOException {
