@@ -159,8 +159,8 @@ class ArchitectureTest {
             only("frontier", "frontier", "question", "puzzle", "exactcover", "limit");
 
     @ArchTest
-    static final ArchRule tasks_are_done_through_the_front_door_and_by_local_searches =
-            only("worker", "worker", "parts", "local", "solve", "choco", "question", "puzzle", "limit");
+    static final ArchRule tasks_are_done_through_the_front_door_by_local_searches_and_by_generators =
+            only("worker", "worker", "parts", "generate", "local", "solve", "choco", "question", "puzzle", "limit");
 
     @ArchTest
     static final ArchRule play_asks_the_front_door_and_reasons_on_instances =

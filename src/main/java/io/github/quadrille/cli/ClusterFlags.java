@@ -2,8 +2,9 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.compare.Comparison;
 import io.github.quadrille.compare.PuzzleComparison;
-import io.github.quadrille.compare.RunMaker;
 import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.generate.GeneratedPuzzle;
+import io.github.quadrille.generate.Scout;
 import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.parts.Cluster;
@@ -118,20 +119,51 @@ final class ClusterFlags {
         if (place == null) {
             return asked.run(progress);
         }
-        return byWorkers(runs -> asked.run(progress, runs), progress, progress::isInterrupted, terminal);
+        return byWorkers(
+                "run",
+                workers -> asked.run(progress, new ClusterRuns(workers)),
+                progress,
+                progress::isInterrupted,
+                terminal);
     }
 
     /** Tunes: with runs made by workers, or else all here. */
     Tuned run(Tuner tuner, TuneProgress progress, Terminal terminal) throws UnusableInput {
-        return place == null ? tuner.run() : byWorkers(tuner::run, progress, progress::isInterrupted, terminal);
+        return place == null
+                ? tuner.run()
+                : byWorkers(
+                        "run",
+                        workers -> tuner.run(new ClusterRuns(workers)),
+                        progress,
+                        progress::isInterrupted,
+                        terminal);
     }
 
-    private <T> T byWorkers(Function<RunMaker, T> work, SharedLine line, BooleanSupplier stop, Terminal terminal)
+    /** Looks for puzzles: all here, but for attempts that workers have found to fail. */
+    List<GeneratedPuzzle> find(
+            Function<Scout, List<GeneratedPuzzle>> search, GenerateProgress progress, Terminal terminal)
+            throws UnusableInput {
+        if (place == null) {
+            return search.apply(Scout.NONE);
+        }
+        return byWorkers(
+                "attempt",
+                workers -> {
+                    workers.begin();
+                    return search.apply(new ClusterScout(workers));
+                },
+                progress,
+                progress,
+                terminal);
+    }
+
+    private <T> T byWorkers(
+            String noun, Function<ClusterErrands, T> work, SharedLine line, BooleanSupplier stop, Terminal terminal)
             throws UnusableInput {
         Cluster.Head head = open(words -> tell(words, line, terminal));
-        try (ClusterRuns runs = new ClusterRuns(head, stop)) {
-            T made = work.apply(runs);
-            runs.check();
+        try (ClusterErrands workers = new ClusterErrands(head, noun, stop)) {
+            T made = work.apply(workers);
+            workers.check();
             return made;
         } catch (UnanswerablePart e) {
             throw unusable(e);

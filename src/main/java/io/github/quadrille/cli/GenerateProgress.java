@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
 /** Shows that a generator is at work, whenever it asks whether to stop. */
-final class GenerateProgress implements BooleanSupplier {
+final class GenerateProgress implements BooleanSupplier, SharedLine {
     private static final Duration SILENCE = Duration.ofSeconds(1);
     private static final Duration PAUSE = Duration.ofMillis(250);
 
@@ -30,8 +30,8 @@ final class GenerateProgress implements BooleanSupplier {
         return interruption.isRequested();
     }
 
-    /** Makes room for the answer. */
-    synchronized void clear() {
+    @Override
+    public synchronized void clear() {
         line.clear();
     }
 }

@@ -3,6 +3,7 @@ package io.github.quadrille.cli;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.BoardSize;
 import io.github.quadrille.generate.CarvingRules;
+import io.github.quadrille.generate.PieceChoice;
 import io.github.quadrille.generate.UniqueDesigns;
 import io.github.quadrille.generate.UniquePuzzles;
 import io.github.quadrille.geometry.PieceSymmetry;
@@ -29,6 +30,9 @@ import picocli.CommandLine.Spec;
                         + " punched out until one packing is left. Several are ranked, the easiest first. Exits with 3 when"
                         + " none is found in time, 20 when there is none.",
         footer = {
+            "",
+            "With --cluster HOST workers make attempts ahead, and those that succeed are made again here: the answer is the"
+                    + " same, unless the time is up.",
             "",
             "Examples:",
             "  quadrille generate unique 6x8                any tetrominoes",
@@ -85,6 +89,9 @@ final class GenerateUniqueCommand implements Callable<Integer> {
     @Mixin
     private ProofFlags proofs;
 
+    @Mixin
+    private ClusterFlags cluster;
+
     GenerateUniqueCommand(Terminal terminal, Interruption interruption) {
         this.terminal = terminal;
         this.interruption = interruption;
@@ -96,6 +103,7 @@ final class GenerateUniqueCommand implements Callable<Integer> {
             throw new Misuse(spec, "%d holes are none. Maybe --holes 0 for a whole board.".formatted(holes));
         }
         proofs.check();
+        cluster.check();
         proofs.checkFolder();
         boolean isSizeAlone = BoardSize.isSize(board) && !choice.areGiven() && connected && !symmetric && !noIslands;
         return (isSizeAlone ? ofSize(BoardSize.parse(board)) : ofBoard()).code();
@@ -103,17 +111,15 @@ final class GenerateUniqueCommand implements Callable<Integer> {
 
     private ExitStatus ofSize(BoardSize size) throws IOException, UnusableInput {
         String words = size.rows() + "x" + size.columns();
+        PieceChoice pieces = flags.pieces(PieceSymmetry.FREE);
+        int most = holes == null ? size.rows() * size.columns() / 3 : holes;
         return generation(holes == null ? "" : " --holes " + holes)
                 .runRanked(
                         words,
                         Optional.empty(),
                         words,
-                        new UniquePuzzles(
-                                size.rows(),
-                                size.columns(),
-                                flags.wrap(),
-                                flags.pieces(PieceSymmetry.FREE),
-                                holes == null ? size.rows() * size.columns() / 3 : holes));
+                        cluster,
+                        scout -> new UniquePuzzles(size.rows(), size.columns(), flags.wrap(), pieces, most, scout));
     }
 
     private ExitStatus ofBoard() throws IOException, UnusableInput {
@@ -131,7 +137,8 @@ final class GenerateUniqueCommand implements Callable<Integer> {
                         fileName(),
                         choice.ownName(board, puzzle, kinds),
                         board.replaceAll("[^\\p{Print}]", ""),
-                        new UniqueDesigns(puzzle, choice.pieces(), rules));
+                        cluster,
+                        scout -> new UniqueDesigns(puzzle, choice.pieces(), rules, scout));
     }
 
     private Generation generation(String words) {

@@ -5,6 +5,7 @@ import io.github.quadrille.generate.GeneratedPuzzle;
 import io.github.quadrille.generate.ImpossibleRequest;
 import io.github.quadrille.generate.Patience;
 import io.github.quadrille.generate.PuzzleSource;
+import io.github.quadrille.generate.Scout;
 import io.github.quadrille.geometry.Lattices;
 import io.github.quadrille.geometry.Region;
 import java.io.IOException;
@@ -14,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /** Makes the puzzles that a command line asks for, all before the first is written. */
@@ -119,8 +121,14 @@ final class Generation {
      * @param board what names of files say of it
      * @param title its own name, if it has one
      * @param argument that names it on a command line
+     * @param cluster who makes attempts ahead, if anybody does
      */
-    ExitStatus runRanked(String board, Optional<String> title, String argument, PuzzleSource source)
+    ExitStatus runRanked(
+            String board,
+            Optional<String> title,
+            String argument,
+            ClusterFlags cluster,
+            Function<Scout, PuzzleSource> sources)
             throws IOException, UnusableInput {
         int count = flags.count();
         String name = "%s-%s-s%d".formatted(sort, board, flags.seed(0));
@@ -134,7 +142,10 @@ final class Generation {
         try {
             refuseToReplace(files);
             Patience patience = flags.patience(count, progress);
-            List<GeneratedPuzzle> made = source.several(count, name, new SplittableRandom(flags.seed(0)), patience);
+            List<GeneratedPuzzle> made = cluster.find(
+                    scout -> sources.apply(scout).several(count, name, new SplittableRandom(flags.seed(0)), patience),
+                    progress,
+                    terminal);
             progress.clear();
             if (made.isEmpty()) {
                 return notFound(files.get(0), reasonOf(patience));

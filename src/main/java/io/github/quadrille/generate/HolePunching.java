@@ -59,13 +59,18 @@ final class HolePunching {
      * @return empty when that is not enough, or when the search takes too long
      */
     Optional<GeneratedPuzzle> punch(Packing packing, int mostHoles) {
+        return survivors(packing, mostHoles).map(kept -> proven(puzzle(kept), new Packing(kept)));
+    }
+
+    /** The pieces that are left then. */
+    Optional<List<Placement>> survivors(Packing packing, int mostHoles) {
         List<Placement> kept = new ArrayList<>(packing.pieces());
         int holesLeft = mostHoles;
         while (true) {
             Puzzle puzzle = puzzle(kept);
             Rivals rivals = rivals(puzzle, kept, holesLeft == 0 ? 2 : RIVALS + 1);
             if (rivals.known().isEmpty()) {
-                return rivals.all() ? Optional.of(proven(puzzle, new Packing(kept))) : Optional.empty();
+                return rivals.all() ? Optional.of(kept) : Optional.empty();
             }
             List<Set<Placement>> left = new ArrayList<>(rivals.known());
             do {

@@ -12,6 +12,7 @@ import java.util.function.BooleanSupplier;
 /** How long a generator may try; begins to run when it is made. */
 public final class Patience {
     private final Clock clock;
+    private final Limits machine;
     private String remark = "";
     private boolean isCut;
 
@@ -19,7 +20,13 @@ public final class Patience {
      * @param interrupted whether somebody wants it to stop at once; asked often, so it should only read a flag
      */
     public Patience(Duration limit, BooleanSupplier interrupted) {
-        this.clock = new Clock(Optional.of(limit), interrupted);
+        this(Limits.time(limit), interrupted);
+    }
+
+    /** The same with all that it may take: threads and memory, too. */
+    public Patience(Limits machine, BooleanSupplier interrupted) {
+        this.clock = new Clock(machine.time(), interrupted);
+        this.machine = machine;
     }
 
     /** Whether it has ended. */
@@ -49,17 +56,20 @@ public final class Patience {
 
     /** The same search, but no longer than patience lasts. */
     SearchOptions within(SearchOptions options) {
-        return clock.left().map(options::withTimeLimit).orElse(options);
+        return options.within(within(options.limits()));
     }
 
     /** The same limits, but no longer than patience lasts. */
     Limits within(Limits limits) {
-        return limits.withTime(clock.left());
+        return limits.withTime(clock.left())
+                .withThreads(Math.min(limits.threads(), machine.threads()))
+                .withMemory(Math.min(limits.memory(), machine.memory()));
     }
 
     /** The same limits, but a quarter of what is left is kept for what comes of it. */
     Limits withinMost(Limits limits) {
-        return limits.withTime(clock.left().map(left -> left.multipliedBy(3).dividedBy(4)));
+        return within(limits)
+                .withTime(clock.left().map(left -> left.multipliedBy(3).dividedBy(4)));
     }
 
     /** Stops a search when somebody wants that. */

@@ -39,18 +39,16 @@ final class UniqueBags {
     private final String name;
     private final OptionalInt pieces;
     private final int wanted;
-    private final RandomGenerator random;
     private final Patience patience;
     private final List<GeneratedPuzzle> found = new ArrayList<>();
     private Least best = Least.UNKNOWN;
     private int boards;
     private int uncounted;
 
-    UniqueBags(String name, OptionalInt pieces, int wanted, RandomGenerator random, Patience patience) {
+    UniqueBags(String name, OptionalInt pieces, int wanted, Patience patience) {
         this.name = name;
         this.pieces = pieces;
         this.wanted = wanted;
-        this.random = random;
         this.patience = patience;
     }
 
@@ -92,9 +90,13 @@ final class UniqueBags {
         return List.copyOf(found);
     }
 
-    /** Says how near it came, and no more than was found out. */
-    void remark() {
-        patience.remark("boards tried: %,d%s%s"
+    /**
+     * Says how near it came, and no more than was found out.
+     *
+     * @param inVain how many rounds of others were left out, whose boards are not among those tried
+     */
+    void remark(long inVain) {
+        patience.remark("boards tried: %,d%s%s%s"
                 .formatted(
                         boards,
                         uncounted == 0
@@ -102,7 +104,8 @@ final class UniqueBags {
                                 : ", not counted to the end: %s".formatted(uncounted == boards ? "all" : uncounted),
                         best.number()
                                 .map(this::nearest)
-                                .orElse(uncounted == 0 ? ", none of which the pieces fill" : "")));
+                                .orElse(uncounted == 0 && boards > 0 ? ", none of which the pieces fill" : ""),
+                        inVain == 0 ? "" : "; rounds that workers made in vain: %,d".formatted(inVain)));
     }
 
     private String nearest(BigInteger classes) {
@@ -120,9 +123,9 @@ final class UniqueBags {
      *
      * @param known the fewest of a board like this: where there is one choice only, more need not be counted
      */
-    Least probe(Puzzle choice, Least known) {
+    Least probe(Puzzle choice, Least known, RandomGenerator random) {
         BagChoices choices = new BagChoices(choice, pieces);
-        return choices.number().equals(BigInteger.ONE) ? seen(ofOne(choice, choices, known)) : harvest(choice);
+        return choices.number().equals(BigInteger.ONE) ? seen(ofOne(choice, choices, known)) : harvest(choice, random);
     }
 
     private Least seen(Least least) {
@@ -164,7 +167,7 @@ final class UniqueBags {
     }
 
     /** Counts the packings of all choices for a board, and keeps some that have one, for which some time is left. */
-    Least harvest(Puzzle choice) {
+    Least harvest(Puzzle choice, RandomGenerator random) {
         BagTable table = Solver.of(choice)
                 .within(patience.withinMost(Limits.NONE))
                 .listening(patience.listener())

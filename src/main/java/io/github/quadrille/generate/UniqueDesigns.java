@@ -2,12 +2,14 @@ package io.github.quadrille.generate;
 
 import io.github.quadrille.puzzle.BagChoices;
 import io.github.quadrille.puzzle.Puzzle;
-import java.util.BitSet;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Puzzles with one packing up to symmetry on a board that somebody has drawn: pieces are chosen that fill it in one way;
@@ -15,39 +17,54 @@ import java.util.stream.IntStream;
  *
  * @param choice the board, and how often each kind may be used
  * @param pieces how many pieces there are to be, if that is said
+ * @param scout makes attempts ahead
  */
-public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules) implements PuzzleSource {
+public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules, Scout scout)
+        implements PuzzleSource {
     /** As few holes as the pieces need, and as few as fewer pieces need, since all of a set rarely fill a board in one way. */
     private static final int USUAL_NUMBERS = 3;
 
-    /** Moves of missing cells without fewer packings, after which others are drawn. */
-    private static final int MOST_STALE = 12;
+    /** All attempts are made here. */
+    public UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules) {
+        this(choice, pieces, rules, Scout.NONE);
+    }
 
     @Override
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
         return several(1, name, random, patience).stream().findFirst();
     }
 
-    /** What {@link #several} has been told to make, and what it has. */
-    private record Task(UniqueBags bags, RandomGenerator random, Patience patience) {
-        boolean isOver() {
-            return bags.isDone() || patience.isSpent();
-        }
-    }
-
     @Override
     public List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, Patience patience) {
         List<Integer> holes = holes();
-        Task task = new Task(new UniqueBags(name, pieces, wanted, random, patience), random, patience);
-        if (holes.get(0) == 0) {
-            onWholeBoard(task, holes.size() > 1);
+        UniqueBags bags = new UniqueBags(name, pieces, wanted, patience);
+        boolean isWhole = holes.get(0) == 0;
+        boolean isAll = isWhole && new BagChoices(choice, pieces).number().compareTo(UniqueBags.MOST_CHOICES) <= 0;
+        if (isAll) {
+            onWholeBoard(bags, random, holes.size() > 1);
         }
-        List<Integer> carved = holes.stream().filter(number -> number > 0).toList();
-        for (int round = 0; !carved.isEmpty() && !task.isOver(); round++) {
-            carve(carved.get(round % carved.size()), task);
+        List<Integer> ofRounds = isWhole && !isAll
+                ? List.of(0)
+                : holes.stream().filter(number -> number > 0).toList();
+        try (Lookahead<DesignRound> rounds = new Lookahead<>(rounds(ofRounds, random), scout, patience)) {
+            boolean isMore = true;
+            while (isMore && !bags.isDone() && !patience.isSpent()) {
+                Optional<DesignRound> next = rounds.next();
+                next.ifPresent(round -> round.make(bags, patience));
+                isMore = next.isPresent();
+            }
+            bags.remark(rounds.inVain());
         }
-        task.bags().remark();
-        return task.bags().found();
+        return bags.found();
+    }
+
+    /** Rounds with so many holes, one number after the other, again and again; each has a seed of its own. */
+    private Supplier<Optional<DesignRound>> rounds(List<Integer> holes, RandomGenerator random) {
+        Iterator<Integer> numbers =
+                Stream.generate(() -> holes).flatMap(List::stream).iterator();
+        return () -> holes.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new DesignRound(choice, pieces, rules, numbers.next(), random.nextLong()));
     }
 
     /** How many cells may be missing, ascending. */
@@ -85,52 +102,20 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
-    private void onWholeBoard(Task task, boolean mayCarve) {
-        boolean all = new BagChoices(choice, pieces).number().compareTo(UniqueBags.MOST_CHOICES) <= 0;
-        if (all) {
-            UniqueBags.Least least = task.bags().harvest(choice);
-            if (least.isKnown() && task.bags().found().isEmpty() && !mayCarve) {
-                throw ImpossibleRequest.proven((least.isNone()
-                                ? "No choice of these pieces, of two kinds or more, fills the board."
-                                : "No choice of these pieces fills the board in one way only; those with the fewest"
-                                        + " packings have %,d, up to symmetry.".formatted(least.classes()))
-                        + " Maybe a larger --each-at-most, or more kinds"
-                        + fewestHoles(1).stream()
-                                .mapToObj(", or --holes %d"::formatted)
-                                .findFirst()
-                                .orElse("")
-                        + ".");
-            }
-            return;
+    /** All choices, which are not too many. */
+    private void onWholeBoard(UniqueBags bags, RandomGenerator random, boolean mayCarve) {
+        UniqueBags.Least least = bags.harvest(choice, random);
+        if (least.isKnown() && bags.found().isEmpty() && !mayCarve) {
+            throw ImpossibleRequest.proven((least.isNone()
+                            ? "No choice of these pieces, of two kinds or more, fills the board."
+                            : "No choice of these pieces fills the board in one way only; those with the fewest"
+                                    + " packings have %,d, up to symmetry.".formatted(least.classes()))
+                    + " Maybe a larger --each-at-most, or more kinds"
+                    + fewestHoles(1).stream()
+                            .mapToObj(", or --holes %d"::formatted)
+                            .findFirst()
+                            .orElse("")
+                    + ".");
         }
-        while (!task.isOver()) {
-            task.bags().harvest(UniqueBags.fewerKinds(choice, pieces, 0, UniqueBags.MOST_CHOICES, task.random()));
-        }
-    }
-
-    /** From one draw of missing cells on, as long as moves of them leave fewer packings. */
-    private void carve(int holes, Task task) {
-        BoardCarving carving = new BoardCarving(choice.region(), rules, holes, task.random());
-        Optional<BitSet> drawn = carving.draw();
-        if (drawn.isEmpty()) {
-            return;
-        }
-        Puzzle some = UniqueBags.fewerKinds(choice, pieces, holes, UniqueBags.FEW_CHOICES, task.random());
-        BitSet missing = drawn.get();
-        UniqueBags.Least least = task.bags().probe(without(some, missing), UniqueBags.Least.UNKNOWN);
-        for (int stale = 0; stale < MOST_STALE && !least.isOne() && !task.isOver(); stale++) {
-            BitSet moved = carving.moved(missing).orElse(missing);
-            UniqueBags.Least other = task.bags().probe(without(some, moved), least);
-            if (other.isNoWorseThan(least)) {
-                stale = other.isBetterThan(least) ? 0 : stale;
-                missing = moved;
-                least = other;
-            }
-        }
-    }
-
-    private static Puzzle without(Puzzle puzzle, BitSet missing) {
-        return new Puzzle(
-                puzzle.name(), puzzle.region().without(missing), puzzle.symmetry(), puzzle.bag(), puzzle.goal());
     }
 }

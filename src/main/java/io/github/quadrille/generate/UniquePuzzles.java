@@ -2,11 +2,9 @@ package io.github.quadrille.generate;
 
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
-import io.github.quadrille.puzzle.Packing;
-import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
@@ -17,38 +15,38 @@ import java.util.random.RandomGenerator;
  * are packings, too.
  *
  * @param mostHoles how many cells may be punched out
+ * @param scout makes attempts ahead
  */
-public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles)
+public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles, Scout scout)
         implements PuzzleSource {
-    /** Cells of boards that may have so few fillings that all are soon tried. */
-    private static final int SMALL = 64;
-    /** After so many tries without a new one there are hardly any left. */
-    private static final int MOST_REPEATS = 1000;
-
-    /** A board and how it was filled, if it was. */
-    private record Attempt(List<String> board, Optional<Packing> packing) {}
+    /** All attempts are made here. */
+    public UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles) {
+        this(rows, columns, wrap, pieces, mostHoles, Scout.NONE);
+    }
 
     /** Empty also before patience ends, on boards with so few fillings that a long row of tries brings no new one. */
     @Override
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
+        return several(1, name, random, patience).stream().findFirst();
+    }
+
+    @Override
+    public List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, Patience patience) {
         int spare = spareCells();
         Region rectangle = new Region(Region.rectangle(rows, columns).picture(), wrap);
-        Optional<GeneratedPuzzle> found = Optional.empty();
-        Set<Attempt> seen = new HashSet<>();
-        int repeats = 0;
-        while (found.isEmpty() && !patience.isOver() && repeats < MOST_REPEATS) {
-            Region board = Trimming.of(rectangle, spare, random);
-            Optional<Packing> packing = filled(board, spare > 0, random, patience);
-            // What was punched before leads to the same.
-            if (rows * columns <= SMALL && !seen.add(new Attempt(board.picture(), packing))) {
-                repeats++;
-                continue;
+        PunchingDraws draws = new PunchingDraws(rectangle, pieces, spare, mostHoles - spare, random, patience);
+        List<GeneratedPuzzle> made = new ArrayList<>();
+        try (Lookahead<Punching> attempts = new Lookahead<>(draws, scout, patience)) {
+            Optional<Punching> next = attempts.next();
+            while (next.isPresent()) {
+                next.get()
+                        .make(name, patience)
+                        .filter(puzzle -> made.stream().noneMatch(puzzle::isSamePuzzle))
+                        .ifPresent(made::add);
+                next = made.size() < wanted ? attempts.next() : Optional.empty();
             }
-            repeats = 0;
-            found = packing.flatMap(
-                    filling -> new HolePunching(name, board, pieces, patience).punch(filling, mostHoles - spare));
         }
-        return found;
+        return made;
     }
 
     /** How many cells no number of pieces can cover. */
@@ -65,17 +63,5 @@ public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces
                             : " Maybe another size or other kinds."));
         }
         return spare;
-    }
-
-    /** A board without its spare cells may be the wrong choice of them, and then another is tried. */
-    private Optional<Packing> filled(Region board, boolean isTrimmed, RandomGenerator random, Patience patience) {
-        try {
-            return new RandomFilling(board, pieces, random, patience).find();
-        } catch (ImpossibleRequest impossible) {
-            if (isTrimmed) {
-                return Optional.empty();
-            }
-            throw impossible;
-        }
     }
 }

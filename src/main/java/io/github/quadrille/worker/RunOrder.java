@@ -40,6 +40,11 @@ public record RunOrder(String method, LocalLimits limits) {
                 URLEncoder.encode(method, StandardCharsets.UTF_8)));
     }
 
+    /** Whether an errand is meant to be a run. */
+    static boolean isRun(Question.Errand errand) {
+        return errand.what().startsWith(RUN + " ");
+    }
+
     /**
      * Reads the words of somebody who may be a stranger.
      *

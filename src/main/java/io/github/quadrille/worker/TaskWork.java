@@ -1,5 +1,6 @@
 package io.github.quadrille.worker;
 
+import io.github.quadrille.generate.Patience;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.local.LocalListener;
 import io.github.quadrille.local.Method;
@@ -10,11 +11,12 @@ import io.github.quadrille.parts.LinesAnswer;
 import io.github.quadrille.parts.Malformed;
 import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /**
- * Does whatever a head asks for: parts, and runs of local searches.
+ * Does whatever a head asks for: parts, runs of local searches, and attempts to find puzzles.
  *
  * @param methods the local searches by what they are called in orders; throws {@link IllegalArgumentException} when there is
  *     no such
@@ -23,26 +25,30 @@ public record TaskWork(Function<String, Method> methods) implements Answerer {
     @Override
     public Answer answer(Puzzle puzzle, Question question, Limits limits, BooleanSupplier stop) {
         return question instanceof Question.Errand errand
-                ? run(puzzle, errand, stop)
+                ? lines(puzzle, errand, limits, stop)
                 : PartWork.answer(puzzle, question, limits, stop);
     }
 
-    /** The limits of a run are those of its order. */
-    private Answer run(Puzzle puzzle, Question.Errand errand, BooleanSupplier stop) {
+    private Answer lines(Puzzle puzzle, Question.Errand errand, Limits limits, BooleanSupplier stop) {
         long begin = System.nanoTime();
-        RunOrder order;
         try {
-            order = RunOrder.of(errand);
+            List<String> lines = RunOrder.isRun(errand)
+                    ? RunLines.write(run(puzzle, RunOrder.of(errand), stop))
+                    : List.of(AttemptOrder.word(AttemptOrder.of(errand, puzzle).succeeds(new Patience(limits, stop))));
+            return new LinesAnswer(lines, (System.nanoTime() - begin) / 1e9);
         } catch (Malformed e) {
             throw new IllegalArgumentException(e.getMessage());
         }
+    }
+
+    /** The limits of a run are those of its order. */
+    private RunAttempt run(Puzzle puzzle, RunOrder order, BooleanSupplier stop) {
         Method method = methods.apply(order.method());
-        RunAttempt attempt = RunAttempt.of(puzzle, method, order.limits(), new LocalListener() {
+        return RunAttempt.of(puzzle, method, order.limits(), new LocalListener() {
             @Override
             public boolean isInterrupted() {
                 return stop.getAsBoolean();
             }
         });
-        return new LinesAnswer(RunLines.write(attempt), (System.nanoTime() - begin) / 1e9);
     }
 }

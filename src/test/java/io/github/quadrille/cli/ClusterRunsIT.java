@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Head and two workers in one process, each with its own end of the wire. */
 class ClusterRunsIT {
@@ -50,6 +52,13 @@ class ClusterRunsIT {
                 "--test-runs=5",
                 "--format=json"));
         assertThat(tuned).contains("\"setting\":\"beam:width=", "\"evaluations\":30", "\"losses\":[");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"5x8 --holes 4 --seed 3", "6x6 --from pentominoes --pieces 7"})
+    void workers_leave_out_what_leads_to_no_puzzle(String board) throws IOException {
+        String made = sameByWorkers(List.of(("generate unique --format json " + board).split(" ")));
+        assertThat(made).contains("\"known\":\"unique\"");
     }
 
     /** What the command says by itself and by workers, without times. */

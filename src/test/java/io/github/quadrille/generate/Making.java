@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
 
 /** What tests ask of generators. */
 final class Making {
@@ -16,6 +17,20 @@ final class Making {
 
     static final PieceChoice X5 =
             new PieceChoice(PieceSymmetry.FREE, List.of(BuiltInKinds.find("X5").orElseThrow()));
+
+    /** Makes attempts ahead, several at a time. */
+    static final Scout SCOUT = new Scout() {
+        @Override
+        public CompletableFuture<Boolean> look(Attempt attempt) {
+            return CompletableFuture.supplyAsync(
+                    () -> attempt.succeeds(new Patience(Duration.ofSeconds(20), () -> false)));
+        }
+
+        @Override
+        public int ahead() {
+            return 6;
+        }
+    };
 
     private Making() {}
 

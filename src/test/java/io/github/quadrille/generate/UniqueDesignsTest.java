@@ -62,6 +62,22 @@ class UniqueDesignsTest {
     }
 
     @Test
+    void with_a_scout_it_is_the_same() throws UnusableInput {
+        Puzzle choice = SimpleSearchTest.puzzle("6x6", "pentominoes: 0..1");
+        assertThat(several(choice, 1, 2, 1, Making.SCOUT)).isEqualTo(several(choice, 1, 2, 1));
+    }
+
+    @Test
+    void what_cannot_be_is_told_with_a_scout_too() throws UnusableInput {
+        Puzzle choice = SimpleSearchTest.puzzle("|\n  .....\n  .....\n  ....#\n  ..###", "pentominoes: 0..1");
+        UniqueDesigns designs = new UniqueDesigns(
+                choice, OptionalInt.empty(), new CarvingRules(OptionalInt.empty(), true, true, true), Making.SCOUT);
+        assertThatThrownBy(() -> Making.of(designs, 1))
+                .isInstanceOf(ImpossibleRequest.class)
+                .hasMessageStartingWith("No turn or flip leaves the board as it is");
+    }
+
+    @Test
     void a_set_with_too_many_choices_is_made_smaller_at_random() throws UnusableInput {
         List<GeneratedPuzzle> made = several(SimpleSearchTest.puzzle("5x8", "pentominoes: any"), 0, 1, 1);
         assertThat(made).hasSize(1);
@@ -96,8 +112,12 @@ class UniqueDesignsTest {
     }
 
     private static List<GeneratedPuzzle> several(Puzzle choice, int holes, int wanted, long seed) {
+        return several(choice, holes, wanted, seed, Scout.NONE);
+    }
+
+    private static List<GeneratedPuzzle> several(Puzzle choice, int holes, int wanted, long seed, Scout scout) {
         CarvingRules rules = new CarvingRules(OptionalInt.of(holes), true, false, true);
-        return new UniqueDesigns(choice, OptionalInt.empty(), rules)
+        return new UniqueDesigns(choice, OptionalInt.empty(), rules, scout)
                 .several(wanted, "test", new SplittableRandom(seed), new Patience(Duration.ofSeconds(20), () -> false));
     }
 }

@@ -13,6 +13,7 @@ import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -62,6 +63,17 @@ class UniquePuzzlesTest {
     void the_same_seed_makes_the_same_puzzle_and_another_seed_another() {
         UniquePuzzles source = new UniquePuzzles(6, 8, Wrap.NONE, Making.TETROMINOES, 16);
         assertThat(Making.of(source, 1)).isEqualTo(Making.of(source, 1)).isNotEqualTo(Making.of(source, 2));
+    }
+
+    @Test
+    void with_a_scout_it_is_the_same() {
+        UniquePuzzles alone = new UniquePuzzles(5, 8, Wrap.NONE, Making.TETROMINOES, 4);
+        UniquePuzzles scouted = new UniquePuzzles(5, 8, Wrap.NONE, Making.TETROMINOES, 4, Making.SCOUT);
+        assertThat(several(scouted)).hasSize(2).isEqualTo(several(alone));
+    }
+
+    private static List<GeneratedPuzzle> several(UniquePuzzles source) {
+        return source.several(2, "test", new SplittableRandom(1), new Patience(Duration.ofSeconds(20), () -> false));
     }
 
     @Test
