@@ -140,6 +140,10 @@ final class CountCommand implements Callable<Integer> {
         if (!one && (upToSymmetry || sample != null)) {
             throw new Misuse(spec, "--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
         }
+        if (upToSymmetry && journal != null) {
+            throw new Misuse(
+                    spec, "--journal adds up parts, which have no classes. Maybe leave it or --up-to-symmetry out.");
+        }
         if (turnsOnly && !upToSymmetry) {
             throw new Misuse(spec, "--turns-only is for --up-to-symmetry. Maybe add it.");
         }

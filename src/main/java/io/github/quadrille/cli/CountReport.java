@@ -48,7 +48,9 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
         Map<String, Object> fields = new LinkedHashMap<>();
         fields.put("status", total.isComplete() ? "counted" : "undecided");
         fields.put("packings", total.total());
-        fields.put("meaning", (total.isComplete() ? "the sum of " : "at least, from ") + parts + " parts");
+        fields.put(
+                "meaning",
+                (total.isComplete() ? "the sum of " : "at least, from ") + parts + (parts == 1 ? " part" : " parts"));
         total.stoppedBy().map(Limit::words).ifPresent(words -> fields.put("reason", words));
         fields.put("seconds", CountTree.seconds(total.work().seconds()));
         print(fields);

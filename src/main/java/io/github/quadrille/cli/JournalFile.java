@@ -35,6 +35,9 @@ record JournalFile(Path path) {
     }
 
     private void check() throws UnusableInput {
+        if (path.toString().isBlank()) {
+            throw new UnusableInput("--journal", "Its name is empty. Maybe name a file.");
+        }
         if (Files.isDirectory(path)) {
             throw new UnusableInput(path.toString(), "This is a directory. Maybe a file in it is meant.");
         }

@@ -41,6 +41,11 @@ record PartsRun(
             Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), lines ? each : PartListener.SILENT);
             cluster.answer(ledger, limits.withTime(clock.left()), line, terminal);
             total = total(ledger);
+            if (journal.isPresent() && !total.isComplete()) {
+                line.clear();
+                terminal.err()
+                        .println("The journal has %s; the same command goes on from there.".formatted(ledger.words()));
+            }
         }
         line.clear();
         report.printTotal(total, parts.size());

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -211,6 +213,28 @@ class CountCommandTest {
         CommandRun other = CommandRun.of("count", "5x8", "--journal", journal);
         assertThat(other.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(other.err()).contains("journal of another count");
+    }
+
+    @Test
+    void who_stops_is_told_what_the_journal_has() {
+        String journal = folder.resolve("journal").toString();
+        CommandRun run = CommandRun.of(
+                "count", "8x10", "--method", "search", "--journal", journal, "--time-limit", "200ms", "--threads", "1");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.err())
+                .containsPattern(
+                        "The journal has [0-9]+ of [0-9]+ parts, [0-9,]+ packings; the same command goes on from there.");
+    }
+
+    @Test
+    void a_journal_without_a_name_or_for_classes_is_refused() {
+        for (List<String> words : List.of(List.of(""), List.of("j", "--up-to-symmetry"))) {
+            List<String> arguments = new ArrayList<>(List.of("count", "4x10", "--journal"));
+            arguments.addAll(words);
+            CommandRun run = CommandRun.of(arguments.toArray(String[]::new));
+            assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+            assertThat(run.err()).contains("--journal", "Maybe").hasLineCount(1);
+        }
     }
 
     @ParameterizedTest
