@@ -1,13 +1,16 @@
 package io.github.quadrille.choco;
 
 import io.github.quadrille.exactcover.ExactCover;
+import java.util.Arrays;
+import java.util.BitSet;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import org.chocosolver.memory.IStateInt;
+import org.chocosolver.solver.Model;
 import org.chocosolver.solver.constraints.Propagator;
 import org.chocosolver.solver.constraints.PropagatorPriority;
 import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.variables.BoolVar;
+import org.chocosolver.solver.variables.events.IntEventType;
 import org.chocosolver.solver.variables.events.PropagatorEventType;
 import org.chocosolver.util.ESat;
 
@@ -21,34 +24,58 @@ import org.chocosolver.util.ESat;
  *
  * <p>It keeps its own state with its own undo, tied to Choco's backtracking by one backtrackable integer, the number of
  * changes in force: whenever it is entered, it first undoes what Choco has taken back in the meantime. Variables of
- * placements that die are not fixed to 0 before the packing is complete; nothing else reads them, and a write per dead
- * placement would cost more than the rest of the search.
+ * placements that die are not fixed to 0, and most of them are never made; nothing else reads them, and a write per dead
+ * placement would cost more than the rest of the search. Nor is it linked to the variables: it fixes what follows, and those
+ * who decide tell it.
  */
 final class ExactCoverPropagator extends Propagator<BoolVar> {
-    private static final int PAUSE_EVERY = 4096;
-
     private final ExactCover problem;
+    private final PlacementVariables variables;
     private final CoverState cover;
     private final Deduction deduction;
     private final FullestPart fullest;
     private final IStateInt mark;
-    private final Runnable pause;
     private final Endgame endgame;
+    private final BitSet excluded = new BitSet();
     private boolean handedOver;
+    /** What was decided since it was entered last. */
+    private int[] decided = new int[16];
+
+    private int decisions;
 
     /**
      * @param endgame who finishes packings of which few cells are left
-     * @param pause called now and then while it is posted, so that it may give up by throwing
      */
-    ExactCoverPropagator(BoolVar[] variables, CoverState cover, Endgame endgame, DeadEndLog log, Runnable pause) {
-        super(variables, PropagatorPriority.VERY_SLOW, true);
+    ExactCoverPropagator(Model model, PlacementVariables variables, CoverState cover, Endgame endgame, DeadEndLog log) {
+        super(new BoolVar[] {model.boolVar(true)}, PropagatorPriority.VERY_SLOW, true);
         this.problem = cover.problem();
+        this.variables = variables;
         this.cover = cover;
         this.deduction = new Deduction(cover, log);
         this.fullest = new FullestPart(cover);
         this.mark = model.getEnvironment().makeInt(0);
         this.endgame = endgame;
-        this.pause = pause;
+        variables.tell(this::hear);
+    }
+
+    /** To be told before the search begins. */
+    void exclude(int placement) {
+        excluded.set(placement);
+    }
+
+    private void hear(int placement) {
+        if (decisions == decided.length) {
+            decided = Arrays.copyOf(decided, 2 * decisions);
+        }
+        decided[decisions++] = placement;
+        model.getSolver().getEngine().schedule(this, 0, IntEventType.INSTANTIATE.getMask());
+    }
+
+    /** What was decided when a search turns back at once is not to be heard. */
+    @Override
+    public void doFlush() {
+        super.doFlush();
+        decisions = 0;
     }
 
     CoverState cover() {
@@ -72,24 +99,11 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         cover.undoTo(mark.get());
     }
 
-    /** Asked once for each variable while the constraint is posted, which takes seconds for millions of them. */
-    @Override
-    public int getPropagationConditions(int placement) {
-        if (placement % PAUSE_EVERY == 0) {
-            pause.run();
-        }
-        return super.getPropagationConditions(placement);
-    }
-
     @Override
     public void propagate(int events) throws ContradictionException {
         synchronise();
         if (PropagatorEventType.isFullPropagation(events)) {
-            for (int placement = 0; placement < vars.length; placement++) {
-                if (vars[placement].isInstantiated()) {
-                    enter(placement);
-                }
-            }
+            excluded.stream().filter(cover::isLive).forEach(cover::remove);
         }
         int before = cover.mark();
         if (!deduction.settle()) {
@@ -97,15 +111,13 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         }
         for (int change = before; change < cover.mark(); change++) {
             if (cover.laidBy(change) >= 0) {
-                vars[cover.laidBy(change)].instantiateTo(1, this);
+                variables.of(cover.laidBy(change)).instantiateTo(1, this);
             }
         }
         mark.set(cover.mark());
         fullest.look();
         handedOver = false;
-        if (deduction.isComplete()) {
-            fixTheRest();
-        } else if (endgame.takesOver()) {
+        if (!deduction.isComplete() && endgame.takesOver()) {
             handOver();
         }
     }
@@ -117,9 +129,8 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
             fails();
         }
         for (int placement : packing.orElseThrow()) {
-            vars[placement].instantiateTo(1, this);
+            variables.of(placement).instantiateTo(1, this);
         }
-        fixTheRest();
         handedOver = true;
     }
 
@@ -129,17 +140,20 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
     }
 
     @Override
-    public void propagate(int placement, int events) throws ContradictionException {
+    public void propagate(int ignored, int events) throws ContradictionException {
         synchronise();
-        enter(placement);
+        for (int i = 0; i < decisions; i++) {
+            enter(decided[i]);
+        }
+        decisions = 0;
         mark.set(cover.mark());
         forcePropagate(PropagatorEventType.CUSTOM_PROPAGATION);
     }
 
-    /** Takes over a variable that someone else has fixed; doing so twice is harmless. */
+    /** Takes over what someone else has decided; doing so twice is harmless. */
     private void enter(int placement) throws ContradictionException {
         boolean live = cover.isLive(placement);
-        if (vars[placement].getValue() == 0) {
+        if (variables.isFixedTo(placement, 0)) {
             if (live) {
                 cover.remove(placement);
             }
@@ -150,23 +164,9 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         }
     }
 
-    private void fixTheRest() throws ContradictionException {
-        for (BoolVar variable : vars) {
-            if (!variable.isInstantiated()) {
-                variable.instantiateTo(0, this);
-            }
-        }
-    }
-
-    /** Only told when every variable is fixed: checked from the variables alone, not from the state. */
+    /** Checked from the variables alone, not from the state. */
     @Override
     public ESat isEntailed() {
-        if (!isCompletelyInstantiated()) {
-            return ESat.UNDEFINED;
-        }
-        int[] chosen = IntStream.range(0, vars.length)
-                .filter(placement -> vars[placement].getValue() == 1)
-                .toArray();
-        return ESat.eval(problem.isSolvedBy(chosen));
+        return isComplete() ? ESat.eval(problem.isSolvedBy(variables.laid())) : ESat.UNDEFINED;
     }
 }

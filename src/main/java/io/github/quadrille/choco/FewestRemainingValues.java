@@ -13,14 +13,17 @@ import org.chocosolver.solver.variables.BoolVar;
 final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
     private static final int[] NONE = {};
 
+    private final PlacementVariables variables;
     private final ExactCoverPropagator propagator;
     private final ValueOrdering order;
     private final DeadEndLog log;
     private final List<PlacementDecision> byDepth = new ArrayList<>();
     private long restarts;
 
-    FewestRemainingValues(BoolVar[] variables, ExactCoverPropagator propagator, ValueOrdering order, DeadEndLog log) {
-        super(variables);
+    FewestRemainingValues(
+            PlacementVariables variables, ExactCoverPropagator propagator, ValueOrdering order, DeadEndLog log) {
+        super(propagator.getVars());
+        this.variables = variables;
         this.propagator = propagator;
         this.order = order;
         this.log = log;
@@ -34,7 +37,7 @@ final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
         }
         int[] again = resumed();
         if (again.length > 0) {
-            return new ResumedDescent(vars, again);
+            return new ResumedDescent(variables, again);
         }
         order.arrange(branching.options(), branching.size(), propagator.cover());
         PlacementDecision decision = decision();
@@ -44,7 +47,7 @@ final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
 
     /** The pieces to begin with after a restart. */
     private int[] resumed() {
-        long now = vars[0].getModel().getSolver().getRestartCount();
+        long now = getModel().getSolver().getRestartCount();
         if (now == restarts) {
             return NONE;
         }
@@ -54,9 +57,9 @@ final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
 
     /** The decision object for the next depth: the one made for it before is not on the path any more. */
     private PlacementDecision decision() {
-        int depth = vars[0].getModel().getSolver().getDecisionPath().size();
+        int depth = getModel().getSolver().getDecisionPath().size();
         while (byDepth.size() <= depth) {
-            byDepth.add(new PlacementDecision(vars, log));
+            byDepth.add(new PlacementDecision(variables, log));
         }
         return byDepth.get(depth);
     }

@@ -4,24 +4,17 @@ import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.question.Formulation;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import org.chocosolver.solver.Model;
 import org.chocosolver.solver.Settings;
 import org.chocosolver.solver.Solver;
-import org.chocosolver.solver.variables.BoolVar;
 
 /** A Choco model of an exact cover, one boolean variable per candidate placement, in one of its formulations. */
 abstract sealed class PackingModel implements AutoCloseable permits PropagatorModel, SumsModel {
-    private static final int PAUSE_EVERY = 4096;
-
     private final ExactCover problem;
     private final Model model;
-    private final BoolVar[] variables;
+    private final PlacementVariables variables;
 
-    /**
-     * @param pause called now and then, so that it may give up by throwing
-     */
-    PackingModel(ExactCover problem, boolean learning, Runnable pause) {
+    PackingModel(ExactCover problem, boolean learning) {
         this.problem = problem;
         // Choco's own check of solutions is off: each packing goes through the independent checker instead.
         this.model = new Model(
@@ -31,14 +24,7 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
                         .setWarnUser(false)
                         .setLCG(learning)
                         .setMinCardinalityForSumDecomposition(Integer.MAX_VALUE));
-        this.variables = new BoolVar[problem.options()];
-        for (int placement = 0; placement < variables.length; placement++) {
-            // One name for all: nobody reads it, and millions of names would take a fifth of the memory.
-            variables[placement] = model.boolVar("placement");
-            if (placement % PAUSE_EVERY == 0) {
-                pause.run();
-            }
-        }
+        this.variables = new PlacementVariables(model, problem.options());
     }
 
     static PackingModel of(
@@ -73,7 +59,7 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
 
     /** Leaves a placement out. */
     void exclude(int placement) {
-        model.arithm(variables[placement], "=", 0).post();
+        model.arithm(variables.of(placement), "=", 0).post();
     }
 
     /** The placements of the next packing, ascending; empty when there is none, or the search was stopped. */
@@ -105,9 +91,7 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
 
     /** The placements of the solution that the solver has just found, ascending. */
     int[] solution() {
-        return IntStream.range(0, variables.length)
-                .filter(p -> variables[p].isInstantiatedTo(1))
-                .toArray();
+        return variables.laid();
     }
 
     /** The placements of the fullest partial packing seen so far. */
@@ -121,7 +105,7 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
         return model;
     }
 
-    BoolVar[] variables() {
+    PlacementVariables variables() {
         return variables;
     }
 

@@ -13,13 +13,13 @@ import org.chocosolver.solver.variables.BoolVar;
 final class PlacementDecision extends Decision<BoolVar> {
     private static final long serialVersionUID = 1;
 
-    private final transient BoolVar[] variables;
+    private final transient PlacementVariables variables;
     private final transient DeadEndLog log;
     private int[] options = new int[0];
     private boolean alternatives;
     private boolean nothingFirst;
 
-    PlacementDecision(BoolVar[] variables, DeadEndLog log) {
+    PlacementDecision(PlacementVariables variables, DeadEndLog log) {
         super(1);
         this.log = log;
         this.variables = variables;
@@ -27,7 +27,7 @@ final class PlacementDecision extends Decision<BoolVar> {
 
     /** Makes it a decision among the first {@code size} of some options, to be applied in their order. */
     void reset(int[] candidates, int size, boolean exclusive, boolean mayLayNothing) {
-        set(variables[candidates[0]]);
+        set(variables.of(candidates[0]));
         if (options.length < size) {
             options = new int[size];
         }
@@ -48,13 +48,13 @@ final class PlacementDecision extends Decision<BoolVar> {
                 exclude(option);
             }
             log.decided(depth(), options[option]);
-            variables[options[option]].instantiateTo(1, this);
+            variables.decide(options[option], 1, this);
         }
     }
 
     private void exclude(int first) throws ContradictionException {
         for (int i = 0; i < first; i++) {
-            variables[options[i]].instantiateTo(0, this);
+            variables.decide(options[i], 0, this);
         }
     }
 

@@ -21,8 +21,7 @@ final class PropagatorModel extends PackingModel {
                 new CoverState(problem, log != DeadEndLog.NONE, pause),
                 Optional.empty(),
                 log == DeadEndLog.NONE ? ending : EndgameKind.NONE,
-                log,
-                pause);
+                log);
     }
 
     /** With budgets; what they exclude from the start is left out. */
@@ -39,8 +38,7 @@ final class PropagatorModel extends PackingModel {
                 new CoverState(problem, LiveSets.of(problem, pause), log != DeadEndLog.NONE, filters, priced.gapKind()),
                 Optional.of(priced.exact(problem)),
                 EndgameKind.NONE,
-                log,
-                pause);
+                log);
         for (int placement = 0; placement < problem.options(); placement++) {
             for (CostFilter filter : filters) {
                 if (!filter.affords(placement)) {
@@ -50,8 +48,8 @@ final class PropagatorModel extends PackingModel {
         }
     }
 
-    PropagatorModel(ExactCover problem, ValueOrdering order, CoverState state, DeadEndLog log, Runnable pause) {
-        this(problem, order, state, Optional.empty(), EndgameKind.NONE, log, pause);
+    PropagatorModel(ExactCover problem, ValueOrdering order, CoverState state, DeadEndLog log) {
+        this(problem, order, state, Optional.empty(), EndgameKind.NONE, log);
     }
 
     private PropagatorModel(
@@ -60,14 +58,18 @@ final class PropagatorModel extends PackingModel {
             CoverState state,
             Optional<CostFilter> budget,
             EndgameKind ending,
-            DeadEndLog log,
-            Runnable pause) {
-        super(problem, false, pause);
+            DeadEndLog log) {
+        super(problem, false);
         DeadEndLog audited = PruningAudit.ifAsked(state, budget, log);
         endgame = ending.of(state);
-        propagator = new ExactCoverPropagator(variables(), state, endgame, audited, pause);
+        propagator = new ExactCoverPropagator(model(), variables(), state, endgame, audited);
         model().post(new Constraint("exact cover", propagator));
         solver().setSearch(new FewestRemainingValues(variables(), propagator, order, audited));
+    }
+
+    @Override
+    void exclude(int placement) {
+        propagator.exclude(placement);
     }
 
     @Override

@@ -18,15 +18,15 @@ final class ResumedDescent extends Decision<BoolVar> {
 
     private static final int ROUND = 5;
 
-    private final transient BoolVar[] variables;
+    private final transient PlacementVariables variables;
     private final int[] again;
 
     /** @param again the placements to lay, at least one */
-    ResumedDescent(BoolVar[] variables, int[] again) {
+    ResumedDescent(PlacementVariables variables, int[] again) {
         super(2);
         this.variables = variables;
         this.again = again;
-        set(variables[again[0]]);
+        set(variables.of(again[0]));
     }
 
     /**
@@ -45,7 +45,7 @@ final class ResumedDescent extends Decision<BoolVar> {
     public void apply() throws ContradictionException {
         if (branch == 1) {
             for (int placement : again) {
-                variables[placement].instantiateTo(1, this);
+                variables.decide(placement, 1, this);
             }
         }
     }

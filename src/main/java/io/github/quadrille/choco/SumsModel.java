@@ -21,29 +21,32 @@ final class SumsModel extends PackingModel {
 
     /**
      * @param learning whether Choco explains its failures and learns clauses from them
+     * @param pause called now and then, so that it may give up by throwing
      */
     SumsModel(ExactCover problem, boolean learning, Runnable pause) {
-        super(problem, learning, pause);
+        super(problem, learning);
+        BoolVar[] all = variables().all(pause);
         List<BoolVar[]> mandatory = new ArrayList<>();
         for (int item = 0; item < problem.items(); item++) {
             BoolVar[] placements = Arrays.stream(problem.optionsOn(item))
-                    .mapToObj(option -> variables()[option])
+                    .mapToObj(option -> all[option])
                     .toArray(BoolVar[]::new);
             between(placements, problem.min(item), problem.max(item));
             if (item < problem.cells() && problem.isMandatory(item)) {
                 mandatory.add(placements);
             }
         }
-        search = new FewestRemainingVariables(problem, variables(), mandatory);
+        search = new FewestRemainingVariables(problem, all, mandatory);
         solver().setSearch(search.strategy());
     }
 
     /** Posts a budget as one weighted sum. */
     void keep(CostFilter budget) {
-        int[] costs = IntStream.range(0, variables().length)
+        BoolVar[] all = variables().all(() -> {});
+        int[] costs = IntStream.range(0, all.length)
                 .map(placement -> Math.toIntExact(budget.cost(placement)))
                 .toArray();
-        model().scalar(variables(), costs, "<=", Math.toIntExact(budget.left())).post();
+        model().scalar(all, costs, "<=", Math.toIntExact(budget.left())).post();
     }
 
     private void between(BoolVar[] placements, int min, int max) {

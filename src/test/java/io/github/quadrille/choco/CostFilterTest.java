@@ -74,8 +74,7 @@ class CostFilterTest {
         List<CostFilter> filters = List.of(new CostFilter(costs, 5), new CostFilter(others, 7));
         CoverState state =
                 new CoverState(table.cover(), new BitsetLiveSets(table.cover()), false, filters, CoverState.NO_GAPS);
-        PropagatorModel model =
-                new PropagatorModel(table.cover(), ValueOrdering.AS_LISTED, state, DeadEndLog.NONE, () -> {});
+        PropagatorModel model = new PropagatorModel(table.cover(), ValueOrdering.AS_LISTED, state, DeadEndLog.NONE);
         IntStream.range(0, table.size())
                 .filter(placement -> costs[placement] > 5 || others[placement] > 7)
                 .forEach(model::exclude);

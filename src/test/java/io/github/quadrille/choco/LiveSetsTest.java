@@ -104,8 +104,7 @@ class LiveSetsTest {
                 table.cover(),
                 ValueOrdering.AS_LISTED,
                 new CoverState(table.cover(), live, false, List.of(), CoverState.NO_GAPS),
-                DeadEndLog.NONE,
-                () -> {});
+                DeadEndLog.NONE);
         int found = 0;
         while (model.solver().solve()) {
             found++;

@@ -94,7 +94,7 @@ class PruningTest {
         LiveSets live = counted ? new CountedLiveSets(table.cover(), () -> {}) : new BitsetLiveSets(table.cover());
         CoverState state = new CoverState(table.cover(), live, false, List.of(), CoverState.NO_GAPS);
         PruningAudit audit = new PruningAudit(state, Optional.empty(), tally);
-        PropagatorModel model = new PropagatorModel(table.cover(), ValueOrdering.AS_LISTED, state, audit, () -> {});
+        PropagatorModel model = new PropagatorModel(table.cover(), ValueOrdering.AS_LISTED, state, audit);
         long found = 0;
         while (model.solver().solve()) {
             found++;

@@ -30,12 +30,13 @@ class ResumedDescentTest {
     @Test
     void what_is_laid_again_in_vain_loses_no_packing() {
         Model model = new Model();
-        BoolVar[] v = model.boolVarArray(3);
+        PlacementVariables variables = new PlacementVariables(model, 3);
+        BoolVar[] v = variables.all(() -> {});
         model.arithm(v[0], "+", v[1], "=", 1).post();
         model.arithm(v[0], "+", v[2], "=", 1).post();
         model.sum(v, ">=", 2).post();
         Solver solver = model.getSolver();
-        Deque<ResumedDescent> once = new ArrayDeque<>(List.of(new ResumedDescent(v, new int[] {0})));
+        Deque<ResumedDescent> once = new ArrayDeque<>(List.of(new ResumedDescent(variables, new int[] {0})));
         AbstractStrategy<BoolVar> resumed = new AbstractStrategy<>(v) {
             @Override
             public Decision<BoolVar> getDecision() {
