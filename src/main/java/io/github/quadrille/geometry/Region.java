@@ -226,6 +226,11 @@ public final class Region {
         return l < 0 || l >= layers || r < 0 || r >= rows || c < 0 || c >= columns ? -1 : (l * rows + r) * columns + c;
     }
 
+    /** The number of the cell on one of the positions of {@link #squareAt}; -1 where there is none. */
+    public int cellOn(int square) {
+        return cellAt[square];
+    }
+
     /** A position carried over the edges that meet; where they do not, it may be outside. */
     public Cell carried(Cell cell) {
         return new Cell(

@@ -5,14 +5,10 @@ import io.github.quadrille.exactcover.KindItem;
 import io.github.quadrille.exactcover.OptionList;
 import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.geometry.Polyform;
-import io.github.quadrille.geometry.Region;
-import io.github.quadrille.geometry.Wrap;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.Set;
 
 /**
  * All candidate placements of a puzzle's pieces on its board, numbered from 0 by kind, orientation, layer, row and column, and the
@@ -50,7 +46,10 @@ public final class PlacementTable {
             Polyform shape = puzzle.bag().kind(kind).shape();
             kinds.add(new KindItem(count.min(), count.max(), shape.size(), shape.isConnected()));
             if (count.max() > 0) {
-                addKind(kind, options, pause);
+                KindPlacements placements = new KindPlacements(puzzle.region(), kind, options);
+                for (Polyform orientation : shape.orientations(puzzle.symmetry())) {
+                    placements.add(orientation, pause);
+                }
             }
         }
         cover = new ExactCover(BoardCells.of(puzzle), kinds, options, pause);
@@ -146,63 +145,5 @@ public final class PlacementTable {
     public Packing packing(int[] placements) {
         return new Packing(
                 Arrays.stream(placements).sorted().mapToObj(this::placement).toList());
-    }
-
-    private void addKind(int kind, OptionList options, Runnable pause) {
-        Region region = puzzle.region();
-        Polyform shape = puzzle.bag().kind(kind).shape();
-        Set<List<Integer>> seen = new HashSet<>();
-        for (Polyform orientation : shape.orientations(puzzle.symmetry())) {
-            boolean mayRepeat = mayRepeat(orientation, region);
-            int layers = region.wrap().frontMeetsBack() ? region.layers() : region.layers() - orientation.depth() + 1;
-            int rows = region.wrap().topMeetsBottom() ? region.rows() : region.rows() - orientation.height() + 1;
-            int columns =
-                    region.wrap().leftMeetsRight() ? region.columns() : region.columns() - orientation.width() + 1;
-            int left = orientation.left();
-            for (int layer = 0; layer < layers; layer++) {
-                for (int row = 0; row < rows; row++) {
-                    pause.run();
-                    for (int column = -left; column < columns; column++) {
-                        Cell corner = new Cell(layer, row, column);
-                        int[] covered =
-                                region.lattice().canMove(corner) ? covered(region, orientation, corner) : new int[0];
-                        if (covered.length > 0
-                                && (!mayRepeat
-                                        || seen.add(
-                                                Arrays.stream(covered).boxed().toList()))) {
-                            options.add(kind, covered, covered.length);
-                        }
-                    }
-                }
-            }
-        }
-    }
-
-    /** Two lifts of the same cells differ only when one of them spans more than half of a closed direction. */
-    private static boolean mayRepeat(Polyform orientation, Region region) {
-        Wrap wrap = region.wrap();
-        return (wrap.leftMeetsRight() && 2 * orientation.width() > region.columns())
-                || (wrap.topMeetsBottom() && 2 * orientation.height() > region.rows())
-                || (wrap.frontMeetsBack() && 2 * orientation.depth() > region.layers());
-    }
-
-    /** The sorted cell numbers, or none when a cell is missing or covered twice. */
-    private static int[] covered(Region region, Polyform orientation, Cell corner) {
-        int[] covered = new int[orientation.size()];
-        for (int i = 0; i < covered.length; i++) {
-            Cell cell = orientation.cells().get(i);
-            covered[i] = region.cellAt(
-                    corner.layer() + cell.layer(), corner.row() + cell.row(), corner.column() + cell.column());
-            if (covered[i] < 0) {
-                return new int[0];
-            }
-        }
-        Arrays.sort(covered);
-        for (int i = 1; i < covered.length; i++) {
-            if (covered[i] == covered[i - 1]) {
-                return new int[0];
-            }
-        }
-        return covered;
     }
 }
