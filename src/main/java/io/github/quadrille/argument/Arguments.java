@@ -62,6 +62,16 @@ public final class Arguments {
         return ParityPatterns.anyRefutes(table) ? find(table, pause) : Optional.empty();
     }
 
+    /**
+     * Whether it is sure, before placements are listed, that {@link #findForParity} will find something; that it is not says
+     * nothing.
+     *
+     * @param puzzle on a flat board, all of which must be covered, and whose edges do not meet
+     */
+    public static boolean willFindForParity(Puzzle puzzle) {
+        return ParityPatterns.anyRefutesEndless(puzzle);
+    }
+
     private static boolean isTooLarge(Puzzle puzzle) {
         return PlacementTable.bound(puzzle) > MOST_PLACEMENTS;
     }

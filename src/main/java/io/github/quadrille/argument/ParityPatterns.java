@@ -3,7 +3,11 @@ package io.github.quadrille.argument;
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.exactcover.KindItem;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import java.util.Collections;
+import java.util.List;
 
 /**
  * Whether a colouring modulo 2 that repeats after {@link #BASE} rows and columns shows that there is no packing:
@@ -23,21 +27,45 @@ final class ParityPatterns {
     /** By highest class, a vector of the span. */
     private final long[] span = new long[Long.SIZE];
 
-    private ParityPatterns(PlacementTable table) {
+    private final long[] classOfBoard;
+
+    /**
+     * @param board what is to be covered by such placements
+     */
+    private ParityPatterns(PlacementTable table, Region board) {
         problem = table.cover();
-        Region region = table.puzzle().region();
+        classOf = classes(table.puzzle().region());
+        classOfBoard = classes(board);
+    }
+
+    /** By cell; 0 where it need not be covered. */
+    private static long[] classes(Region region) {
         Pattern pattern = Pattern.finest(BASE);
-        classOf = new long[problem.cells()];
-        for (int cell = 0; cell < classOf.length; cell++) {
-            if (problem.isMandatory(cell)) {
-                classOf[cell] = 1L << pattern.classOf(region, cell);
+        long[] classes = new long[region.size()];
+        for (int cell = 0; cell < classes.length; cell++) {
+            if (region.isMandatory(cell)) {
+                classes[cell] = 1L << pattern.classOf(region, cell);
             }
         }
+        return classes;
     }
 
     /** Linear in the placements at most. */
     static boolean anyRefutes(PlacementTable table) {
-        return table.size() > 0 && new ParityPatterns(table).refutes();
+        return table.size() > 0 && new ParityPatterns(table, table.puzzle().region()).refutes();
+    }
+
+    /**
+     * The same, without listing the placements, where those of an endless board would be too few. On smaller boards there
+     * are fewer, so that what this refutes, {@link #anyRefutes} does.
+     *
+     * @param puzzle on a flat board, all of which must be covered, and whose edges do not meet
+     */
+    static boolean anyRefutesEndless(Puzzle puzzle) {
+        List<String> picture = Collections.nCopies(2 * BASE, ".".repeat(2 * BASE));
+        Region torus = new Region(puzzle.region().lattice(), 1, picture, Wrap.BOTH);
+        Puzzle endless = new Puzzle(puzzle.name(), torus, puzzle.symmetry(), puzzle.bag());
+        return new ParityPatterns(new PlacementTable(endless), puzzle.region()).refutes();
     }
 
     private boolean refutes() {
@@ -58,7 +86,7 @@ final class ParityPatterns {
     /** The mandatory cells, less what kinds of a fixed count weigh if their first placements say so. */
     private long board() {
         long board = 0;
-        for (long one : classOf) {
+        for (long one : classOfBoard) {
             board ^= one;
         }
         for (int kind = 0; kind < problem.kinds().size(); kind++) {

@@ -59,12 +59,21 @@ public enum Wrap {
         boolean known =
                 DIRECTIONS.containsAll(closed) && closed.stream().distinct().count() == closed.size();
         return known && (!closed.isEmpty() || text.startsWith("["))
-                ? Arrays.stream(values())
-                        .filter(wrap -> wrap.frontMeetsBack == closed.contains("layers")
-                                && wrap.topMeetsBottom == closed.contains("rows")
-                                && wrap.leftMeetsRight == closed.contains("columns"))
-                        .findFirst()
+                ? Optional.of(closing(closed.contains("layers"), closed.contains("rows"), closed.contains("columns")))
                 : Optional.empty();
+    }
+
+    private static Wrap closing(boolean layers, boolean rows, boolean columns) {
+        return Arrays.stream(values())
+                .filter(wrap ->
+                        wrap.frontMeetsBack == layers && wrap.topMeetsBottom == rows && wrap.leftMeetsRight == columns)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** What is left of it when only these of the directions that close still do. */
+    Wrap where(boolean layers, boolean rows, boolean columns) {
+        return closing(frontMeetsBack && layers, topMeetsBottom && rows, leftMeetsRight && columns);
     }
 
     /** The word for it in puzzle files. */

@@ -31,6 +31,7 @@ import java.util.function.Supplier;
  *
  * <ol>
  *   <li>the area;
+ *   <li>of a large board, of which one packing is wanted, its stripes one by one, {@link StripedPacking};
  *   <li>the colourings modulo 2 of regular patterns, which are ruled out in no time;
  *   <li>a dive, a search for a moment, before the other arguments, because where there is a packing it mostly finds one sooner
  *       than arguments are ruled out;
@@ -54,6 +55,7 @@ final class PackingStages {
     private final SolveListener listener;
     private final boolean brief;
     private final Stages stages;
+    private long nodesOfStripes;
 
     PackingStages(Puzzle puzzle, SearchOptions options, SolveListener listener, boolean brief) {
         this.puzzle = puzzle;
@@ -71,6 +73,10 @@ final class PackingStages {
         }
         PuzzleTooLarge.check(puzzle);
         try {
+            Optional<Verdict> stripes = stripes();
+            if (stripes.isPresent()) {
+                return stripes.get();
+            }
             PlacementTable table = stages.placements();
             return options.formulation() == Formulation.PROPAGATOR
                     ? diveFirst(table)
@@ -144,6 +150,15 @@ final class PackingStages {
         return none ? FoundPackings.NONE : PackingSearch.open(table, stages.left(), listener);
     }
 
+    private Optional<Verdict> stripes() {
+        if (options.formulation() != Formulation.PROPAGATOR || !mayGoOtherWays()) {
+            return Optional.empty();
+        }
+        Optional<Packing> found = StripedPacking.find(puzzle, stages, NODES_OF_DIVE);
+        nodesOfStripes = stages.work().nodes();
+        return found.map(packing -> handOn(new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), stages.work())));
+    }
+
     private Verdict diveFirst(PlacementTable table) {
         Optional<Verdict> colouring = colouring(table);
         if (colouring.isPresent()) {
@@ -168,7 +183,7 @@ final class PackingStages {
                     ? new Verdict.Undecided(stopped.limit(), part.best(), stages.work())
                     : dive;
         }
-        return mayAskFrontier() ? tryFrontier(table) : search(table);
+        return mayGoOtherWays() ? tryFrontier(table) : search(table);
     }
 
     private Verdict dive(PlacementTable table) {
@@ -203,12 +218,12 @@ final class PackingStages {
     }
 
     /** Where one packing is wanted, by the usual model, however long it takes: other wishes are about the search itself. */
-    private boolean mayAskFrontier() {
+    private boolean mayGoOtherWays() {
         return options.packings() == 1 && options.limits().nodes() == Long.MAX_VALUE && options.useSymmetry();
     }
 
     private Verdict tryFrontier(PlacementTable table) {
-        long nodes = NODES_OF_TRIAL + cells() - stages.work().nodes();
+        long nodes = NODES_OF_TRIAL + cells() - (stages.work().nodes() - nodesOfStripes);
         Verdict trial = silently("trial", table, stages.left(nodes), Preference.ANY);
         if (trial instanceof Verdict.Packed packed) {
             return handOn(packed);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
@@ -32,6 +33,27 @@ class ParityPatternsTest {
                 .isTrue();
         assertThat(ParityPatterns.anyRefutes(new PlacementTable(Puzzle.standard(10, 16))))
                 .isFalse();
+    }
+
+    @Test
+    void what_is_refuted_on_an_endless_board_is_refuted_on_any() {
+        RandomPuzzles puzzles = new RandomPuzzles(5);
+        int refuted = 0;
+        for (int i = 0; i < 400; i++) {
+            Puzzle puzzle = puzzles.next();
+            boolean isSheet =
+                    puzzle.region().wrap() == Wrap.NONE && puzzle.region().optionalSize() == 0;
+            if (isSheet && ParityPatterns.anyRefutesEndless(puzzle)) {
+                refuted++;
+                PlacementTable table = new PlacementTable(puzzle);
+                assertThat(table.size() == 0 || ParityPatterns.anyRefutes(table))
+                        .as("%s", puzzle)
+                        .isTrue();
+            }
+        }
+        assertThat(refuted).isPositive();
+        assertThat(ParityPatterns.anyRefutesEndless(Puzzle.standard(10, 14))).isTrue();
+        assertThat(ParityPatterns.anyRefutesEndless(Puzzle.standard(10, 16))).isFalse();
     }
 
     private static boolean isFoundByElimination(PlacementTable table) {

@@ -1,0 +1,168 @@
+package io.github.quadrille.solve;
+
+import io.github.quadrille.argument.AreaArgument;
+import io.github.quadrille.argument.Arguments;
+import io.github.quadrille.choco.PackingSearch;
+import io.github.quadrille.choco.Stages;
+import io.github.quadrille.geometry.BoardPart;
+import io.github.quadrille.geometry.Region;
+import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.limit.Clock;
+import io.github.quadrille.limit.Limit;
+import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.limit.ThreadTeam;
+import io.github.quadrille.puzzle.Bag;
+import io.github.quadrille.puzzle.CommonDivisor;
+import io.github.quadrille.puzzle.Fault;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PackingChecker;
+import io.github.quadrille.puzzle.Placement;
+import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Verdict;
+import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.question.PuzzleTooLarge;
+import io.github.quadrille.question.SearchOptions;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+
+/**
+ * One packing of a large board by one of each of its stripes ({@link StripeCuts}), which are puzzles of their own, each with its
+ * share of the bag ({@link BagShares}). All but the last are searched on as many threads as there are, and then the last one with
+ * what they have left. A model is that of a stripe, so that it fits the caches, and memory does not grow with the board.
+ *
+ * <p>Where a stripe is not packed within its nodes, nothing is known of the board. Which packing is found depends on the seed,
+ * and not on the threads.
+ */
+final class StripedPacking {
+    private final Puzzle puzzle;
+    private final Stages stages;
+    private final SearchOptions options;
+    private final long nodes;
+    private final List<Placement> pieces = new ArrayList<>();
+    private final List<Work> works = new ArrayList<>();
+
+    private StripedPacking(Puzzle puzzle, Stages stages, long nodes) {
+        this.puzzle = puzzle;
+        this.stages = stages;
+        this.options = stages.left().withPackings(1).withoutSymmetry();
+        this.nodes = nodes;
+    }
+
+    /** A puzzle, and where in the whole it lies. */
+    private record Stripe(BoardPart part, Puzzle puzzle) {
+        Placement inWhole(Placement piece) {
+            return new Placement(
+                    piece.kind(), piece.cells().stream().map(part::inWhole).toList());
+        }
+    }
+
+    /**
+     * Looks for one.
+     *
+     * @param nodes that a stripe may take; and as many again as it has cells
+     * @throws Stopped at a limit of the stages
+     */
+    static Optional<Packing> find(Puzzle puzzle, Stages stages, long nodes) {
+        Clock clock = new Clock(Optional.empty(), () -> false);
+        Region region = puzzle.region();
+        List<BitSet> cut =
+                region.optionalSize() == 0 ? StripeCuts.of(region, CommonDivisor.of(puzzle.bag())) : List.of();
+        if (cut.isEmpty() || (region.wrap() == Wrap.NONE && Arguments.willFindForParity(puzzle))) {
+            return Optional.empty();
+        }
+        StripedPacking search = new StripedPacking(puzzle, stages, nodes);
+        try {
+            return search.packing(cut);
+        } finally {
+            stages.ended("stripes", search.work(clock.seconds()));
+        }
+    }
+
+    private Optional<Packing> packing(List<BitSet> cut) {
+        BitSet last = cut.get(cut.size() - 1);
+        List<BitSet> others = cut.subList(0, cut.size() - 1);
+        BagShares shares = new BagShares(puzzle.bag(), puzzle.region().size(), last.cardinality(), others.size());
+        List<Stripe> stripes = others.stream()
+                .map(cells -> stripe(cells, shares.of(cells.cardinality())))
+                .toList();
+        if (stripes.stream().anyMatch(stripe -> AreaArgument.find(stripe.puzzle).isPresent())) {
+            return Optional.empty();
+        }
+        try {
+            lay(stripes);
+            lay(List.of(stripe(last, puzzle.bag().without(pieces))));
+        } catch (Stopped stopped) {
+            if (stopped.limit() != Limit.NODES) {
+                throw stopped;
+            }
+            return Optional.empty();
+        }
+        Packing packing = new Packing(pieces);
+        List<Fault> faults = new PackingChecker(puzzle).faults(packing);
+        if (!faults.isEmpty()) {
+            throw new IllegalStateException("The stripes make no packing: " + Fault.sentences(faults));
+        }
+        return Optional.of(packing);
+    }
+
+    private Stripe stripe(BitSet cells, Bag bag) {
+        BoardPart part = BoardPart.of(puzzle.region(), cells);
+        return new Stripe(part, new Puzzle(puzzle.name(), part.board(), puzzle.symmetry(), bag));
+    }
+
+    /** Until all are packed, or the first of them that is not. */
+    private void lay(List<Stripe> stripes) {
+        Map<Puzzle, Long> alike =
+                stripes.stream().collect(Collectors.groupingBy(Stripe::puzzle, Collectors.counting()));
+        Map<Puzzle, PlacementTable> shared = new ConcurrentHashMap<>();
+        List<Callable<Runnable>> tasks = new ArrayList<>();
+        for (Stripe stripe : stripes) {
+            SearchOptions own = options.withSeed(options.seed() + works.size() + tasks.size())
+                    .withNodeLimit(nodes + stripe.puzzle.region().size());
+            tasks.add(() -> {
+                // A stripe unlike the others leaves its placements to the garbage collector.
+                PlacementTable table = alike.get(stripe.puzzle) == 1
+                        ? new PlacementTable(stripe.puzzle)
+                        : shared.computeIfAbsent(stripe.puzzle, PlacementTable::new);
+                Verdict verdict = PackingSearch.solve(
+                        table,
+                        own,
+                        SolveListener.until(() -> Thread.currentThread().isInterrupted()));
+                return () -> take(stripe, verdict);
+            });
+        }
+        try (ThreadTeam team = new ThreadTeam(threads(stripes), "stripe")) {
+            team.run(tasks, stages::look, Runnable::run);
+        }
+    }
+
+    /** Several models at once fit into memory where one of the whole board does, but for two large stripes. */
+    private int threads(List<Stripe> stripes) {
+        long most = stripes.stream()
+                .mapToLong(stripe -> PlacementTable.bound(stripe.puzzle))
+                .max()
+                .orElseThrow();
+        return Math.min(options.limits().threads(), PuzzleTooLarge.modelsThatFit((int) most));
+    }
+
+    private void take(Stripe stripe, Verdict verdict) {
+        works.add(verdict.work());
+        if (!(verdict instanceof Verdict.Packed packed)) {
+            throw new Stopped(verdict.stopped().orElse(Limit.NODES));
+        }
+        packed.first().pieces().forEach(piece -> pieces.add(stripe.inWhole(piece)));
+    }
+
+    private Work work(double seconds) {
+        Work all = works.stream().reduce(Work.NONE, Work::beside);
+        int placements = works.stream().mapToInt(Work::placements).sum();
+        return new Work(placements, all.nodes(), all.fails(), all.restarts(), 0, seconds);
+    }
+}
