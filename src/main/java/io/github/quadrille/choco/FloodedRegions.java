@@ -23,6 +23,10 @@ final class FloodedRegions implements OpenRegions {
 
     private final int[] firsts;
     private final int[] lasts;
+    /** Lines on the way from the first to the one met last whose neighbours are not all met, and from which position on. */
+    private final int[] path;
+
+    private final int[] next;
     private int known;
     private int size;
     private int flood;
@@ -39,6 +43,8 @@ final class FloodedRegions implements OpenRegions {
         seen = new int[graph.size()];
         firsts = new int[PATIENCE];
         lasts = new int[PATIENCE];
+        path = new int[PATIENCE + 1];
+        next = new int[PATIENCE + 1];
     }
 
     @Override
@@ -115,11 +121,11 @@ final class FloodedRegions implements OpenRegions {
         if (!mayMeet(seed, lines.last(position))) {
             return false;
         }
+        if (!meetAll()) {
+            return false;
+        }
         int must = 0;
         for (int line = 0; line < known; line++) {
-            if (!meetNeighbours(firsts[line], lasts[line])) {
-                return false;
-            }
             for (int at = firsts[line]; at <= lasts[line]; at++) {
                 must += graph.isMandatory(lines.cellAt(at)) ? 1 : 0;
             }
@@ -127,30 +133,57 @@ final class FloodedRegions implements OpenRegions {
         return areas.isHopeless(must, size);
     }
 
-    /** Returns whether patience has not come to an end. */
-    private boolean meetNeighbours(int first, int last) {
+    /**
+     * Meets the neighbours of all lines that are known, of the one met last first: in open country a cell of each line leads to
+     * the next. Returns whether patience has not come to an end.
+     */
+    private boolean meetAll() {
+        int depth = 1;
+        path[0] = 0;
+        next[0] = firsts[0];
+        while (depth > 0) {
+            int line = path[depth - 1];
+            int before = known;
+            if (!meetNeighbours(line, depth - 1)) {
+                return false;
+            }
+            if (known == before) {
+                depth--;
+            } else {
+                path[depth] = before;
+                next[depth++] = firsts[before];
+            }
+        }
+        return true;
+    }
+
+    /** Until one is met that was not known. Returns whether patience has not come to an end. */
+    private boolean meetNeighbours(int line, int depth) {
+        int first = firsts[line];
+        int last = lasts[line];
         // On either side the line met last, for most cells of a line have it in common.
         int firstBefore = 0;
         int lastBefore = -1;
         int firstAfter = 0;
         int lastAfter = -1;
-        for (int at = first; at <= last; at++) {
+        for (int at = next[depth]; at <= last; at++) {
             int cell = lines.cellAt(at);
             int end = graph.begin(cell + 1);
             for (int j = graph.begin(cell); j < end; j++) {
-                int next = lines.positionOf(graph.neighbour(j));
-                if ((next >= first && next <= last)
-                        || (next >= firstBefore && next <= lastBefore)
-                        || (next >= firstAfter && next <= lastAfter)
-                        || !lines.isOpen(next)) {
+                int beside = lines.positionOf(graph.neighbour(j));
+                if ((beside >= first && beside <= last)
+                        || (beside >= firstBefore && beside <= lastBefore)
+                        || (beside >= firstAfter && beside <= lastAfter)
+                        || !lines.isOpen(beside)) {
                     continue;
                 }
-                int from = lines.first(next);
-                int to = lines.last(next);
-                if (seen[from] != flood && !mayMeet(from, to)) {
-                    return false;
+                int from = lines.first(beside);
+                int to = lines.last(beside);
+                if (seen[from] != flood) {
+                    next[depth] = at;
+                    return mayMeet(from, to);
                 }
-                if (next < first) {
+                if (beside < first) {
                     firstBefore = from;
                     lastBefore = to;
                 } else {
