@@ -1,10 +1,8 @@
 package io.github.quadrille.solve;
 
 import io.github.quadrille.geometry.Region;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.List;
 
 /**
@@ -27,6 +25,12 @@ final class StripeCuts {
     private final int[] positionOf;
     /** By line, the first position. */
     private final int[] begin;
+    /** By position, the flood that met it last. */
+    private final int[] seenIn;
+
+    private final int[] ahead = new int[SHUT_OFF];
+    private int flood;
+    private int floodsBefore;
 
     private StripeCuts(Region region, int divisor) {
         this.region = region;
@@ -36,6 +40,7 @@ final class StripeCuts {
         int length = Math.min(region.rows(), region.columns());
         cellAt = new int[region.size()];
         positionOf = new int[region.size()];
+        seenIn = new int[region.size()];
         begin = new int[lines + 1];
         int position = 0;
         for (int line = 0; line < lines; line++) {
@@ -99,10 +104,10 @@ final class StripeCuts {
     }
 
     private boolean leavesNothingShutOff(int cut, int line) {
-        BitSet open = new BitSet();
         int end = begin[Math.min(line + 2, begin.length - 1)];
+        floodsBefore = flood;
         for (int position = begin[line - 1]; position < end; position++) {
-            if (!open.get(position) && !mayBeFilled(position, cut, open)) {
+            if (seenIn[position] <= floodsBefore && !mayBeFilled(position, cut)) {
                 return false;
             }
         }
@@ -110,27 +115,24 @@ final class StripeCuts {
     }
 
     /** Floods what hangs together with a cell on its side of the cut, until it is seen that it goes on. */
-    private boolean mayBeFilled(int position, int cut, BitSet open) {
-        BitSet seen = new BitSet();
-        Deque<Integer> ahead = new ArrayDeque<>();
-        seen.set(position);
-        ahead.add(position);
-        int size = 0;
-        boolean goesOn = false;
-        while (!ahead.isEmpty() && !goesOn) {
-            for (int neighbour : region.neighbours(cellAt[ahead.remove()])) {
+    private boolean mayBeFilled(int position, int cut) {
+        flood++;
+        seenIn[position] = flood;
+        ahead[0] = position;
+        int size = 1;
+        for (int i = 0; i < size; i++) {
+            for (int neighbour : region.neighbours(cellAt[ahead[i]])) {
                 int next = positionOf[neighbour];
-                if (next < cut == position < cut && !seen.get(next)) {
-                    seen.set(next);
-                    ahead.add(next);
-                    goesOn |= open.get(next);
+                if ((next < cut) == (position < cut) && seenIn[next] != flood) {
+                    if (seenIn[next] > floodsBefore || size == SHUT_OFF) {
+                        return true;
+                    }
+                    seenIn[next] = flood;
+                    ahead[size++] = next;
                 }
             }
-            size++;
-            goesOn |= size == SHUT_OFF;
         }
-        open.or(seen);
-        return goesOn || size % divisor == 0;
+        return size % divisor == 0;
     }
 
     private BitSet cells(int from, int end) {
