@@ -7,7 +7,7 @@ import io.github.quadrille.puzzle.Puzzle;
 public final class PuzzleTooLarge extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /** Measured with tetrominoes on 100x100 (about 500), rounded up: mostly Choco's variable. */
+    /** Measured with tetrominoes on 100x100 (about 500), rounded up, where all variables are made: mostly those of Choco. */
     private static final long BYTES_PER_PLACEMENT = 600;
 
     private PuzzleTooLarge(String message) {
@@ -20,11 +20,17 @@ public final class PuzzleTooLarge extends RuntimeException {
         return (int) Math.max(1, Math.min(most, Integer.MAX_VALUE));
     }
 
+    /** Whether the placements take no more memory than there is. */
+    public static boolean fits(Puzzle puzzle) {
+        return PlacementTable.bound(puzzle) * BYTES_PER_PLACEMENT
+                <= Runtime.getRuntime().maxMemory();
+    }
+
     /** Throws it when the placements would take more memory than there is. */
     public static void check(Puzzle puzzle) {
-        long placements = PlacementTable.bound(puzzle);
-        long needed = placements * BYTES_PER_PLACEMENT;
-        if (needed > Runtime.getRuntime().maxMemory()) {
+        if (!fits(puzzle)) {
+            long placements = PlacementTable.bound(puzzle);
+            long needed = placements * BYTES_PER_PLACEMENT;
             throw new PuzzleTooLarge(
                     "'%s' has up to %,d placements, whose model takes about %,d MiB; %,d MiB are allowed. %s"
                             .formatted(

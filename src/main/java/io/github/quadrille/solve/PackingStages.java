@@ -71,12 +71,13 @@ final class PackingStages {
         if (area.isPresent()) {
             return new Verdict.Infeasible(area.get(), stages.work());
         }
-        PuzzleTooLarge.check(puzzle);
         try {
+            // A model of the whole may be too large where those of stripes are not.
             Optional<Verdict> stripes = stripes();
             if (stripes.isPresent()) {
                 return stripes.get();
             }
+            PuzzleTooLarge.check(puzzle);
             PlacementTable table = stages.placements();
             return options.formulation() == Formulation.PROPAGATOR
                     ? diveFirst(table)

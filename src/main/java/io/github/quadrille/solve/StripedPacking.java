@@ -35,7 +35,8 @@ import java.util.stream.Collectors;
 /**
  * One packing of a large board by one of each of its stripes ({@link StripeCuts}), which are puzzles of their own, each with its
  * share of the bag ({@link BagShares}). All but the last are searched on as many threads as there are, and then the last one with
- * what they have left. A model is that of a stripe, so that it fits the caches, and memory does not grow with the board.
+ * what they have left. A model is that of a stripe, which fits the caches, and into memory
+ * where one of the whole would not.
  *
  * <p>Where a stripe is not packed within its nodes, nothing is known of the board. Which packing is found depends on the seed,
  * and not on the threads.
@@ -79,20 +80,25 @@ final class StripedPacking {
         }
         StripedPacking search = new StripedPacking(puzzle, stages, nodes);
         try {
-            return search.packing(cut);
+            return search.packing(
+                    cut.stream().map(cells -> BoardPart.of(region, cells)).toList());
         } finally {
             stages.ended("stripes", search.work(clock.seconds()));
         }
     }
 
-    private Optional<Packing> packing(List<BitSet> cut) {
-        BitSet last = cut.get(cut.size() - 1);
-        List<BitSet> others = cut.subList(0, cut.size() - 1);
-        BagShares shares = new BagShares(puzzle.bag(), puzzle.region().size(), last.cardinality(), others.size());
+    private Optional<Packing> packing(List<BoardPart> parts) {
+        BoardPart last = parts.get(parts.size() - 1);
+        List<BoardPart> others = parts.subList(0, parts.size() - 1);
+        BagShares shares =
+                new BagShares(puzzle.bag(), puzzle.region().size(), last.board().size(), others.size());
         List<Stripe> stripes = others.stream()
-                .map(cells -> stripe(cells, shares.of(cells.cardinality())))
+                .map(part -> stripe(part, shares.of(part.board().size())))
                 .toList();
-        if (stripes.stream().anyMatch(stripe -> AreaArgument.find(stripe.puzzle).isPresent())) {
+        boolean fit = parts.stream().allMatch(part -> PuzzleTooLarge.fits(stripe(part, puzzle.bag()).puzzle));
+        if (!fit
+                || stripes.stream()
+                        .anyMatch(stripe -> AreaArgument.find(stripe.puzzle).isPresent())) {
             return Optional.empty();
         }
         try {
@@ -112,8 +118,7 @@ final class StripedPacking {
         return Optional.of(packing);
     }
 
-    private Stripe stripe(BitSet cells, Bag bag) {
-        BoardPart part = BoardPart.of(puzzle.region(), cells);
+    private Stripe stripe(BoardPart part, Bag bag) {
         return new Stripe(part, new Puzzle(puzzle.name(), part.board(), puzzle.symmetry(), bag));
     }
 
@@ -143,7 +148,6 @@ final class StripedPacking {
         }
     }
 
-    /** Several models at once fit into memory where one of the whole board does, but for two large stripes. */
     private int threads(List<Stripe> stripes) {
         long most = stripes.stream()
                 .mapToLong(stripe -> PlacementTable.bound(stripe.puzzle))
