@@ -1,6 +1,7 @@
 package io.github.quadrille.tiling;
 
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.random.RandomGenerator;
 
 /**
@@ -14,11 +15,20 @@ final class CoverRows {
     static final int GAP = -2;
     static final int PLACEMENT = -3;
 
+    /** More gaps than any row has. */
+    private static final int NO_ROW = 1 << 28;
+
+    private static final int LEAST_SLOTS = 64;
+
     private long[] covered = new long[1 << 12];
     private int[] gaps = new int[1 << 12];
     private int[] first = new int[1 << 12];
     private int[] second = new int[1 << 12];
-    private int[] hashed = new int[1 << 10];
+    /** Rows by what they cover, in the first so many slots: small tables stay cheap after a large one. */
+    private int[] hashed = new int[LEAST_SLOTS];
+
+    private int slots;
+    private final BitSet kept = new BitSet();
     private int from;
     private int size;
 
@@ -29,7 +39,8 @@ final class CoverRows {
     /** Begins a table behind the rows that there are. */
     void begin() {
         from = size;
-        Arrays.fill(hashed, -1);
+        slots = LEAST_SLOTS;
+        Arrays.fill(hashed, 0, slots, -1);
     }
 
     int size() {
@@ -54,7 +65,7 @@ final class CoverRows {
 
     /** Adds a row to the table, unless there is one that covers the same with no more gaps. */
     void put(long mask, int gapsOf, int a, int b) {
-        if (2 * (size - from) >= hashed.length) {
+        if (2 * (size - from) >= slots) {
             rehash();
         }
         int slot = slot(mask);
@@ -66,7 +77,7 @@ final class CoverRows {
                 }
                 return;
             }
-            slot = (slot + 1) & (hashed.length - 1);
+            slot = (slot + 1) & (slots - 1);
         }
         if (size == covered.length) {
             covered = Arrays.copyOf(covered, 2 * size);
@@ -86,19 +97,27 @@ final class CoverRows {
     }
 
     private void rehash() {
-        hashed = new int[2 * hashed.length];
-        Arrays.fill(hashed, -1);
+        slots *= 2;
+        if (slots > hashed.length) {
+            hashed = new int[slots];
+        }
+        Arrays.fill(hashed, 0, slots, -1);
         for (int row = from; row < size; row++) {
             int slot = slot(covered[row]);
             while (hashed[slot] >= 0) {
-                slot = (slot + 1) & (hashed.length - 1);
+                slot = (slot + 1) & (slots - 1);
             }
             hashed[slot] = row;
         }
     }
 
     private int slot(long mask) {
-        return (int) ((mask * 0x9E3779B97F4A7C15L) >>> 40) & (hashed.length - 1);
+        return hash(mask) & (slots - 1);
+    }
+
+    /** 24 bits. */
+    static int hash(long mask) {
+        return (int) ((mask * 0x9E3779B97F4A7C15L) >>> 40);
     }
 
     /** Says which rows to keep. */
@@ -107,15 +126,31 @@ final class CoverRows {
         boolean keeps(long covered, int gaps);
     }
 
-    /** Ends a table, with some of its rows only. */
+    /** The fewest gaps of rows of the table begun that cover just this; very many when there is none. */
+    int gapsOf(long mask) {
+        int slot = slot(mask);
+        while (hashed[slot] >= 0) {
+            if (covered[hashed[slot]] == mask) {
+                return gaps[hashed[slot]];
+            }
+            slot = (slot + 1) & (slots - 1);
+        }
+        return NO_ROW;
+    }
+
+    /** Ends a table, with some of its rows only. All are there while it is asked which. */
     void end(Keep keep) {
-        int kept = from;
+        kept.clear();
         for (int row = from; row < size; row++) {
             if (keep.keeps(covered[row], gaps[row])) {
-                copy(row, kept++);
+                kept.set(row - from);
             }
         }
-        size = kept;
+        int end = from;
+        for (int i = kept.nextSetBit(0); i >= 0; i = kept.nextSetBit(i + 1)) {
+            copy(from + i, end++);
+        }
+        size = end;
     }
 
     /** Keeps so many rows of the table by lot; returns whether there were more. */
@@ -135,6 +170,16 @@ final class CoverRows {
         }
         size = from + most;
         return true;
+    }
+
+    /** Drops rows, of which those from an ended table on are kept, and moved to the place of the first. */
+    void drop(int first, int keptFrom) {
+        int kept = size - keptFrom;
+        System.arraycopy(covered, keptFrom, covered, first, kept);
+        System.arraycopy(gaps, keptFrom, gaps, first, kept);
+        System.arraycopy(this.first, keptFrom, this.first, first, kept);
+        System.arraycopy(second, keptFrom, second, first, kept);
+        size = first + kept;
     }
 
     private void copy(int row, int to) {

@@ -13,7 +13,6 @@ final class DeadRows {
     private final EliminationOrder order;
     private final int position;
     private final int mostGaps;
-    private final long bag;
     /** By cell of the bag: its bit, the placements that can be laid as far as they are in the bag, and if it may be a gap. */
     private final long[] own;
 
@@ -27,12 +26,16 @@ final class DeadRows {
         this.position = position;
         this.mostGaps = mostGaps;
         int[] cells = order.bag(order.cell(position));
-        this.bag = order.bits(order.cell(position));
         this.own = new long[cells.length];
         this.on = new long[cells.length][];
         this.mayBeGap = new boolean[cells.length];
+        int[] cellOf = new int[Long.SIZE];
+        Arrays.fill(cellOf, -1);
         for (int cell : cells) {
-            long[] masks = masks(cell, cells);
+            cellOf[Long.numberOfTrailingZeros(order.bit(cell))] = cell;
+        }
+        for (int cell : cells) {
+            long[] masks = masks(cell, cellOf);
             if (masks.length == 0 || masks[0] != order.bit(cell)) {
                 own[watched] = order.bit(cell);
                 on[watched] = masks;
@@ -41,15 +44,24 @@ final class DeadRows {
         }
     }
 
-    /** The placements on a cell; only the cell itself when one of them meets no other cell of the bag. */
-    private long[] masks(int cell, int[] cells) {
+    /**
+     * The placements on a cell; only the cell itself when one of them meets no other cell of the bag.
+     *
+     * @param cellOf the cells of the bag by the numbers of their bits
+     */
+    private long[] masks(int cell, int[] cellOf) {
         long[] masks = new long[graph.degree(cell)];
         int size = 0;
         for (int i = 0; i < masks.length; i++) {
             long mask = 0;
             for (int k = 0; k < 4 && mask != -1; k++) {
                 int other = graph.cell(graph.on(cell, i), k);
-                mask = isBehind(other) ? -1 : mask | (isIn(other, cells) ? order.bit(other) : 0);
+                long bit = order.bit(other);
+                if (cellOf[Long.numberOfTrailingZeros(bit)] == other) {
+                    mask |= bit;
+                } else if (isBehind(other)) {
+                    mask = -1;
+                }
             }
             if (mask == order.bit(cell)) {
                 return new long[] {mask};
@@ -63,17 +75,6 @@ final class DeadRows {
 
     private boolean isBehind(int cell) {
         return order.position(cell) <= position && order.position(cell) > position - order.reach(position);
-    }
-
-    private boolean isIn(int cell, int[] cells) {
-        if ((bag & order.bit(cell)) != 0) {
-            for (int one : cells) {
-                if (one == cell) {
-                    return true;
-                }
-            }
-        }
-        return false;
     }
 
     boolean lives(long covered, int gaps) {

@@ -1,11 +1,9 @@
 package io.github.quadrille.tiling;
 
 import io.github.quadrille.window.WindowOutcome;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
-import java.util.Deque;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -83,41 +81,14 @@ final class Elimination {
             return joined;
         }
         int cell = order.cell(i);
-        long own = order.bit(cell);
-        int onIt = graph.degree(cell);
-        long[] masks = new long[onIt];
-        for (int k = 0; k < onIt; k++) {
-            masks[k] = isOpen(graph.on(cell, k), i) ? mask(graph.on(cell, k)) : -1;
-        }
+        CellStep step = new CellStep(graph, order, rows, i);
         rows.begin();
         int from = rows.size();
-        if (joined == null) {
-            finish(cell, own, masks, 0, 0, CoverRows.NOTHING);
-        } else {
-            for (int row = joined.from(); row < joined.to(); row++) {
-                finish(cell, own, masks, rows.covered(row), rows.gaps(row), row);
-            }
-        }
+        step.putAll(joined, mayBeGap.get(cell) ? 1 : mostGaps + 1, mostGaps);
         DeadRows dead = new DeadRows(graph, order, i, mayBeGap, mostGaps);
         rows.end(dead::lives);
         boolean sampled = rows.thin(mostRows, random) || (joined != null && joined.isSampled());
         return new RowRange(order.bits(cell), from, rows.size(), sampled);
-    }
-
-    /** Adds the rows that come from one in which all was done with but a cell. */
-    private void finish(int cell, long own, long[] masks, long covered, int gaps, int row) {
-        if ((covered & own) != 0) {
-            rows.put(covered & ~own, gaps, row, CoverRows.NOTHING);
-            return;
-        }
-        for (int k = 0; k < masks.length; k++) {
-            if (masks[k] != -1 && (covered & masks[k]) == 0) {
-                rows.put((covered | masks[k]) & ~own, gaps, row, CoverRows.PLACEMENT - graph.on(cell, k));
-            }
-        }
-        if (gaps < mostGaps && mayBeGap.get(cell)) {
-            rows.put(covered, gaps + 1, row, CoverRows.GAP);
-        }
     }
 
     /** The join of all tables whose next cell it is; null when there is none. */
@@ -142,24 +113,6 @@ final class Elimination {
         return new RowRange(a.cells() | b.cells(), from, rows.size(), sampled);
     }
 
-    /** Whether no cell of a placement was done with before the i-th. */
-    private boolean isOpen(int placement, int i) {
-        for (int k = 0; k < 4; k++) {
-            if (order.position(graph.cell(placement, k)) < i) {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private long mask(int placement) {
-        long mask = 0;
-        for (int k = 0; k < 4; k++) {
-            mask |= order.bit(graph.cell(placement, k));
-        }
-        return mask;
-    }
-
     /** The gaps of the covering found. */
     int gaps() {
         int gaps = 0;
@@ -171,19 +124,7 @@ final class Elimination {
 
     /** Lays the covering found. */
     void layIn(Dive.PieceSink sink) {
-        Deque<Integer> open = new ArrayDeque<>();
-        ends.forEach(end -> open.push(end.from()));
-        while (!open.isEmpty()) {
-            int row = open.pop();
-            if (rows.first(row) >= 0) {
-                open.push(rows.first(row));
-            }
-            if (rows.second(row) >= 0) {
-                open.push(rows.second(row));
-            } else if (rows.second(row) <= CoverRows.PLACEMENT) {
-                sink.lay(graph.name(CoverRows.PLACEMENT - rows.second(row)));
-            }
-        }
+        new CoverTrace(rows, graph).layIn(ends, sink);
     }
 
     /** The cells that could not be covered: all that led to a table without rows. */

@@ -141,6 +141,15 @@ final class EliminationOrder {
         return reach[i];
     }
 
+    /** How many bags have more cells than this. */
+    int widerThan(int width) {
+        int wider = 0;
+        for (int[] one : bag) {
+            wider += one.length > width ? 1 : 0;
+        }
+        return wider;
+    }
+
     /** The cells that are neighbours when a cell is done with. Not to be changed. */
     int[] bag(int c) {
         return bag[c];

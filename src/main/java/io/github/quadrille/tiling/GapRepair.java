@@ -14,6 +14,8 @@ final class GapRepair {
     private static final int MOST_FAILURES = 4;
     private static final int MORE_GAPS = 4;
     private static final int MOST_WINDOWS = 400;
+    /** In parts that have no perfect covering, one attempt in so many looks for the fewest gaps of a patch first. */
+    private static final int LESSENING = 4;
 
     private final Ground ground;
     private final Tiling tiling;
@@ -22,6 +24,7 @@ final class GapRepair {
     private final Patch patch;
     private final PatchDive dive;
     private final PatchElimination elimination;
+    private final PatchFewest fewest;
     private final Neighbourhood distances;
     private final int[] team = new int[TEAM];
     private int teamSize;
@@ -36,12 +39,13 @@ final class GapRepair {
         this.patch = patch;
         this.dive = new PatchDive(ground, tiling, patch, random);
         this.elimination = new PatchElimination(tiling, patch, random);
+        this.fewest = new PatchFewest(tiling, patch);
         this.distances = new Neighbourhood(ground, tiling, patch);
     }
 
     /** About how many pieces were laid so far, and squares looked at: a measure of time that repeats. */
     long work() {
-        return patch.work() + dive.work() + elimination.work() + (looked >> 3);
+        return patch.work() + dive.work() + elimination.work() + fewest.work() + (looked >> 3);
     }
 
     /** Tries to close some gaps near one. Returns whether there are fewer now. */
@@ -49,7 +53,21 @@ final class GapRepair {
         if (!patch.mayTake(gap)) {
             return false;
         }
+        if (ground.isImperfect(ground.part(gap))
+                && effort.rows() > 0
+                && random.nextInt(LESSENING) == 0
+                && lessen(gap, effort)) {
+            return true;
+        }
         return (mayEliminate(gap, effort) && eliminate(gap, effort)) || search(gap, effort);
+    }
+
+    /** Packs what is around a gap with the fewest gaps that are possible there. */
+    private boolean lessen(int gap, AttemptSize effort) {
+        patch.clear();
+        patch.add(gap);
+        patch.grow(4 * effort.cells());
+        return fewest.lessens(effort.rows() / 4);
     }
 
     /** Where ways are wide, searches are faster; and where gaps must remain, eliminations would be tried in vain. */

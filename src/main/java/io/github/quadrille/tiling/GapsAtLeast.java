@@ -1,12 +1,16 @@
 package io.github.quadrille.tiling;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
  * How many gaps every covering of a board has at least: for each connected part its size modulo four; for small parts the
- * exact number; for larger ones the sum over regions around gaps, see {@link GapBound}, each part rounded up to what its
- * size modulo four allows.
+ * exact number; for larger ones by eliminations, see {@link CutBound}, which are exact where ways are narrow, or the sum over
+ * regions around gaps, see {@link GapBound}, which takes less time on huge boards; each part rounded up to what its size
+ * modulo four allows. Caps are not minded, so that what is proven holds with them, too.
  */
 final class GapsAtLeast {
     /** Parts up to this size are solved exactly. */
@@ -17,6 +21,12 @@ final class GapsAtLeast {
     private static final int[] REGIONS = {80, 160, 50, 250, 110};
 
     private static final long REGION_NODES = 3_000;
+    /** Of each table of the first eliminations; each time four times as many, so many times. */
+    private static final int ROWS = 1_000;
+
+    private static final int MOST_STEPS = 3;
+    /** Larger parts are large. */
+    private static final int MEDIUM = 2_000;
 
     private final Ground ground;
     private final PaddedMatrix lattice;
@@ -25,6 +35,7 @@ final class GapsAtLeast {
     private final int[] least;
 
     private int pass;
+    private int cutPass;
 
     GapsAtLeast(Ground ground, Tiling tiling) {
         this.ground = ground;
@@ -92,10 +103,47 @@ final class GapsAtLeast {
                 }
             }
         });
+        raise(sum);
+    }
+
+    private void raise(int[] sum) {
         for (int part = 0; part < least.length; part++) {
             int rest = Math.floorMod(ground.partSize(part) - sum[part], 4);
             least[part] = Math.max(least[part], sum[part] + rest);
         }
+    }
+
+    /**
+     * Raises the bound of parts by eliminations, each time with larger tables and other cuts; solves those that need not be
+     * cut.
+     *
+     * @param large whether large parts take their turn, too
+     */
+    void proveParts(boolean large, int workers, BooleanSupplier stopped) {
+        int[] gapsOf = gapsByPart();
+        int[][] members = new int[least.length][];
+        int[] sizes = new int[least.length];
+        List<int[]> parts = new ArrayList<>();
+        for (int square = 0; square < lattice.size(); square++) {
+            int part = tiling.isTarget(square) ? ground.part(square) : -1;
+            if (part >= 0 && isWorthIt(part, gapsOf[part], large)) {
+                if (members[part] == null) {
+                    members[part] = new int[ground.partSize(part)];
+                    parts.add(members[part]);
+                }
+                members[part][sizes[part]++] = square;
+            }
+        }
+        int[] sum = new int[least.length];
+        int rows = ROWS << (2 * Math.min(cutPass, MOST_STEPS));
+        new CutBound(ground, tiling).prove(parts, rows, new SplittableRandom(cutPass), workers, stopped, sum);
+        cutPass++;
+        raise(sum);
+    }
+
+    /** A large part that may have a perfect covering is left to those that look for one. */
+    private boolean isWorthIt(int part, int gaps, boolean large) {
+        return gaps > least[part] && (ground.partSize(part) <= MEDIUM || (large && ground.isImperfect(part)));
     }
 
     private int[] gapsByPart() {

@@ -73,8 +73,13 @@ final class Ground {
 
     /** The shapes that fit into the target at an anchor and may be used at all, as bits. */
     int fitting(int anchor) {
+        return fitting(anchor, PaddedMatrix.ALL);
+    }
+
+    /** The same, of some shapes only. */
+    int fitting(int anchor, int shapes) {
         int fitting = 0;
-        for (int rest = target[anchor] ? usable : 0; rest != 0; rest &= rest - 1) {
+        for (int rest = target[anchor] ? usable & shapes : 0; rest != 0; rest &= rest - 1) {
             int shape = Integer.numberOfTrailingZeros(rest);
             boolean fits = true;
             for (int step : lattice.steps(shape)) {

@@ -1,6 +1,7 @@
 package io.github.quadrille.tiling;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /** Some squares, numbered from 0 and called cells, and the placements that lie on four of them. */
 final class PieceGraph {
@@ -14,6 +15,7 @@ final class PieceGraph {
     private int[] start = new int[1];
 
     private int[] on = new int[0];
+    private final BitSet spare = new BitSet();
 
     PieceGraph(int cells) {
         this.cells = cells;
@@ -27,6 +29,11 @@ final class PieceGraph {
         }
         System.arraycopy(fourCells, 0, cell, 4 * placements, 4);
         placement[placements++] = name;
+    }
+
+    /** This cell may stay open without being a gap. */
+    void spare(int c) {
+        spare.set(c);
     }
 
     /** No more placements are added. */
@@ -48,6 +55,11 @@ final class PieceGraph {
 
     int cells() {
         return cells;
+    }
+
+    /** The cells that may stay open without being gaps. */
+    BitSet spareCells() {
+        return (BitSet) spare.clone();
     }
 
     /** The k-th cell, 0 to 3, of a placement. */

@@ -1,7 +1,6 @@
 package io.github.quadrille.tiling;
 
-import java.util.HashMap;
-import java.util.Map;
+import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
@@ -67,6 +66,31 @@ final class RowJoin {
         return stride == 1;
     }
 
+    /**
+     * Puts all pairs into the table begun, where every cell may stay open: of two pieces that cover a cell both, one is left
+     * out, at the price that {@link DominatedRows} says. Pairs that the best one so far dominates are left out.
+     */
+    void joinOverlapping(RowRange a, RowRange b, int mostGaps) {
+        long best = 0;
+        int fewest = Integer.MAX_VALUE;
+        pairs += (long) a.size() * b.size();
+        for (int x = a.from(); x < a.to(); x++) {
+            for (int y = b.from(); y < b.to(); y++) {
+                long covered = rows.covered(x) | rows.covered(y);
+                int overlap = Long.bitCount(rows.covered(x) & rows.covered(y));
+                int gaps = rows.gaps(x) + rows.gaps(y) + DominatedRows.PIECE * overlap;
+                if (gaps > mostGaps || (gaps > fewest && gaps - fewest >= DominatedRows.price(best, covered, 0))) {
+                    continue;
+                }
+                if (gaps < fewest) {
+                    fewest = gaps;
+                    best = covered;
+                }
+                rows.put(covered, gaps, x, y);
+            }
+        }
+    }
+
     private long next(long stride) {
         return stride == 1 ? 0 : random.nextLong(2 * stride - 1);
     }
@@ -80,18 +104,31 @@ final class RowJoin {
     }
 
     private Group[] groups(RowRange table, long common) {
-        Map<Long, int[]> found = new HashMap<>();
+        int slots = 4 * Integer.highestOneBit(Math.max(1, table.size()));
+        int[] groupAt = new int[slots];
+        Arrays.fill(groupAt, -1);
+        long[] keys = new long[table.size()];
+        int[] sizes = new int[table.size()];
         int[] groupOf = new int[table.size()];
-        // Each entry holds the number of the group and its size.
+        int found = 0;
         for (int i = 0; i < groupOf.length; i++) {
-            int[] entry =
-                    found.computeIfAbsent(rows.covered(table.from() + i) & common, key -> new int[] {found.size(), 0});
-            entry[1]++;
-            groupOf[i] = entry[0];
+            long key = rows.covered(table.from() + i) & common;
+            int slot = CoverRows.hash(key) & (slots - 1);
+            while (groupAt[slot] >= 0 && keys[groupAt[slot]] != key) {
+                slot = (slot + 1) & (slots - 1);
+            }
+            if (groupAt[slot] < 0) {
+                keys[found] = key;
+                groupAt[slot] = found++;
+            }
+            groupOf[i] = groupAt[slot];
+            sizes[groupOf[i]]++;
         }
-        Group[] groups = new Group[found.size()];
-        found.forEach((key, entry) -> groups[entry[0]] = new Group(key, entry[1]));
-        int[] filled = new int[groups.length];
+        Group[] groups = new Group[found];
+        for (int g = 0; g < found; g++) {
+            groups[g] = new Group(keys[g], sizes[g]);
+        }
+        int[] filled = new int[found];
         for (int i = 0; i < groupOf.length; i++) {
             groups[groupOf[i]].rows[filled[groupOf[i]]++] = table.from() + i;
         }

@@ -57,6 +57,7 @@ public final class TargetSolver {
             search.dive();
             GapsAtLeast bound = new GapsAtLeast(search.ground(), search.tiling());
             bound.solveSmallParts(stopped);
+            bound.proveParts(false, threads(), stopped);
             least = improve(search, bound, stopped);
         }
         return answer(least);
@@ -69,6 +70,7 @@ public final class TargetSolver {
         boolean proven = false;
         while (bestWrong > least && !stopped.getAsBoolean()) {
             if (Math.min(quiet, sinceProven) >= QUIET_ROUNDS || (!proven && clock.isPast(SHARE_BEFORE_BOUND))) {
+                bound.proveParts(true, threads(), stopped);
                 bound.proveRegions(threads(), stopped);
                 sinceProven = 0;
                 proven = true;

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.target.ShapeLimits;
 import io.github.quadrille.target.Target;
+import java.util.Arrays;
 import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class GapsAtLeastTest {
@@ -64,6 +67,47 @@ class GapsAtLeastTest {
             assertThat(bound.gaps()).as("seed %d", seed).isEqualTo(fewest);
         }
         assertThat(raised).isPositive();
+    }
+
+    @Test
+    void cuts_and_small_tables_prove_no_more_than_is_true() {
+        int less = 0;
+        for (int seed = 0; seed < 12; seed++) {
+            Target target = Targets.random(14, 14, 0.7, seed);
+            PaddedMatrix lattice = new PaddedMatrix(14, 14);
+            Tiling tiling = new Tiling(lattice, squares(lattice, target));
+            List<int[]> parts = new RegionCut(lattice, tiling)
+                    .parts(IntStream.range(0, lattice.size())
+                            .filter(tiling::isTarget)
+                            .toArray());
+            CutBound bound = new CutBound(ground(lattice, target), tiling);
+            int[] few = new int[parts.size()];
+            bound.prove(parts, 1 + seed, new SplittableRandom(seed), 2, () -> false, few);
+            int[] many = new int[parts.size()];
+            bound.prove(parts, 4_000, new SplittableRandom(seed), 1, () -> false, many);
+            for (int part = 0; part < few.length; part++) {
+                assertThat(few[part]).isLessThanOrEqualTo(tiling.gaps());
+                less += few[part] < many[part] ? 1 : 0;
+            }
+            assertThat(Arrays.stream(few).sum()).isLessThanOrEqualTo(tiling.gaps());
+            assertThat(Arrays.stream(many).sum()).isLessThanOrEqualTo(tiling.gaps());
+        }
+        assertThat(less).isPositive();
+    }
+
+    @Test
+    void a_large_part_is_solved_where_its_ways_are_narrow() {
+        for (int seed = 0; seed < 5; seed++) {
+            Target target = Targets.random(30, 30, 0.6, seed);
+            PaddedMatrix lattice = new PaddedMatrix(30, 30);
+            Tiling tiling = new Tiling(lattice, squares(lattice, target));
+            GapsAtLeast bound = new GapsAtLeast(ground(lattice, target), tiling);
+            bound.solveSmallParts(() -> false);
+            for (int pass = 0; pass < 3; pass++) {
+                bound.proveParts(false, 2, () -> false);
+            }
+            assertThat(tiling.gaps()).isEqualTo(bound.gaps());
+        }
     }
 
     @Test
