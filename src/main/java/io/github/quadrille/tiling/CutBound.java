@@ -53,11 +53,18 @@ final class CutBound {
      * Adds what is proven of each part to its sum.
      *
      * @param parts the squares of some connected parts
+     * @param mayCut otherwise nothing is proven of parts whose ways are wide
      * @param mostRows of each table
      * @param chance where sets are cut
      */
     void prove(
-            List<int[]> parts, int mostRows, SplittableRandom chance, int workers, BooleanSupplier stopped, int[] sum) {
+            List<int[]> parts,
+            boolean mayCut,
+            int mostRows,
+            SplittableRandom chance,
+            int workers,
+            BooleanSupplier stopped,
+            int[] sum) {
         List<Piece> pieces = new ArrayList<>();
         for (int[] squares : parts) {
             pieces.add(new Piece(ground.part(squares[0]), squares, true));
@@ -68,7 +75,7 @@ final class CutBound {
             for (int i = 0; i < gaps.length; i++) {
                 if (gaps[i] >= 0) {
                     sum[pieces.get(i).part] += gaps[i];
-                } else if (pieces.get(i).squares.length > LEAST_CELLS) {
+                } else if (mayCut && pieces.get(i).squares.length > LEAST_CELLS) {
                     cut(pieces.get(i), chance, halves);
                 }
             }

@@ -117,7 +117,7 @@ final class GapsAtLeast {
      * Raises the bound of parts by eliminations, each time with larger tables and other cuts; solves those that need not be
      * cut.
      *
-     * @param large whether large parts take their turn, too
+     * @param large whether large parts take their turn, too, and parts are cut
      */
     void proveParts(boolean large, int workers, BooleanSupplier stopped) {
         int[] gapsOf = gapsByPart();
@@ -136,7 +136,7 @@ final class GapsAtLeast {
         }
         int[] sum = new int[least.length];
         int rows = ROWS << (2 * Math.min(cutPass, MOST_STEPS));
-        new CutBound(ground, tiling).prove(parts, rows, new SplittableRandom(cutPass), workers, stopped, sum);
+        new CutBound(ground, tiling).prove(parts, large, rows, new SplittableRandom(cutPass), workers, stopped, sum);
         cutPass++;
         raise(sum);
     }

@@ -82,9 +82,9 @@ class GapsAtLeastTest {
                             .toArray());
             CutBound bound = new CutBound(ground(lattice, target), tiling);
             int[] few = new int[parts.size()];
-            bound.prove(parts, 1 + seed, new SplittableRandom(seed), 2, () -> false, few);
+            bound.prove(parts, true, 1 + seed, new SplittableRandom(seed), 2, () -> false, few);
             int[] many = new int[parts.size()];
-            bound.prove(parts, 4_000, new SplittableRandom(seed), 1, () -> false, many);
+            bound.prove(parts, true, 4_000, new SplittableRandom(seed), 1, () -> false, many);
             for (int part = 0; part < few.length; part++) {
                 assertThat(few[part]).isLessThanOrEqualTo(tiling.gaps());
                 less += few[part] < many[part] ? 1 : 0;
