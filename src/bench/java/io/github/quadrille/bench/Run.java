@@ -1,6 +1,7 @@
 package io.github.quadrille.bench;
 
 import java.io.IOException;
+import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -70,12 +71,12 @@ record Run(List<Double> seconds, String output) {
     }
 
     /** The number behind a label in the output, such as {@code packings: 1,796}. */
-    long number(String label) {
+    BigInteger number(String label) {
         return output.lines()
                 .filter(line -> line.startsWith(label + ": "))
                 .map(line ->
                         line.substring(label.length() + 2).split(" ", -1)[0].replace(",", ""))
-                .mapToLong(Long::parseLong)
+                .map(BigInteger::new)
                 .findFirst()
                 .orElseThrow(() -> new IllegalStateException("No '" + label + "' in: " + output));
     }

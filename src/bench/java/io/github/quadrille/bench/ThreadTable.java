@@ -1,6 +1,7 @@
 package io.github.quadrille.bench;
 
 import java.io.IOException;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -31,7 +32,7 @@ final class ThreadTable {
         for (List<String> search : SEARCHES) {
             System.err.println("Threads: " + String.join(" ", search));
             List<Run> runs = Run.byTurns(times, List.of(command(search, "1"), command(search, "2")));
-            if (packings(runs.get(0)) != packings(runs.get(1))) {
+            if (!packings(runs.get(0)).equals(packings(runs.get(1)))) {
                 throw new IllegalStateException("Different answers to " + search);
             }
             lines.add("| `%s` | %s | %s | **%.2f** |"
@@ -44,7 +45,7 @@ final class ThreadTable {
         return lines;
     }
 
-    private static long packings(Run run) {
+    private static BigInteger packings(Run run) {
         return run.number("packings");
     }
 
