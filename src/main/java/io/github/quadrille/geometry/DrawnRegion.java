@@ -2,7 +2,10 @@ package io.github.quadrille.geometry;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
 
 /** Makes a board of cells, wherever they lie. */
 public final class DrawnRegion {
@@ -20,33 +23,43 @@ public final class DrawnRegion {
         Cell corner = Region.corner(all);
         Cell home = new Cell(-corner.layer(), -corner.row(), -corner.column());
         Cell move = lattice.canMove(home) ? home : home.shifted(0, 1);
-        Cell size = size(all, move);
+        List<Cell> moved = all.stream().map(cell -> cell.shifted(move)).toList();
+        Set<Cell> mayStayOpen = new HashSet<>(moved.subList(mandatory.size(), moved.size()));
+        return of(
+                lattice,
+                moved,
+                cell -> mayStayOpen.contains(cell) ? Region.OPTIONAL : Region.MANDATORY,
+                size(moved),
+                Wrap.NONE);
+    }
+
+    /**
+     * A board with these cells where they are.
+     *
+     * @param size how many layers, rows and columns it has
+     */
+    static Region of(Lattice lattice, List<Cell> cells, Function<Cell, Character> mark, Cell size, Wrap wrap) {
         char[][] picture = new char[size.layer() * size.row()][size.column()];
         for (char[] row : picture) {
             Arrays.fill(row, Region.HOLE);
         }
-        draw(mandatory, Region.MANDATORY, move, size, picture);
-        draw(optional, Region.OPTIONAL, move, size, picture);
+        for (Cell cell : cells) {
+            picture[cell.layer() * size.row() + cell.row()][cell.column()] = mark.apply(cell);
+        }
         return new Region(
-                lattice, size.layer(), Arrays.stream(picture).map(String::new).toList(), Wrap.NONE);
+                lattice, size.layer(), Arrays.stream(picture).map(String::new).toList(), wrap);
     }
 
-    private static Cell size(List<Cell> cells, Cell move) {
+    /** How many layers, rows and columns a board with these cells needs. */
+    static Cell size(List<Cell> cells) {
         int layers = 0;
         int rows = 0;
         int columns = 0;
         for (Cell cell : cells) {
-            layers = Math.max(layers, cell.layer() + move.layer() + 1);
-            rows = Math.max(rows, cell.row() + move.row() + 1);
-            columns = Math.max(columns, cell.column() + move.column() + 1);
+            layers = Math.max(layers, cell.layer() + 1);
+            rows = Math.max(rows, cell.row() + 1);
+            columns = Math.max(columns, cell.column() + 1);
         }
         return new Cell(layers, rows, columns);
-    }
-
-    private static void draw(List<Cell> cells, char mark, Cell move, Cell size, char[]... picture) {
-        for (Cell cell : cells) {
-            Cell moved = cell.shifted(move);
-            picture[moved.layer() * size.row() + moved.row()][moved.column()] = mark;
-        }
     }
 }
