@@ -3,7 +3,6 @@ package io.github.quadrille.tiling;
 import io.github.quadrille.window.WindowOutcome;
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
@@ -76,7 +75,7 @@ final class Elimination {
     }
 
     private RowRange eliminate(int i) {
-        RowRange joined = joined(i);
+        RowRange joined = order.joined(tables, i, this::join);
         if (joined != null && joined.size() == 0) {
             return joined;
         }
@@ -89,20 +88,6 @@ final class Elimination {
         rows.end(dead::lives);
         boolean sampled = rows.thin(mostRows, random) || (joined != null && joined.isSampled());
         return new RowRange(order.bits(cell), from, rows.size(), sampled);
-    }
-
-    /** The join of all tables whose next cell it is; null when there is none. */
-    private RowRange joined(int i) {
-        List<RowRange> parts = new ArrayList<>();
-        for (int child = i - 1; child > i - order.reach(i); child -= order.reach(child)) {
-            parts.add(tables[child]);
-        }
-        parts.sort(Comparator.comparingInt(RowRange::size));
-        RowRange joined = null;
-        for (RowRange part : parts) {
-            joined = joined == null ? part : join(joined, part);
-        }
-        return joined;
     }
 
     private RowRange join(RowRange a, RowRange b) {

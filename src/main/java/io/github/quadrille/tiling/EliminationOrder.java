@@ -1,7 +1,11 @@
 package io.github.quadrille.tiling;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.BinaryOperator;
 
 /**
  * In which order cells are done with, one after another: always one with the fewest neighbours, where neighbours are cells
@@ -139,6 +143,24 @@ final class EliminationOrder {
     /** The positions whose cells led to the bag of one are {@code position - reach + 1} to itself. */
     int reach(int i) {
         return reach[i];
+    }
+
+    /**
+     * The join of all tables whose next cell is the i-th, smallest first; null when there is none.
+     *
+     * @param tables those of the cells before
+     */
+    RowRange joined(RowRange[] tables, int i, BinaryOperator<RowRange> join) {
+        List<RowRange> parts = new ArrayList<>();
+        for (int child = i - 1; child > i - reach(i); child -= reach(child)) {
+            parts.add(tables[child]);
+        }
+        parts.sort(Comparator.comparingInt(RowRange::size));
+        RowRange joined = null;
+        for (RowRange part : parts) {
+            joined = joined == null ? part : join.apply(joined, part);
+        }
+        return joined;
     }
 
     /** How many bags have more cells than this. */

@@ -2,7 +2,6 @@ package io.github.quadrille.tiling;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
@@ -95,7 +94,7 @@ final class FewestGaps {
 
     private RowRange eliminate(int i) {
         int begin = rows.size();
-        RowRange joined = joined(i);
+        RowRange joined = order.joined(tables, i, (first, second) -> join(first, second, i));
         int cell = order.cell(i);
         CellStep step = new CellStep(graph, order, rows, i);
         rows.begin();
@@ -151,20 +150,6 @@ final class FewestGaps {
         work += table.size();
         rows.end(new DominatedRows(rows, table, free)::lives);
         return new RowRange(table.cells(), table.from(), rows.size(), false);
-    }
-
-    /** The join of all tables whose next cell it is; null when there is none. */
-    private RowRange joined(int i) {
-        List<RowRange> parts = new ArrayList<>();
-        for (int child = i - 1; child > i - order.reach(i); child -= order.reach(child)) {
-            parts.add(tables[child]);
-        }
-        parts.sort(Comparator.comparingInt(RowRange::size));
-        RowRange joined = null;
-        for (RowRange part : parts) {
-            joined = joined == null ? part : join(joined, part, i);
-        }
-        return joined;
     }
 
     private RowRange join(RowRange first, RowRange second, int i) {
