@@ -95,7 +95,7 @@ final class HeadWire {
         if (words.length < 4) {
             throw new Malformed("'here' lacks words.");
         }
-        return new ToHead.Here(worker, (int) Lines.number(words[2]), (int) Lines.number(words[3]), parts(words));
+        return new ToHead.Here(worker, Lines.small(words[2]), Lines.small(words[3]), parts(words));
     }
 
     private static ToHead failed(String worker, String text) throws Malformed {

@@ -72,6 +72,15 @@ public final class Lines {
         return Long.parseLong(text);
     }
 
+    /** A number that is no larger than an {@code int} may be. */
+    public static int small(String text) throws Malformed {
+        long number = number(text);
+        if (number > Integer.MAX_VALUE) {
+            throw new Malformed("A number is too large.");
+        }
+        return (int) number;
+    }
+
     /** As {@link Double#toString} writes it, so that it arrives as it was; finite and not below 0. */
     public static double real(String text) throws Malformed {
         if (!REAL.matcher(text).matches()) {

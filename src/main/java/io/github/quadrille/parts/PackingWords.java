@@ -40,9 +40,9 @@ public final class PackingWords {
                 if (cell.length != 2 && cell.length != 3) {
                     throw new Malformed("A cell has no row and column.");
                 }
-                int layer = cell.length == 2 ? 0 : (int) Lines.number(cell[0]);
-                int row = (int) Lines.number(cell[cell.length - 2]);
-                cells.add(new Cell(layer, row, (int) Lines.number(cell[cell.length - 1])));
+                int layer = cell.length == 2 ? 0 : Lines.small(cell[0]);
+                int row = Lines.small(cell[cell.length - 2]);
+                cells.add(new Cell(layer, row, Lines.small(cell[cell.length - 1])));
             }
             pieces.add(new Placement(kind(fields[0]), cells));
         }

@@ -72,26 +72,18 @@ public final class AttemptOrder {
         if (!new PackingChecker(puzzle).faults(filling).isEmpty()) {
             throw new Malformed("A filling is no packing.");
         }
-        return new Punching(puzzle, filling, natural(words[1]));
+        return new Punching(puzzle, filling, Lines.small(words[1]));
     }
 
     private static DesignRound round(String[] words, Puzzle puzzle) throws Malformed {
         if (words.length != 7) {
             throw new Malformed("A round lacks words.");
         }
-        int holes = natural(words[2]);
-        int pieces = natural(words[3]);
+        int holes = Lines.small(words[2]);
+        int pieces = Lines.small(words[3]);
         CarvingRules rules = new CarvingRules(OptionalInt.of(holes), isYes(words[4]), isYes(words[5]), isYes(words[6]));
         return new DesignRound(
                 puzzle, pieces == 0 ? OptionalInt.empty() : OptionalInt.of(pieces), rules, holes, Lines.bits(words[1]));
-    }
-
-    private static int natural(String word) throws Malformed {
-        long number = Lines.number(word);
-        if (number > Integer.MAX_VALUE) {
-            throw new Malformed("A number is too large.");
-        }
-        return (int) number;
     }
 
     /** Yes or no, as the answer says it. */

@@ -55,10 +55,6 @@ public record RunOrder(String method, LocalLimits limits) {
         if (words.length != WORDS || !words[0].equals(RUN)) {
             throw new Malformed("An errand is no run.");
         }
-        long target = Lines.number(words[6]);
-        if (target > Integer.MAX_VALUE) {
-            throw new Malformed("A target is too large.");
-        }
         return new RunOrder(
                 method(words[7]),
                 new LocalLimits(
@@ -67,7 +63,7 @@ public record RunOrder(String method, LocalLimits limits) {
                         natural(words[3]),
                         natural(words[4]),
                         natural(words[5]),
-                        (int) target));
+                        Lines.small(words[6])));
     }
 
     private static long natural(String word) throws Malformed {
