@@ -58,9 +58,7 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
     }
 
     /** Leaves a placement out. */
-    void exclude(int placement) {
-        model.arithm(variables.of(placement), "=", 0).post();
-    }
+    abstract void exclude(int placement);
 
     /** The placements of the next packing, ascending; empty when there is none, or the search was stopped. */
     Optional<int[]> next() {

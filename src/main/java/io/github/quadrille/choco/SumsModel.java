@@ -40,6 +40,11 @@ final class SumsModel extends PackingModel {
         solver().setSearch(search.strategy());
     }
 
+    @Override
+    void exclude(int placement) {
+        model().arithm(variables().of(placement), "=", 0).post();
+    }
+
     /** Posts a budget as one weighted sum. */
     void keep(CostFilter budget) {
         BoolVar[] all = variables().all(() -> {});
