@@ -44,7 +44,8 @@ record PartsRun(
             if (journal.isPresent() && !total.isComplete()) {
                 line.clear();
                 terminal.err()
-                        .println("The journal has %s; the same command goes on from there.".formatted(ledger.words()));
+                        .println("The journal has %s; the same command goes on from there."
+                                .formatted(ledger.answered()));
             }
         }
         line.clear();

@@ -297,10 +297,11 @@ public final class Ledger implements Handout {
 
     @Override
     public synchronized String words() {
-        return "%,d of %,d parts%s"
-                .formatted(
-                        parts - missing,
-                        parts,
-                        question instanceof Question.HowMany ? ", %,d packings".formatted(packings) : "");
+        return answered() + (question instanceof Question.HowMany ? ", %,d packings".formatted(packings) : "");
+    }
+
+    /** How many parts are answered, to the end: so many are in the journal. */
+    public synchronized String answered() {
+        return "%,d of %,d parts".formatted(parts - missing, parts);
     }
 }
