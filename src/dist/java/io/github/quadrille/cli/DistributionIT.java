@@ -141,6 +141,9 @@ class DistributionIT {
         assertThat(run("env", "-i", program, "--version")).matches("quadrille \\d+\\.\\d+.*\n");
         assertThat(run("env", "-i", "JAVA_TOOL_OPTIONS=-Xlog:class+load", program, "--version"))
                 .containsPattern("cli\\.Quadrille source: shared objects file");
+        assertThat(run("env", "-i", "JAVA_TOOL_OPTIONS=-XX:+PrintFlagsFinal", program, "--version"))
+                .as("the options of both launchers")
+                .containsPattern("Tier4InvocationThreshold += 40000 ");
     }
 
     private Path unpacked() throws IOException {
