@@ -21,8 +21,8 @@ import picocli.CommandLine.Spec;
         name = "worker",
         mixinStandardHelpOptions = true,
         description =
-                "Answers parts for whoever counts, solves, compares, tunes or generates with --cluster on another"
-                        + " machine, until it is interrupted. It may come late, and be killed at any time. Only in quadrille-cluster.jar.",
+                "Answers parts, runs and attempts for whoever counts, solves, compares, tunes or generates with"
+                        + " --cluster on another machine, until it is interrupted. It may come late, and be killed at any time. Only in quadrille-cluster.jar.",
         footer = {
             "",
             "On every machine, then on the one called head-node:",
@@ -105,7 +105,7 @@ final class WorkerCommand implements Callable<Integer> {
             throw new UnusableInput("worker", e.getMessage());
         }
         terminal.out().println("status: left");
-        terminal.out().println("parts: " + answered);
+        terminal.out().println("answered: " + answered);
         return ExitStatus.YES.code();
     }
 

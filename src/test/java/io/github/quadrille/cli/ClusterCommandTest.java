@@ -76,6 +76,6 @@ class ClusterCommandTest {
     void a_worker_leaves_when_its_time_is_up() {
         CommandRun run = CommandRun.of("worker", "--join", "127.0.0.1:1", "--time-limit", "100ms");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
-        assertThat(run.lines()).containsExactly("status: left", "parts: 0");
+        assertThat(run.lines()).containsExactly("status: left", "answered: 0");
     }
 }

@@ -57,7 +57,7 @@ class ClusterIT {
         }
         for (Jvm worker : WORKERS) {
             assertThat(worker.exit()).isZero();
-            assertThat(worker.out()).startsWith("status: left\nparts: ");
+            assertThat(worker.out()).startsWith("status: left\nanswered: ");
         }
     }
 

@@ -29,7 +29,7 @@ class ClusterOrderIT {
             assertThat(head.exit()).isZero();
             assertThat(head.out()).startsWith("status: counted\npackings: 9,356\n");
             assertThat(worker.exit()).isZero();
-            assertThat(worker.out()).startsWith("status: left\nparts: ");
+            assertThat(worker.out()).startsWith("status: left\nanswered: ");
         }
     }
 
