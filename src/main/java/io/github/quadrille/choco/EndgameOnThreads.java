@@ -12,7 +12,8 @@ import java.util.function.Consumer;
 /**
  * Packings of an {@link Endgame} all at once, on several threads: Choco's thread goes through the top of the tree, and what is
  * left below is searched by the others. Packings are handed out on Choco's thread, in the order in which one thread finds
- * them, so that the answer is the same on any number; the first few milliseconds are spent without them.
+ * them, so that the answer is the same on any number. The first few milliseconds are spent without them, and so is all the
+ * time in which nodes are limited: they are opened one after the other, so that the last one is always the same.
  */
 final class EndgameOnThreads implements Endgame {
     /** Nodes that one thread opens sooner than others have begun. */
@@ -31,6 +32,9 @@ final class EndgameOnThreads implements Endgame {
     private List<LastPieces> next = new ArrayList<>();
     private final Deque<EndgameTask> ahead = new ArrayDeque<>();
     private final Deque<Future<EndgameTask.Found>> results = new ArrayDeque<>();
+    /** What is searched on Choco's thread now. */
+    private Optional<LastPieces> here = Optional.empty();
+
     private Optional<ThreadTeam> team = Optional.empty();
     private Consumer<int[]> taker = packing -> {};
     private NodeWatch watch = NodeWatch.NONE;
@@ -57,12 +61,16 @@ final class EndgameOnThreads implements Endgame {
         LastPieces rest = unused.isEmpty() ? new LastPieces(state) : unused.pop();
         rest.begin(room);
         next.add(rest);
-        if (threads == 1 || nodes < NODES_ALONE) {
+        if (isAlone()) {
             settle();
         } else if (next.size() >= Math.min(MOST_OF_TASK, NODES_OF_TASK * played / nodes + 1)) {
             handOver();
         }
         return Optional.empty();
+    }
+
+    private boolean isAlone() {
+        return threads == 1 || nodes < NODES_ALONE || watch.nodesLeft() < Long.MAX_VALUE;
     }
 
     private void handOver() {
@@ -114,13 +122,16 @@ final class EndgameOnThreads implements Endgame {
     /** On this thread, each packing handed out as it is found. */
     private void here() {
         for (LastPieces rest : next) {
-            long nodesBefore = rest.nodes();
-            long deadEndsBefore = rest.deadEnds();
+            // What it opens now counts at once, for there may be a limit; what it has opened before is counted already.
+            nodes -= rest.nodes();
+            deadEnds -= rest.deadEnds();
+            here = Optional.of(rest);
             while (rest.next(watch)) {
                 taker.accept(rest.placements());
             }
-            nodes += rest.nodes() - nodesBefore;
-            deadEnds += rest.deadEnds() - deadEndsBefore;
+            here = Optional.empty();
+            nodes += rest.nodes();
+            deadEnds += rest.deadEnds();
         }
         unused.addAll(next);
         next.clear();
@@ -128,12 +139,12 @@ final class EndgameOnThreads implements Endgame {
 
     @Override
     public long nodes() {
-        return nodes;
+        return nodes + here.map(LastPieces::nodes).orElse(0L);
     }
 
     @Override
     public long deadEnds() {
-        return deadEnds;
+        return deadEnds + here.map(LastPieces::deadEnds).orElse(0L);
     }
 
     @Override

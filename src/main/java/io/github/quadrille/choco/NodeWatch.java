@@ -18,6 +18,6 @@ interface NodeWatch {
     /** Whether to stop; looks at the clock, so it is to be asked about once in a millisecond. Once met, it stays so. */
     boolean isMetNow();
 
-    /** How many nodes may still be opened. */
+    /** How many nodes may still be opened; {@link Long#MAX_VALUE} where there is no limit, or none any more. */
     long nodesLeft();
 }

@@ -164,16 +164,14 @@ public final class PackingSearch {
     }
 
     /**
-     * With a limit on nodes, all of them are opened one after the other, so that the answer repeats. Where one packing is wanted
-     * within such a limit, as in a dive, Choco finds it or not in so few nodes that it needs no help.
+     * Where one packing is wanted within a limit on nodes, as in a dive, Choco finds it or not in so few nodes that it needs no
+     * help.
      */
     private EndgameKind endgame() {
-        if (options.limits().nodes() < Long.MAX_VALUE) {
-            return isOneSought() ? EndgameKind.NONE : EndgameKind.STEPWISE;
+        if (isOneSought()) {
+            return options.limits().nodes() < Long.MAX_VALUE ? EndgameKind.NONE : EndgameKind.FOR_ONE;
         }
-        return isOneSought()
-                ? EndgameKind.FOR_ONE
-                : EndgameKind.onThreads(options.limits().threads());
+        return EndgameKind.onThreads(options.limits().threads());
     }
 
     /** Rather than that there is none, or all of them. */

@@ -46,6 +46,11 @@ final class SearchClock extends Clock {
         }
     }
 
+    /** Up to how many nodes whoever listens lets the search go on. */
+    long extended(long nodes) {
+        return listener.extended(nodes);
+    }
+
     void report(long nodes, long packings, int covered) {
         reported();
         listener.progress(new Progress(nodes, packings, covered, coverable, elapsed(), left()));

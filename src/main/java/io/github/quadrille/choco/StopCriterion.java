@@ -10,11 +10,11 @@ import org.chocosolver.util.criteria.Criterion;
 final class StopCriterion implements Criterion, NodeWatch {
     private static final int LOOK_EVERY = 64;
 
-    private final long nodeLimit;
     private final long wanted;
     private final SearchClock clock;
     private final PlacementTable table;
     private final PackingModel model;
+    private long nodeLimit;
     private long packings;
     private int asked;
     private Optional<Limit> limit = Optional.empty();
@@ -29,13 +29,20 @@ final class StopCriterion implements Criterion, NodeWatch {
 
     @Override
     public boolean isMet() {
-        if (limit.isEmpty() && model.nodes() >= nodeLimit) {
+        if (limit.isEmpty() && model.nodes() >= nodeLimit && !isExtended()) {
             limit = Optional.of(Limit.NODES);
         }
         if (limit.isEmpty() && asked++ % LOOK_EVERY == 0) {
             look();
         }
         return limit.isPresent() || isEnough();
+    }
+
+    /** Whether it may go on after all; to be told so may have taken long, so the clock is looked at next. */
+    private boolean isExtended() {
+        nodeLimit = clock.extended(model.nodes());
+        asked = 0;
+        return model.nodes() < nodeLimit;
     }
 
     @Override
@@ -46,7 +53,7 @@ final class StopCriterion implements Criterion, NodeWatch {
 
     @Override
     public long nodesLeft() {
-        return Math.max(0, nodeLimit - model.nodes());
+        return nodeLimit == Long.MAX_VALUE ? nodeLimit : Math.max(0, nodeLimit - model.nodes());
     }
 
     private void look() {

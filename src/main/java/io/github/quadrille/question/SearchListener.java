@@ -44,6 +44,16 @@ public interface SearchListener {
      */
     default void part(Packing part) {}
 
+    /**
+     * As many nodes are open as the search was allowed. Asked once, at a number of nodes that is the same every time, so that one
+     * may look then how best to go on.
+     *
+     * @return up to how many nodes it goes on in the same tree; if that is not more than are open, it ends
+     */
+    default long extended(long nodes) {
+        return nodes;
+    }
+
     /** Whether the search should stop; asked often, so it should only read a flag. */
     default boolean isInterrupted() {
         return false;

@@ -7,13 +7,17 @@ import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class EndgameTest {
     private static final SearchOptions ALL = SearchOptions.FIND_ALL;
@@ -36,8 +40,11 @@ class EndgameTest {
     void one_by_one_they_come_in_the_same_order() {
         List<Packing> all = new ArrayList<>();
         solve(pentominoes, ALL.within(Limits.NONE.withThreads(1)), all);
+        FoundPackings found = PackingSearch.open(new PlacementTable(pentominoes), ALL, SearchListener.SILENT);
         List<Packing> stepwise = new ArrayList<>();
-        solve(pentominoes, ALL.withNodeLimit(Long.MAX_VALUE - 1), stepwise);
+        for (Optional<Packing> next = found.next(); next.isPresent(); next = found.next()) {
+            stepwise.add(next.get());
+        }
         assertThat(stepwise).isEqualTo(all);
     }
 
@@ -49,11 +56,40 @@ class EndgameTest {
         assertThat(verdict.stopped()).contains(Limit.PACKINGS);
     }
 
-    @Test
-    void a_limit_of_nodes_is_kept() {
-        Verdict verdict = solve(pentominoes, ALL.withNodeLimit(5000), new ArrayList<>());
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4})
+    void a_limit_of_nodes_is_kept(int threads) {
+        Limits limits = Limits.nodes(25_000).withThreads(threads);
+        Verdict verdict = solve(pentominoes, ALL.within(limits), new ArrayList<>());
         assertThat(verdict.stopped()).contains(Limit.NODES);
-        assertThat(verdict.work().nodes()).isBetween(5000L, 5001L);
+        assertThat(verdict.work().nodes()).isBetween(25_000L, 25_001L);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4})
+    void who_extends_a_limit_is_asked_at_the_same_nodes_and_sees_the_same_search(int threads) {
+        List<Packing> whole = new ArrayList<>();
+        List<Packing> paused = new ArrayList<>();
+        List<Long> asked = new ArrayList<>();
+        Verdict one = solve(pentominoes, ALL.within(Limits.NONE.withThreads(threads)), whole);
+        Limits limits = Limits.nodes(1000).withThreads(threads);
+        Verdict other = PackingSearch.solve(pentominoes, ALL.within(limits), new SearchListener() {
+            @Override
+            public void found(Packing packing) {
+                paused.add(packing);
+            }
+
+            @Override
+            public long extended(long nodes) {
+                asked.add(nodes);
+                return nodes < 25_000 ? 25_000 : Long.MAX_VALUE;
+            }
+        });
+        assertThat(asked).containsExactly(1000L, 25_000L);
+        assertThat(paused).isEqualTo(whole);
+        assertThat(other.stopped()).isEmpty();
+        assertThat(other.work().nodes()).isEqualTo(one.work().nodes());
+        assertThat(other.work().fails()).isEqualTo(one.work().fails());
     }
 
     @Test
