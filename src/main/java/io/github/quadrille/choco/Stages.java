@@ -76,6 +76,12 @@ public final class Stages {
         return stage.withWork(work());
     }
 
+    /** The same, where others have gone on while it paused: its time is what they have left of all that has passed. */
+    public Verdict endedWithPauses(String name, Verdict stage) {
+        ended(name, stage.work().within(unaccounted()));
+        return stage.withWork(work());
+    }
+
     /** A stage has ended, or a part of one: what several of one name took is added up. */
     public void ended(String name, Work stage) {
         work = work.plus(stage.as(name));
@@ -97,8 +103,11 @@ public final class Stages {
 
     /** The same, of a stage that has opened so many nodes. */
     public void ended(String name, long nodes) {
-        double seconds = Math.max(0, clock.seconds() - work.seconds());
-        work = work.plus(new Work(0, nodes, 0, 0, 0, seconds).as(name));
+        work = work.plus(new Work(0, nodes, 0, 0, 0, unaccounted()).as(name));
+    }
+
+    private double unaccounted() {
+        return Math.max(0, clock.seconds() - work.seconds());
     }
 
     /** The work of all stages so far, and the time since the first began. */

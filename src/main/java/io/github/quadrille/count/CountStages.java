@@ -5,7 +5,6 @@ import io.github.quadrille.choco.Stages;
 import io.github.quadrille.frontier.CoverProblem;
 import io.github.quadrille.frontier.Frontier;
 import io.github.quadrille.frontier.FrontierTooLarge;
-import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.PlacementTable;
@@ -43,8 +42,17 @@ final class CountStages implements SearchListener {
 
     /** A shorter look within what is left, with an account of its own. */
     CountStages look(Duration most) {
-        CountStages look = new CountStages(
-                puzzle, stages.left().limits().withTime(atMost(most)).withThreads(1), listener);
+        return look(most, 0);
+    }
+
+    /**
+     * The same while a search pauses.
+     *
+     * @param open nodes that it has opened
+     */
+    CountStages look(Duration most, long open) {
+        Limits within = stages.left(Math.max(0, nodesLeft() - open)).limits();
+        CountStages look = new CountStages(puzzle, within.withTime(atMost(most)).withThreads(1), listener);
         look.listed = listed;
         return look;
     }
@@ -96,14 +104,14 @@ final class CountStages implements SearchListener {
         return new Frontier(CoverProblem.reduced(table(), stages::look), limits, clock);
     }
 
-    /** Whether a search need not go on: it has ended, or no node is left. */
-    boolean isOver(Verdict search) {
-        return !search.stopped().equals(Optional.of(Limit.NODES)) || stages.isOutOfNodes();
+    /** How many nodes may be opened, without those of a search that has not ended. */
+    long nodesLeft() {
+        return stages.left().limits().nodes();
     }
 
-    /** One stage: finds every packing, as far as it comes. */
+    /** One stage: finds every packing, as far as it comes. Who hears it may do other stages while it pauses. */
     Verdict search(String stage, long mostNodes, SearchListener hearer) {
-        return stages.ended(stage, PackingSearch.solve(table(), stages.left(mostNodes), hearer));
+        return stages.endedWithPauses(stage, PackingSearch.solve(table(), stages.left(mostNodes), hearer));
     }
 
     /** The same, unheard. */
@@ -117,13 +125,13 @@ final class CountStages implements SearchListener {
      * @param used what such searches have taken already
      */
     Verdict probe(Puzzle rest, long mostNodes, Work used) {
-        long left = stages.left().limits().nodes();
+        long left = nodesLeft();
         return PackingSearch.solve(rest, stages.left(Math.min(mostNodes, left - Math.min(left, used.nodes()))), this);
     }
 
     /** Whether no node is left to open after this work, too. */
     boolean isOutOfNodes(Work used) {
-        return used.nodes() >= stages.left().limits().nodes();
+        return used.nodes() >= nodesLeft();
     }
 
     /**
@@ -138,6 +146,11 @@ final class CountStages implements SearchListener {
     /** A stage has ended that has opened no nodes. */
     void ended(String stage) {
         stages.ended(stage);
+    }
+
+    /** The same, of a stage that has opened so many nodes. */
+    void ended(String stage, long nodes) {
+        stages.ended(stage, nodes);
     }
 
     void ended(String stage, Work used) {

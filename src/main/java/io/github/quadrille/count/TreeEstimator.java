@@ -79,14 +79,22 @@ public final class TreeEstimator {
                 search.filter(found -> frontierToo).flatMap(found -> PackingCounter.frontierInstead(found, stages)));
     }
 
-    /** What the search would take. */
-    static Optional<TreeEstimate> estimate(CountStages stages, int most, RandomGenerator random) {
+    private static Optional<TreeEstimate> estimate(CountStages stages, int most, RandomGenerator random) {
         try {
             double begin = CpuTime.seconds();
             Verdict whole = stages.search("whole", NODES_OF_WHOLE);
             return whole.stopped().isEmpty()
                     ? Optional.of(exactly(DescentSample.of(whole, CpuTime.seconds() - begin, 1)))
-                    : new TreeEstimator(stages, random).byDescents(NODES_OF_LEAF, most);
+                    : descend(stages, most, random);
+        } catch (Stopped e) {
+            return Optional.empty();
+        }
+    }
+
+    /** What the search would take, where it is known to be long. */
+    static Optional<TreeEstimate> descend(CountStages stages, int most, RandomGenerator random) {
+        try {
+            return new TreeEstimator(stages, random).byDescents(NODES_OF_LEAF, most);
         } catch (Stopped e) {
             return Optional.empty();
         }

@@ -11,6 +11,7 @@ import io.github.quadrille.puzzle.BruteForce;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Stage;
+import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
@@ -84,8 +85,22 @@ class PackingCounterTest {
                 PackingCounter.count(PuzzleReader.read("5x8"), CountMethod.AUTO, ONE_THREAD, CountListener.SILENT);
         assertThat(count.work().stages())
                 .extracting(Stage::name)
-                .containsExactly("placements", "moment", "survey", "frontier");
+                .containsExactly("placements", "search", "survey", "frontier");
         assertThat(count.work().nodes()).isEqualTo(10_000);
+    }
+
+    @Test
+    void a_search_that_pauses_to_look_around_is_not_begun_anew() throws UnusableInput {
+        Puzzle soma = PuzzleReader.parse("soma", "{lattice: cubic, board: 3x3x3, pieces: {soma: 1}}");
+        long nodes = PackingCounter.count(soma, CountMethod.SEARCH, ONE_THREAD, CountListener.SILENT)
+                .work()
+                .nodes();
+        Work work = new PackingCounter(new CountStages(soma, TWO_THREADS, CountListener.SILENT), 1)
+                .count(CountMethod.AUTO)
+                .work();
+        assertThat(work.stages()).extracting(Stage::name).containsExactly("placements", "search", "survey", "look");
+        assertThat(work.stages().get(1).nodes()).isEqualTo(nodes);
+        assertThat(work.stages().stream().mapToDouble(Stage::seconds).sum()).isLessThanOrEqualTo(work.seconds());
     }
 
     @ParameterizedTest
@@ -97,9 +112,19 @@ class PackingCounterTest {
         assertThat(count.work().nodes()).isBetween(400L, 401L);
     }
 
-    /** The searches that came before the frontier was given up have seen some. */
+    /** A look at the tree opens nodes of its own. */
     @Test
-    void what_an_earlier_stage_has_found_counts() throws UnusableInput {
+    void so_it_is_when_the_search_pauses() throws UnusableInput {
+        Puzzle soma = PuzzleReader.parse("soma", "{lattice: cubic, board: 3x3x3, pieces: {soma: 1}}");
+        PackingCount count = new PackingCounter(new CountStages(soma, Limits.nodes(12_000), CountListener.SILENT), 1000)
+                .count(CountMethod.AUTO);
+        assertThat(count.stoppedBy()).contains(Limit.NODES);
+        assertThat(count.work().nodes()).isBetween(12_000L, 12_001L);
+    }
+
+    /** The search that came before the frontier was given up has seen some. */
+    @Test
+    void what_a_search_has_found_counts_when_a_frontier_is_stopped() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("8x10", "tetrominoes: any");
         AtomicInteger asked = new AtomicInteger();
         PackingCount stopped = PackingCounter.count(
@@ -120,14 +145,18 @@ class PackingCounterTest {
     /** The boundaries of a box of cubes are too many to be surveyed, so what the frontier needs shows when it runs. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
-    void a_search_answers_where_a_frontier_that_nobody_asked_for_runs_out_of_memory(int threads) throws UnusableInput {
+    void a_search_goes_on_where_a_frontier_that_nobody_asked_for_runs_out_of_memory(int threads) throws UnusableInput {
         Puzzle box = PuzzleReader.parse("box", "{lattice: cubic, board: 3x4x4, pieces: {I3: any, V3: any}}");
-        Limits limits = Limits.nodes(30_000).withThreads(threads).withMemory(10 << 20);
+        Limits limits = Limits.nodes(1_000_000).withThreads(threads).withMemory(10 << 20);
         PackingCount count =
                 new PackingCounter(new CountStages(box, limits, CountListener.SILENT), 1).count(CountMethod.AUTO);
         assertThat(count.method()).isEqualTo(CountMethod.SEARCH);
         assertThat(count.why()).contains("the frontier was begun");
         assertThat(count.stoppedBy()).contains(Limit.NODES);
+        assertThat(count.work().nodes()).isBetween(1_000_000L, 1_000_001L);
+        assertThat(count.work().stages())
+                .extracting(Stage::name)
+                .containsExactly("placements", "search", "survey", "look", "frontier");
         assertThat(count.total()).isPositive();
     }
 
