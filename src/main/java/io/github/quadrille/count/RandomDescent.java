@@ -122,7 +122,7 @@ final class RandomDescent {
             nodesAbove += weight * (1 + children.size() - live.size());
             if (live.isEmpty()) {
                 learn(depth, 0);
-                return Optional.of(new DescentSample(nodesAbove, 0, 0));
+                return Optional.of(DescentSample.withoutSearch(nodesAbove, 0));
             }
             BiasedChoice choice = BiasedChoice.among(
                     live.stream()
@@ -134,7 +134,7 @@ final class RandomDescent {
             depth++;
         }
         learn(depth, 0);
-        return Optional.of(new DescentSample(1, node.multiplicity(), 0).below(nodesAbove, weight));
+        return Optional.of(DescentSample.withoutSearch(1, node.multiplicity()).below(nodesAbove, weight));
     }
 
     /** What the searches at the ends have taken. */

@@ -146,16 +146,11 @@ public final class TreeEstimator {
         Spread nodes = spread(DescentSample::nodes);
         Spread packings = spread(DescentSample::packings);
         // Java is still compiling while the first ones run.
-        List<DescentSample> timed = probes.subList(probes.size() / 2, probes.size());
-        double pace = mean(timed, DescentSample::seconds) / mean(timed, DescentSample::nodes);
+        double pace = DescentSample.secondsPerNode(probes.subList(probes.size() / 2, probes.size()));
         return new TreeEstimate(false, probes.size(), nodes, packings, nodes.times(pace));
     }
 
     private Spread spread(ToDoubleFunction<DescentSample> value) {
         return Bootstrap.ofMean(probes.stream().mapToDouble(value).toArray(), random);
-    }
-
-    private static double mean(List<DescentSample> probes, ToDoubleFunction<DescentSample> value) {
-        return probes.stream().mapToDouble(value).average().orElseThrow();
     }
 }
