@@ -31,7 +31,7 @@ final class Deliberation implements SearchListener {
     private static final double SHARE_OF_A_GUESS = 0.5;
 
     private static final Duration LOOK = Duration.ofSeconds(2);
-    private static final int PROBES = 60;
+    private static final int PROBES = 30;
 
     private final CountStages stages;
     private final long nodesOfTrial;
