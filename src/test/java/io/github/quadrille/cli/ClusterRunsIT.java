@@ -77,7 +77,8 @@ class ClusterRunsIT {
         assertThat(there.err()).contains("has joined with 1 thread");
         assertThat(there.status()).isEqualTo(here.status());
         assertThat(withoutTimes(there.out())).isEqualTo(withoutTimes(here.out()));
-        assertThat(workers).allSatisfy(worker -> assertThat(worker.join().out()).startsWith("status: left\nanswered: "));
+        assertThat(workers)
+                .allSatisfy(worker -> assertThat(worker.join().out()).startsWith("status: left\nanswered: "));
         return withoutTimes(here.out());
     }
 
