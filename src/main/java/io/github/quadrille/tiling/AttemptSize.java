@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
  * @param nodes that its search may have
  * @param diveCells of a window that is dived into; 0 for none
  * @param patience of that dive
- * @param rows of each table of an elimination; 0 for none
+ * @param rows of each table where the fewest gaps of a window are looked for; 0 where not
  * @param stroll how many random steps from a gap the meeting point lies
  */
 record AttemptSize(int cells, long nodes, int diveCells, int patience, int rows, int stroll) {
@@ -19,8 +19,8 @@ record AttemptSize(int cells, long nodes, int diveCells, int patience, int rows,
     private static final int DIVE_CELLS = 150;
     private static final int MOST_DIVE_CELLS = 1000;
     private static final int PATIENCE = 50;
-    private static final int ROWS = 4_000;
-    private static final int MOST_ROWS = 64_000;
+    private static final int ROWS = 1_000;
+    private static final int MOST_ROWS = 16_000;
     private static final int STROLL = 20;
 
     /** Of the n-th sweep, from 0, over all gaps. */

@@ -2,7 +2,6 @@ package io.github.quadrille.tiling;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.random.RandomGenerator;
 
 /**
  * Ways to cover all cells done with, kept in a row each: which of the cells of the bag are covered, too, with how few gaps,
@@ -151,25 +150,6 @@ final class CoverRows {
             copy(from + i, end++);
         }
         size = end;
-    }
-
-    /** Keeps so many rows of the table by lot; returns whether there were more. */
-    boolean thin(int most, RandomGenerator random) {
-        if (size - from <= most) {
-            return false;
-        }
-        // The rows that go are replaced by later ones.
-        for (int row = from; row < from + most; row++) {
-            int other = row + random.nextInt(size - row);
-            long mask = covered[row];
-            int gapsOf = gaps[row];
-            int a = first[row];
-            int b = second[row];
-            copy(other, row);
-            set(other, mask, gapsOf, a, b);
-        }
-        size = from + most;
-        return true;
     }
 
     /** Drops rows, of which those from an ended table on are kept, and moved to the place of the first. */

@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
- * How many gaps connected parts of a board have at least, by {@link Elimination}. Where its tables become too large, a set
+ * How many gaps connected parts of a board have at least, by {@link FewestGaps}. Where its tables become too large, a set
  * of squares is cut in two, and what is proven of the halves is added ({@link RegionPlacements}: a piece across the cut may
  * serve both). A part that is not cut is laid by the way, and
  * solved where no table became too large.

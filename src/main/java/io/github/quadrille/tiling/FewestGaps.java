@@ -3,12 +3,14 @@ package io.github.quadrille.tiling;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 
 /**
- * The fewest gaps that any covering of some cells leaves, where every cell may stay open: bucket elimination as in {@link
- * Elimination}, without rows that are worth no more than others ({@link DominatedRows}).
+ * The fewest gaps that any covering of some cells leaves, where every cell may stay open, by dynamic programming along an
+ * elimination order (bucket elimination; Dechter, 1999): when a cell is done with, the tables whose bags it is in are joined,
+ * and where it is not covered yet a placement is laid on it, or a gap left. A row of a table is a way to cover all that was
+ * done with; of the other cells it matters only which of them it covers, too. Rows that are worth no more than others are
+ * dropped ({@link DominatedRows}). Tables are small where the cells hang together by narrow passages.
  *
  * <p>Where a table has too many rows, it forgets cells of its bag: whether a row covers such a cell is not told any more.
  * From then on another piece may be laid on it, too, and it may stay open for nothing. So what is found is a lower bound
@@ -24,7 +26,7 @@ final class FewestGaps {
     private static final int TABLES_BETWEEN_LOOKS = 16;
 
     private final CoverRows rows = new CoverRows();
-    private final RowJoin join = new RowJoin(rows, new SplittableRandom(0));
+    private final RowJoin join = new RowJoin(rows);
     private PieceGraph graph = new PieceGraph(0).complete();
     private EliminationOrder order = EliminationOrder.of(graph, 0).orElseThrow();
     private BitSet spare = new BitSet();
@@ -100,14 +102,14 @@ final class FewestGaps {
         rows.begin();
         int from = rows.size();
         step.putAll(joined, spare.get(cell) ? 0 : 1, graph.cells());
-        RowRange table = lessened(new RowRange(order.bits(cell), from, rows.size(), false), i, mostRows);
+        RowRange table = lessened(new RowRange(order.bits(cell), from, rows.size()), i, mostRows);
         if (traced) {
             return table;
         }
         // All tables that led here stand together before it.
         int first = order.reach(i) > 1 ? tables[i - order.reach(i) + 1].from() : begin;
         rows.drop(first, table.from());
-        return new RowRange(table.cells(), first, rows.size(), false);
+        return new RowRange(table.cells(), first, rows.size());
     }
 
     /** Ends the table begun: without dominated rows, and with no more rows than it may have. */
@@ -139,7 +141,7 @@ final class FewestGaps {
         for (int row = table.from(); row < table.to(); row++) {
             rows.put(rows.covered(row) & ~bit, rows.gaps(row), rows.first(row), rows.second(row));
         }
-        return undominated(new RowRange(table.cells() & ~bit, from, rows.size(), false), i);
+        return undominated(new RowRange(table.cells() & ~bit, from, rows.size()), i);
     }
 
     private RowRange undominated(RowRange table, int i) {
@@ -149,7 +151,7 @@ final class FewestGaps {
         }
         work += table.size();
         rows.end(new DominatedRows(rows, table, free)::lives);
-        return new RowRange(table.cells(), table.from(), rows.size(), false);
+        return new RowRange(table.cells(), table.from(), rows.size());
     }
 
     private RowRange join(RowRange first, RowRange second, int i) {
@@ -164,7 +166,7 @@ final class FewestGaps {
         }
         rows.begin();
         int from = rows.size();
-        join.joinOverlapping(a, b, graph.cells());
-        return lessened(new RowRange(a.cells() | b.cells(), from, rows.size(), false), i, 4 * mostRows);
+        join.join(a, b, graph.cells());
+        return lessened(new RowRange(a.cells() | b.cells(), from, rows.size()), i, 4 * mostRows);
     }
 }

@@ -5,13 +5,21 @@ import java.util.random.RandomGenerator;
 
 /**
  * Closes gaps. Four gaps whose ways to a meeting point fit into one window are packed away there, or at least moved; one
- * that is too far away is walked: a window ahead of it is packed anew so that the gap comes out nearer.
+ * that is too far away is walked: a window ahead of it is packed anew so that the gap comes out nearer. Where it cannot pass,
+ * the place is closed now and then, and it takes another way: narrow ways let a gap through in one direction only, when the
+ * pieces around a whole loop are divided otherwise.
  */
 final class GapRepair {
     /** Fewer cannot be closed, because pieces have four squares. */
     private static final int TEAM = 4;
 
-    private static final int MOST_FAILURES = 4;
+    /** Walks in vain before it gives up, and one more for so many that were of use. */
+    private static final int MOST_FAILURES = 8;
+
+    private static final int WALKS_PER_FAILURE = 3;
+    /** After one walk in vain of so many, another way is taken. */
+    private static final int WALKS_PER_DETOUR = 3;
+
     private static final int MORE_GAPS = 4;
     private static final int MOST_WINDOWS = 400;
     /** In parts that have no perfect covering, one attempt in so many looks for the fewest gaps of a patch first. */
@@ -23,12 +31,12 @@ final class GapRepair {
     private final Quotas quotas;
     private final Patch patch;
     private final PatchDive dive;
-    private final PatchElimination elimination;
     private final PatchFewest fewest;
     private final Neighbourhood distances;
     private final int[] team = new int[TEAM];
     private int teamSize;
     private int hub;
+    private int block;
     private long looked;
 
     GapRepair(Ground ground, Tiling tiling, Quotas quotas, Patch patch, RandomGenerator random) {
@@ -38,28 +46,31 @@ final class GapRepair {
         this.random = random;
         this.patch = patch;
         this.dive = new PatchDive(ground, tiling, patch, random);
-        this.elimination = new PatchElimination(tiling, patch, random);
         this.fewest = new PatchFewest(tiling, patch);
         this.distances = new Neighbourhood(ground, tiling, patch);
     }
 
     /** About how many pieces were laid so far, and squares looked at: a measure of time that repeats. */
     long work() {
-        return patch.work() + dive.work() + elimination.work() + fewest.work() + (looked >> 3);
+        return patch.work() + dive.work() + fewest.work() + (looked >> 3);
     }
 
     /** Tries to close some gaps near one. Returns whether there are fewer now. */
     boolean close(int gap, AttemptSize effort) {
+        teamSize = 0;
         if (!patch.mayTake(gap)) {
             return false;
         }
-        if (ground.isImperfect(ground.part(gap))
-                && effort.rows() > 0
-                && random.nextInt(LESSENING) == 0
-                && lessen(gap, effort)) {
-            return true;
-        }
-        return (mayEliminate(gap, effort) && eliminate(gap, effort)) || search(gap, effort);
+        return (mayLessen(gap, effort) && lessen(gap, effort)) || search(gap, effort);
+    }
+
+    /** Whether there were enough gaps for the last attempt. */
+    boolean hadTeam() {
+        return teamSize == TEAM;
+    }
+
+    private boolean mayLessen(int gap, AttemptSize effort) {
+        return effort.rows() > 0 && ground.isImperfect(ground.part(gap)) && random.nextInt(LESSENING) == 0;
     }
 
     /** Packs what is around a gap with the fewest gaps that are possible there. */
@@ -67,41 +78,33 @@ final class GapRepair {
         patch.clear();
         patch.add(gap);
         patch.grow(4 * effort.cells());
-        return fewest.lessens(effort.rows() / 4);
-    }
-
-    /** Where ways are wide, searches are faster; and where gaps must remain, eliminations would be tried in vain. */
-    private boolean mayEliminate(int gap, AttemptSize effort) {
-        return effort.rows() > 0 && ground.isNarrow() && !ground.isImperfect(ground.part(gap));
+        return fewest.lessens(effort.rows());
     }
 
     private boolean search(int gap, AttemptSize effort) {
+        block = block(gap);
+        distances.reopen();
         findTeam(stroll(gap, effort.stroll()));
         int failures = 0;
-        for (int i = 0; i < MOST_WINDOWS && failures < MOST_FAILURES && teamSize == TEAM; i++) {
-            int walker = farthest();
+        int walked = 0;
+        boolean inVain = false;
+        for (int i = 0; i < MOST_WINDOWS && failures < MOST_FAILURES + walked / WALKS_PER_FAILURE; i++) {
+            if (teamSize < TEAM) {
+                break;
+            }
+            int walker = inVain ? random.nextInt(TEAM) : farthest();
             if (roadsFit(effort.cells())) {
                 if (meet(effort)) {
                     return true;
                 }
                 failures++;
-                walker = random.nextInt(teamSize);
+                walker = random.nextInt(TEAM);
             }
-            if (!walk(walker, effort)) {
-                failures++;
-            }
+            inVain = !walk(walker, effort);
+            failures += inVain ? 1 : 0;
+            walked += inVain ? 0 : 1;
         }
         return false;
-    }
-
-    /** Packs a gap away together with others, however narrow the ways between them are. */
-    private boolean eliminate(int gap, AttemptSize effort) {
-        gather(gap, true);
-        if (teamSize < TEAM || !roadsFit(PatchElimination.MOST_CELLS / 2)) {
-            return false;
-        }
-        patch.grow(PatchElimination.LEAST_CELLS + 2 * patch.size());
-        return elimination.closes(effort.rows());
     }
 
     /** Lays a large patch around a gap quite differently, at the price of a few more gaps. */
@@ -117,30 +120,37 @@ final class GapRepair {
         int at = gap;
         for (int i = 0; i < steps; i++) {
             int next = at + ground.lattice().ways()[random.nextInt(4)];
-            at = patch.mayTake(next) ? next : at;
+            at = patch.mayTake(next) && ground.isInBlock(at, next, block) ? next : at;
         }
         return at;
     }
 
-    /** Finds gaps that may be closed together: if possible without a bridge between. */
-    private void findTeam(int meeting) {
-        gather(meeting, false);
-        if (teamSize < TEAM) {
-            for (int i = 0; i < teamSize; i++) {
-                if (ground.isBridge(team[i]) && team[i] != meeting) {
-                    gather(team[i], false);
-                    break;
-                }
+    /**
+     * A block that a gap is in. In a perfect covering it is known how the piece on a bridge divides among the sides, so the gaps
+     * of a block have to be closed within it; in other coverings they can leave it, but seldom need to.
+     */
+    private int block(int gap) {
+        int turn = random.nextInt(4);
+        for (int i = 0; i < 4; i++) {
+            int next = gap + ground.lattice().ways()[(i + turn) & 3];
+            if (ground.isFree(next)) {
+                return ground.block(gap, next);
             }
         }
-        if (teamSize < TEAM) {
-            gather(meeting, true);
+        return Ground.ANY_BLOCK;
+    }
+
+    /** Finds gaps that may be closed together: if possible in one block. */
+    private void findTeam(int meeting) {
+        hub = meeting;
+        gather(block);
+        if (teamSize < TEAM && block != Ground.ANY_BLOCK) {
+            gather(Ground.ANY_BLOCK);
         }
     }
 
-    private void gather(int meeting, boolean overBridges) {
-        hub = meeting;
-        teamSize = distances.gather(meeting, team, overBridges);
+    private void gather(int within) {
+        teamSize = distances.gather(hub, team, within);
         looked += distances.size();
     }
 
@@ -204,6 +214,13 @@ final class GapRepair {
             patch.pack(patch.gaps(), effort.nodes());
         }
         renewTeam();
+        boolean detour = !nearer && ahead != hub && random.nextInt(WALKS_PER_DETOUR) == 0;
+        if (detour) {
+            distances.close(ahead);
+        }
+        if (detour || teamSize < TEAM) {
+            findTeam(hub);
+        }
         return nearer;
     }
 

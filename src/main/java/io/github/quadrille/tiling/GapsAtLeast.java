@@ -10,7 +10,8 @@ import java.util.stream.IntStream;
  * How many gaps every covering of a board has at least: for each connected part its size modulo four; for small parts the
  * exact number; for larger ones by eliminations, see {@link CutBound}, which are exact where ways are narrow, or the sum over
  * regions around gaps, see {@link GapBound}, which takes less time on huge boards; each part rounded up to what its size
- * modulo four allows. Caps are not minded, so that what is proven holds with them, too.
+ * modulo four allows. Caps are not minded, so that what is proven holds with them, too. The ground is told of parts without
+ * perfect coverings.
  */
 final class GapsAtLeast {
     /** Parts up to this size are solved exactly. */
@@ -110,6 +111,9 @@ final class GapsAtLeast {
         for (int part = 0; part < least.length; part++) {
             int rest = Math.floorMod(ground.partSize(part) - sum[part], 4);
             least[part] = Math.max(least[part], sum[part] + rest);
+            if (least[part] > 0 && !ground.isImperfect(part)) {
+                ground.release(part);
+            }
         }
     }
 

@@ -9,6 +9,9 @@ import java.util.BitSet;
  * forced.
  */
 final class Ground {
+    /** No block in particular. */
+    static final int ANY_BLOCK = 0;
+
     /** One bridge among so many free squares: planted targets have 1 of 10 at density 0.6, and 1 of 20 at 0.7. */
     private static final int NARROW = 14;
 
@@ -16,7 +19,8 @@ final class Ground {
     private final boolean[] target;
     private final int usable;
     private final int[] allowed;
-    private final boolean[] forced;
+    private final boolean[] free;
+    private final BlockTree tree;
     private final boolean[] bridge;
     private final boolean narrow;
     /** By square, the number of its part. */
@@ -27,7 +31,7 @@ final class Ground {
 
     /**
      * @param usable the shapes that may be used at all, as bits
-     * @param facts of one or more dives over the whole board
+     * @param facts each about the whole board
      */
     Ground(PaddedMatrix lattice, boolean[] target, int usable, Iterable<RootFacts> facts) {
         this.lattice = lattice;
@@ -35,7 +39,7 @@ final class Ground {
         this.usable = usable;
         this.allowed = new int[lattice.size()];
         Arrays.fill(allowed, usable);
-        this.forced = new boolean[lattice.size()];
+        boolean[] forced = new boolean[lattice.size()];
         this.part = new int[lattice.size()];
         this.partSize = ConnectedParts.number(lattice, target, part);
         boolean[] lost = new boolean[lattice.size()];
@@ -51,7 +55,7 @@ final class Ground {
                 imperfect.set(part[square]);
             }
         }
-        boolean[] free = new boolean[lattice.size()];
+        this.free = new boolean[lattice.size()];
         for (int square = 0; square < target.length; square++) {
             if (target[square] && imperfect.get(part[square])) {
                 forced[square] = false;
@@ -59,16 +63,25 @@ final class Ground {
             }
             free[square] = target[square] && !forced[square];
         }
-        this.bridge = ConnectedParts.bridges(lattice, free);
-        this.narrow = NARROW * count(bridge) >= count(free);
+        this.tree = new BlockTree(lattice, free);
+        this.bridge = new boolean[lattice.size()];
+        int squares = 0;
+        int bridges = 0;
+        for (int square = 0; square < free.length; square++) {
+            bridge[square] = free[square] && tree.isBridge(square);
+            squares += free[square] ? 1 : 0;
+            bridges += bridge[square] ? 1 : 0;
+        }
+        this.narrow = NARROW * bridges >= squares;
     }
 
-    private static int count(boolean[] set) {
-        int size = 0;
-        for (boolean in : set) {
-            size += in ? 1 : 0;
+    /** What counting tells of the parts that may have perfect coverings, besides what is known already. */
+    RootFacts branchFacts() {
+        boolean[] open = new boolean[lattice.size()];
+        for (int square = 0; square < open.length; square++) {
+            open[square] = free[square] && !imperfect.get(part[square]);
         }
-        return size;
+        return BranchCount.of(lattice, open, allowed);
     }
 
     /** The shapes that fit into the target at an anchor and may be used at all, as bits. */
@@ -96,7 +109,7 @@ final class Ground {
 
     /** Whether a square is to be covered, and not by a forced piece. */
     boolean isFree(int square) {
-        return target[square] && !forced[square];
+        return free[square];
     }
 
     /** The shapes that may be laid at an anchor, as bits. */
@@ -104,12 +117,14 @@ final class Ground {
         return allowed[anchor];
     }
 
-    /**
-     * Whether the free squares fall apart without this one. In a perfect covering it is known how the piece on it divides
-     * among the sides, so a gap cannot pass.
-     */
-    boolean isBridge(int square) {
-        return bridge[square];
+    /** The block of a step between free squares: all that no single square parts from it; not {@link #ANY_BLOCK}. */
+    int block(int square, int next) {
+        return tree.block(square, next);
+    }
+
+    /** Whether a step from a square of a block stays in it. */
+    boolean isInBlock(int square, int next, int block) {
+        return block == ANY_BLOCK || !bridge[square] || tree.block(square, next) == block;
     }
 
     /** Whether many ways lead over bridges. */
@@ -128,6 +143,17 @@ final class Ground {
 
     int partSize(int number) {
         return partSize[number];
+    }
+
+    /** A part turned out to have no perfect covering: what was said of such coverings is forgotten. */
+    void release(int number) {
+        imperfect.set(number);
+        for (int square = 0; square < free.length; square++) {
+            if (target[square] && part[square] == number) {
+                free[square] = true;
+                allowed[square] = fitting(square);
+            }
+        }
     }
 
     /** Whether a part is known to have no perfect covering. */

@@ -1,11 +1,14 @@
 package io.github.quadrille.tiling;
 
 import java.util.Arrays;
+import java.util.BitSet;
 
 /** The free squares around a hub, nearest first, until some gaps are among them. */
 final class Neighbourhood {
     /** How much further it looks, so that gaps can walk ways around. */
     private static final int BEYOND = 300;
+    /** How far around a square it is closed. */
+    private static final int REACH = 2;
 
     private final Ground ground;
     private final Tiling tiling;
@@ -13,6 +16,7 @@ final class Neighbourhood {
     private final int[] seen;
     private final int[] distance;
     private final int[] before;
+    private final BitSet closed = new BitSet();
     private int[] queue = new int[1024];
     private int size;
     private int round;
@@ -29,10 +33,10 @@ final class Neighbourhood {
     /**
      * Finds the nearest gaps, the hub among them when it is one.
      *
-     * @param overBridges whether to look beyond bridges
+     * @param block the only one to look in, or {@link Ground#ANY_BLOCK}
      * @return how many were found
      */
-    int gather(int hub, int[] gaps, boolean overBridges) {
+    int gather(int hub, int[] gaps, int block) {
         round++;
         size = 0;
         visit(hub, hub, 0);
@@ -44,16 +48,29 @@ final class Neighbourhood {
                 gaps[found++] = square;
                 end = found == gaps.length ? i + BEYOND : end;
             }
-            if (i == 0 || overBridges || !ground.isBridge(square)) {
-                for (int way : ground.lattice().ways()) {
-                    int next = square + way;
-                    if (seen[next] != round && patch.mayTake(next)) {
-                        visit(next, square, distance[square] + 1);
-                    }
+            for (int way : ground.lattice().ways()) {
+                int next = square + way;
+                if (seen[next] != round
+                        && patch.mayTake(next)
+                        && ground.isInBlock(square, next, block)
+                        && !closed.get(next)) {
+                    visit(next, square, distance[square] + 1);
                 }
             }
         }
         return found;
+    }
+
+    /** Ways do not lead past a square any more, until {@link #reopen}. */
+    void close(int square) {
+        for (int row = -REACH; row <= REACH; row++) {
+            int middle = square + row * ground.lattice().stride();
+            closed.set(Math.max(0, middle - REACH), Math.max(0, middle + REACH + 1));
+        }
+    }
+
+    void reopen() {
+        closed.clear();
     }
 
     private void visit(int square, int from, int far) {

@@ -114,18 +114,6 @@ final class Patch {
         }
     }
 
-    /** Adds the pieces and gaps around some of its squares. */
-    void growAround(int[] indices) {
-        for (int i : indices) {
-            for (int way : lattice.ways()) {
-                int next = squares[i] + way;
-                if (index[next] < 0 && mayTake(next)) {
-                    add(next);
-                }
-            }
-        }
-    }
-
     /**
      * Hands the squares and the placements among them to the search.
      *

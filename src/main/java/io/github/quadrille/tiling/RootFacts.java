@@ -1,6 +1,6 @@
 package io.github.quadrille.tiling;
 
-/** What a dive finds out before its first guess: it holds for every perfect covering. */
+/** What is found out before the first guess: it holds for every perfect covering. */
 final class RootFacts {
     private final PaddedMatrix lattice;
     private final LivePlacements live;
@@ -46,12 +46,18 @@ final class RootFacts {
 
     /** Marks the squares of forced pieces. */
     void markForced(boolean[] forced) {
+        forEachForced(piece -> {
+            for (int step : lattice.steps(piece & 31)) {
+                forced[(piece >> 5) + step] = true;
+            }
+        });
+    }
+
+    /** Hands out the forced pieces. */
+    void forEachForced(Dive.PieceSink sink) {
         for (int i = 0; i < forcedEnd; i++) {
             if (LivePlacements.isLaying(live.trail(i))) {
-                int piece = ~live.trail(i);
-                for (int step : lattice.steps(piece & 31)) {
-                    forced[(piece >> 5) + step] = true;
-                }
+                sink.lay(~live.trail(i));
             }
         }
     }

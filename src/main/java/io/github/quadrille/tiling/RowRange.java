@@ -6,9 +6,8 @@ package io.github.quadrille.tiling;
  * @param cells the bits of its bag
  * @param from the first row
  * @param to the row behind the last one
- * @param isSampled whether rows were left out by lot, here or before
  */
-record RowRange(long cells, int from, int to, boolean isSampled) {
+record RowRange(long cells, int from, int to) {
     int size() {
         return to - from;
     }

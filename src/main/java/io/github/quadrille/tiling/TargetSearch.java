@@ -3,7 +3,6 @@ package io.github.quadrille.tiling;
 import io.github.quadrille.limit.ThreadTeam;
 import io.github.quadrille.target.ShapeLimits;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
@@ -74,14 +73,21 @@ final class TargetSearch implements AutoCloseable {
 
     /** The first covering. */
     void dive() {
+        List<RootFacts> facts = new ArrayList<>();
+        ground = groundBy(facts);
+        layForced(facts);
         int[] allowed = new int[lattice.size()];
-        Arrays.fill(allowed, usable);
+        boolean[] free = new boolean[lattice.size()];
+        for (int square = 0; square < free.length; square++) {
+            free[square] = ground.isFree(square);
+            allowed[square] = ground.allowed(square);
+        }
         List<Dive> dives = new ArrayList<>();
         List<Callable<Void>> tasks = new ArrayList<>();
         for (int strip = 0; strip < strips; strip++) {
             int from = strip == 0 ? 0 : rowStart(rowOf(strip) + SEAM);
             int to = strip == strips - 1 ? lattice.size() : rowStart(rowOf(strip + 1) - SEAM);
-            Dive dive = new Dive(lattice, target, allowed, from, to, PATIENCE, random.split());
+            Dive dive = new Dive(lattice, free, allowed, from, to, PATIENCE, random.split());
             dives.add(dive);
             tasks.add(() -> {
                 dive.run(Integer.MAX_VALUE, stopped);
@@ -90,8 +96,9 @@ final class TargetSearch implements AutoCloseable {
         }
         runAll(tasks);
         dives.forEach(dive -> dive.layIn(tiling::lay));
-        ground = new Ground(
-                lattice, target, usable, dives.stream().map(Dive::facts).toList());
+        dives.forEach(dive -> facts.add(dive.facts()));
+        ground = groundBy(facts);
+        layForced(facts);
         if (strips > 1) {
             boolean[] open = new boolean[lattice.size()];
             int[] may = new int[lattice.size()];
@@ -115,6 +122,21 @@ final class TargetSearch implements AutoCloseable {
             patches.add(patch);
             repairs.add(new GapRepair(ground, tiling, quotas, patch, chance));
         }
+    }
+
+    /** What is known by these facts, and by counting, which is added to them. */
+    private Ground groundBy(List<RootFacts> facts) {
+        facts.add(new Ground(lattice, target, usable, facts).branchFacts());
+        return new Ground(lattice, target, usable, facts);
+    }
+
+    /** Lays what the last of these facts forces; what lies there otherwise is taken off. */
+    private void layForced(List<RootFacts> facts) {
+        facts.get(facts.size() - 1).forEachForced(piece -> {
+            if (!ground.isFree(piece >> 5)) {
+                tiling.layOver(piece);
+            }
+        });
     }
 
     private int rowOf(int strip) {
@@ -182,13 +204,16 @@ final class TargetSearch implements AutoCloseable {
         long end = repair.work() + WORK_PER_ROUND;
         int square = Math.max(cursors[strip], from);
         int wraps = 0;
+        boolean isOfUse = false;
         while (wraps < MOST_WRAPS && repair.work() < end && !stopped.getAsBoolean()) {
             if (square >= to) {
                 square = from;
                 sweeps[strip]++;
-                wraps++;
+                wraps = isOfUse || wraps == 0 ? wraps + 1 : MOST_WRAPS;
+                isOfUse = false;
             } else if (tiling.isGap(square)) {
                 close(square, repair, sweeps[strip], chances.get(strip));
+                isOfUse |= repair.hadTeam();
             }
             square++;
         }

@@ -65,6 +65,17 @@ final class Tiling {
         }
     }
 
+    /** Lays a piece, and takes those off that lie there. */
+    void layOver(int placement) {
+        for (int step : lattice.steps(placement & 31)) {
+            int under = piece[(placement >> 5) + step];
+            if (under >= 0) {
+                lift(under);
+            }
+        }
+        lay(placement);
+    }
+
     void lift(int placement) {
         for (int step : lattice.steps(placement & 31)) {
             piece[(placement >> 5) + step] = GAP;

@@ -19,21 +19,38 @@ class RootFactsTest {
     private int forced;
 
     @Test
-    void what_is_excluded_is_in_no_perfect_covering_and_what_is_forced_is_in_all() {
+    void what_a_dive_excludes_is_in_no_perfect_covering_and_what_it_forces_is_in_all() {
+        holdForPlanted(0.7, this::dive);
+        assertThat(excluded).isGreaterThan(1000);
+        assertThat(forced).isGreaterThan(400);
+    }
+
+    @Test
+    void what_counting_of_branches_excludes_is_in_no_perfect_covering_and_what_it_forces_is_in_all() {
+        holdForPlanted(0.6, (target, seed) -> new Ground(lattice, target, PaddedMatrix.ALL, List.of()).branchFacts());
+        assertThat(excluded).isGreaterThan(1000);
+        assertThat(forced).isGreaterThan(400);
+    }
+
+    /** Finds facts of a target. */
+    @FunctionalInterface
+    private interface Finder {
+        RootFacts find(boolean[] target, int seed);
+    }
+
+    private void holdForPlanted(double density, Finder finder) {
         for (int seed = 0; seed < 120; seed++) {
-            boolean[] target = squares(
-                    Targets.Planted.of(SIDE, 0.7, seed, TetrominoShape.all()).target());
-            RootFacts facts = facts(target, seed);
+            boolean[] target = squares(Targets.Planted.of(SIDE, density, seed, TetrominoShape.all())
+                    .target());
+            RootFacts facts = finder.find(target, seed);
             List<List<Integer>> coverings = new ArrayList<>();
             list(target.clone(), 0, new ArrayList<>(), coverings);
             assertThat(coverings).isNotEmpty();
             holds(facts, target, coverings);
         }
-        assertThat(excluded).isGreaterThan(1000);
-        assertThat(forced).isGreaterThan(400);
     }
 
-    private RootFacts facts(boolean[] target, int seed) {
+    private RootFacts dive(boolean[] target, int seed) {
         int[] allowed = new int[lattice.size()];
         Arrays.fill(allowed, PaddedMatrix.ALL);
         Dive dive = new Dive(lattice, target.clone(), allowed, 0, lattice.size(), 10, new SplittableRandom(seed));
