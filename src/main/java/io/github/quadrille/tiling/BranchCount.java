@@ -27,9 +27,9 @@ final class BranchCount {
      */
     static RootFacts of(PaddedMatrix lattice, boolean[] open, int[] allowed) {
         LivePlacements live = new LivePlacements(lattice, open, allowed, (square, count) -> {});
-        RootFacts facts = new RootFacts(lattice, live);
         new BranchCount(lattice, live).count(open.length);
-        facts.keep();
+        RootFacts facts = new RootFacts(lattice);
+        facts.keep(live);
         return facts;
     }
 

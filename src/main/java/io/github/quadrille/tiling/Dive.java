@@ -61,7 +61,7 @@ final class Dive {
         this.isTried = new boolean[lattice.size()];
         this.live = new LivePlacements(lattice, open, allowed, this::changed);
         this.probe = new Probe(lattice, live);
-        this.facts = new RootFacts(lattice, live);
+        this.facts = new RootFacts(lattice);
         for (int square = to - 1; square >= from; square--) {
             if (open[square]) {
                 changed.push(square, live.count(square));
@@ -91,7 +91,7 @@ final class Dive {
                 serve(square, queue == changed);
             }
         }
-        facts.keep();
+        facts.keep(live);
     }
 
     private void serve(int square, boolean tryFirst) {
@@ -135,7 +135,7 @@ final class Dive {
     }
 
     private void guess(int square) {
-        facts.keep();
+        facts.keep(live);
         if (guesses == guess.length) {
             guess = Arrays.copyOf(guess, 2 * guesses);
             guessMark = Arrays.copyOf(guessMark, 2 * guesses);

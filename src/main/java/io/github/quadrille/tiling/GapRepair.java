@@ -6,15 +6,14 @@ import java.util.random.RandomGenerator;
 /**
  * Closes gaps. Four gaps whose ways to a meeting point fit into one window are packed away there, or at least moved; one
  * that is too far away is walked: a window ahead of it is packed anew so that the gap comes out nearer. Where it cannot pass,
- * the place is closed now and then, and it takes another way: narrow ways let a gap through in one direction only, when the
- * pieces around a whole loop are divided otherwise.
+ * because of how the pieces of a whole loop are divided, the place is closed now and then, and it takes another way.
  */
 final class GapRepair {
     /** Fewer cannot be closed, because pieces have four squares. */
     private static final int TEAM = 4;
 
-    /** Walks in vain before it gives up, and one more for so many that were of use. */
-    private static final int MOST_FAILURES = 8;
+    /** How long a search goes on: a failure takes as much of the patience as so many walks that were of use give back. */
+    private static final int PATIENCE = 24;
 
     private static final int WALKS_PER_FAILURE = 3;
     /** After one walk in vain of so many, another way is taken. */
@@ -85,24 +84,19 @@ final class GapRepair {
         block = block(gap);
         distances.reopen();
         findTeam(stroll(gap, effort.stroll()));
-        int failures = 0;
-        int walked = 0;
+        int patience = PATIENCE;
         boolean inVain = false;
-        for (int i = 0; i < MOST_WINDOWS && failures < MOST_FAILURES + walked / WALKS_PER_FAILURE; i++) {
-            if (teamSize < TEAM) {
-                break;
-            }
+        for (int i = 0; i < MOST_WINDOWS && teamSize == TEAM && patience > 0; i++) {
             int walker = inVain ? random.nextInt(TEAM) : farthest();
             if (roadsFit(effort.cells())) {
                 if (meet(effort)) {
                     return true;
                 }
-                failures++;
+                patience -= WALKS_PER_FAILURE;
                 walker = random.nextInt(TEAM);
             }
             inVain = !walk(walker, effort);
-            failures += inVain ? 1 : 0;
-            walked += inVain ? 0 : 1;
+            patience += inVain ? -WALKS_PER_FAILURE : 1;
         }
         return false;
     }

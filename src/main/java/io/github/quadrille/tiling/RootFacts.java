@@ -1,33 +1,42 @@
 package io.github.quadrille.tiling;
 
+import java.util.Arrays;
+
 /** What is found out before the first guess: it holds for every perfect covering. */
 final class RootFacts {
     private final PaddedMatrix lattice;
-    private final LivePlacements live;
-    private int[] allowed;
-    private int forcedEnd;
+    private int[] allowed = new int[0];
+    /** What was laid and given up, as in the trail of {@link LivePlacements}. */
+    private int[] done = new int[0];
 
-    RootFacts(PaddedMatrix lattice, LivePlacements live) {
+    private boolean kept;
+
+    RootFacts(PaddedMatrix lattice) {
         this.lattice = lattice;
-        this.live = live;
     }
 
     /** Keeps what is known now, unless that was done before. */
-    void keep() {
-        if (allowed != null) {
+    void keep(LivePlacements live) {
+        if (kept) {
             return;
         }
+        kept = true;
         allowed = new int[lattice.size()];
         for (int square = 0; square < allowed.length; square++) {
             allowed[square] = live.live(square);
         }
-        forcedEnd = live.mark();
-        for (int i = 0; i < forcedEnd; i++) {
-            if (LivePlacements.isLaying(live.trail(i))) {
-                int piece = ~live.trail(i);
-                allowed[piece >> 5] |= 1 << (piece & 31);
+        done = new int[live.mark()];
+        int size = 0;
+        for (int i = 0; i < done.length; i++) {
+            int entry = live.trail(i);
+            if (LivePlacements.isLaying(entry)) {
+                allowed[~entry >> 5] |= 1 << (~entry & 31);
+                done[size++] = entry;
+            } else if (LivePlacements.isGivingUp(entry)) {
+                done[size++] = entry;
             }
         }
+        done = Arrays.copyOf(done, size);
     }
 
     /** By anchor, the shapes that are not excluded, as bits. */
@@ -37,9 +46,9 @@ final class RootFacts {
 
     /** Marks squares that cannot be covered as perfect coverings must: their parts of the board have none. */
     void markLost(boolean[] lost) {
-        for (int i = 0; i < forcedEnd; i++) {
-            if (LivePlacements.isGivingUp(live.trail(i))) {
-                lost[~live.trail(i) >> 5] = true;
+        for (int entry : done) {
+            if (LivePlacements.isGivingUp(entry)) {
+                lost[~entry >> 5] = true;
             }
         }
     }
@@ -55,9 +64,9 @@ final class RootFacts {
 
     /** Hands out the forced pieces. */
     void forEachForced(Dive.PieceSink sink) {
-        for (int i = 0; i < forcedEnd; i++) {
-            if (LivePlacements.isLaying(live.trail(i))) {
-                sink.lay(~live.trail(i));
+        for (int entry : done) {
+            if (LivePlacements.isLaying(entry)) {
+                sink.lay(~entry);
             }
         }
     }

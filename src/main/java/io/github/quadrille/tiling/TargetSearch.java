@@ -14,12 +14,6 @@ import java.util.function.BooleanSupplier;
  * each thread is, unless it is stopped.
  */
 final class TargetSearch implements AutoCloseable {
-    private static final int PATIENCE = 10;
-    /** Rows of a strip below which another thread is not worth it. */
-    private static final int LEAST_ROWS = 100;
-    /** Rows left to the last dive where two strips meet. */
-    private static final int SEAM = 8;
-
     private static final long WORK_PER_ROUND = 400_000;
     private static final int MOST_WRAPS = 20;
 
@@ -27,7 +21,7 @@ final class TargetSearch implements AutoCloseable {
     private final boolean[] target;
     private final int usable;
     private final Quotas quotas;
-    private final int strips;
+    private final Strips strips;
     private final SplittableRandom random;
     private final BooleanSupplier stopped;
     private final ThreadTeam threads;
@@ -64,87 +58,28 @@ final class TargetSearch implements AutoCloseable {
             mask |= limits.allows(shape + 1) ? 1 << shape : 0;
         }
         this.usable = mask;
-        this.strips = Math.max(1, Math.min(threads, lattice.rows() / LEAST_ROWS));
+        this.strips = Strips.of(lattice, threads);
         this.random = new SplittableRandom(seed);
         this.stopped = stopped;
         this.tiling = new Tiling(lattice, target);
-        this.threads = new ThreadTeam(strips, "cover");
+        this.threads = new ThreadTeam(strips.number(), "cover");
     }
 
     /** The first covering. */
     void dive() {
-        List<RootFacts> facts = new ArrayList<>();
-        ground = groundBy(facts);
-        layForced(facts);
-        int[] allowed = new int[lattice.size()];
-        boolean[] free = new boolean[lattice.size()];
-        for (int square = 0; square < free.length; square++) {
-            free[square] = ground.isFree(square);
-            allowed[square] = ground.allowed(square);
-        }
-        List<Dive> dives = new ArrayList<>();
-        List<Callable<Void>> tasks = new ArrayList<>();
-        for (int strip = 0; strip < strips; strip++) {
-            int from = strip == 0 ? 0 : rowStart(rowOf(strip) + SEAM);
-            int to = strip == strips - 1 ? lattice.size() : rowStart(rowOf(strip + 1) - SEAM);
-            Dive dive = new Dive(lattice, free, allowed, from, to, PATIENCE, random.split());
-            dives.add(dive);
-            tasks.add(() -> {
-                dive.run(Integer.MAX_VALUE, stopped);
-                return null;
-            });
-        }
-        runAll(tasks);
-        dives.forEach(dive -> dive.layIn(tiling::lay));
-        dives.forEach(dive -> facts.add(dive.facts()));
-        ground = groundBy(facts);
-        layForced(facts);
-        if (strips > 1) {
-            boolean[] open = new boolean[lattice.size()];
-            int[] may = new int[lattice.size()];
-            for (int square = 0; square < open.length; square++) {
-                open[square] = tiling.isGap(square);
-                may[square] = open[square] ? ground.allowed(square) : 0;
-            }
-            Dive last = new Dive(lattice, open, may, 0, lattice.size(), PATIENCE, random.split());
-            last.run(Integer.MAX_VALUE, stopped);
-            last.layIn(tiling::lay);
-        }
+        ground = new FirstCovering(target, usable, strips, tiling, random, stopped).lay(threads);
         patches = new ArrayList<>();
         repairs = new ArrayList<>();
         chances = new ArrayList<>();
-        sweeps = new int[strips];
-        cursors = new int[strips];
-        for (int strip = 0; strip < strips; strip++) {
+        sweeps = new int[strips.number()];
+        cursors = new int[strips.number()];
+        for (int strip = 0; strip < strips.number(); strip++) {
             SplittableRandom chance = random.split();
             chances.add(chance);
             Patch patch = new Patch(ground, tiling, chance);
             patches.add(patch);
             repairs.add(new GapRepair(ground, tiling, quotas, patch, chance));
         }
-    }
-
-    /** What is known by these facts, and by counting, which is added to them. */
-    private Ground groundBy(List<RootFacts> facts) {
-        facts.add(new Ground(lattice, target, usable, facts).branchFacts());
-        return new Ground(lattice, target, usable, facts);
-    }
-
-    /** Lays what the last of these facts forces; what lies there otherwise is taken off. */
-    private void layForced(List<RootFacts> facts) {
-        facts.get(facts.size() - 1).forEachForced(piece -> {
-            if (!ground.isFree(piece >> 5)) {
-                tiling.layOver(piece);
-            }
-        });
-    }
-
-    private int rowOf(int strip) {
-        return (int) ((long) lattice.rows() * strip / strips);
-    }
-
-    private int rowStart(int row) {
-        return lattice.square(row, 0);
     }
 
     /**
@@ -159,7 +94,7 @@ final class TargetSearch implements AutoCloseable {
     /** One round of exchanges, while more pieces of a kind are laid than its cap allows; returns how many are too many. */
     long exchange() {
         long before = surplus();
-        Quotas[] shares = quotas.minus(tiling, lattice.size()).shares(together ? 1 : strips);
+        Quotas[] shares = quotas.minus(tiling, lattice.size()).shares(together ? 1 : strips.number());
         onStrips((strip, from, to) -> exchange(strip, shares[strip], from, to));
         long after = surplus();
         together = !together && after == before;
@@ -178,17 +113,17 @@ final class TargetSearch implements AutoCloseable {
     }
 
     private void onStrips(StripTask task) {
-        if (strips == 1 || together) {
+        if (strips.number() == 1 || together) {
             patches.get(0).stayWithin(0, lattice.size());
             task.run(0, 0, lattice.size());
             return;
         }
-        int most = lattice.rows() / strips / 3;
+        int most = strips.mostShift();
         int shift = random.nextInt(-most, most + 1);
         List<Callable<Void>> tasks = new ArrayList<>();
-        for (int strip = 0; strip < strips; strip++) {
-            int from = strip == 0 ? 0 : rowStart(rowOf(strip) + shift);
-            int to = strip == strips - 1 ? lattice.size() : rowStart(rowOf(strip + 1) + shift);
+        for (int strip = 0; strip < strips.number(); strip++) {
+            int from = strips.begin(strip, shift);
+            int to = strips.begin(strip + 1, shift);
             int number = strip;
             patches.get(strip).stayWithin(from, to);
             tasks.add(() -> {
@@ -196,7 +131,7 @@ final class TargetSearch implements AutoCloseable {
                 return null;
             });
         }
-        runAll(tasks);
+        threads.run(tasks, () -> {});
     }
 
     private void repair(int strip, int from, int to) {
@@ -212,8 +147,7 @@ final class TargetSearch implements AutoCloseable {
                 wraps = isOfUse || wraps == 0 ? wraps + 1 : MOST_WRAPS;
                 isOfUse = false;
             } else if (tiling.isGap(square)) {
-                close(square, repair, sweeps[strip], chances.get(strip));
-                isOfUse |= repair.hadTeam();
+                isOfUse |= close(square, repair, sweeps[strip], chances.get(strip));
             }
             square++;
         }
@@ -238,11 +172,12 @@ final class TargetSearch implements AutoCloseable {
         cursors[strip] = square;
     }
 
-    private static void close(int gap, GapRepair repair, int sweep, SplittableRandom chance) {
+    /** Whether that was of use, or may be next time. */
+    private static boolean close(int gap, GapRepair repair, int sweep, SplittableRandom chance) {
         if (sweep >= CALM_SWEEPS && sweep % SWEEPS_BETWEEN_SHAKES == 0) {
             repair.shake(gap, SHAKEN_CELLS / 2 + chance.nextInt(SHAKEN_CELLS));
         }
-        repair.close(gap, AttemptSize.of(sweep, chance));
+        return repair.close(gap, AttemptSize.of(sweep, chance)) || repair.hadTeam();
     }
 
     int gaps() {
@@ -260,10 +195,6 @@ final class TargetSearch implements AutoCloseable {
 
     Ground ground() {
         return ground;
-    }
-
-    private void runAll(List<Callable<Void>> tasks) {
-        threads.run(tasks, () -> {});
     }
 
     @Override
