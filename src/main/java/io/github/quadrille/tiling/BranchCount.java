@@ -20,7 +20,7 @@ final class BranchCount {
     }
 
     /**
-     * What holds for every perfect covering.
+     * What holds for every perfect covering; of closed squares nothing is said.
      *
      * @param open squares that fall into parts of sizes divisible by four
      * @param allowed by anchor, the shapes that may be laid there, as bits
@@ -30,6 +30,11 @@ final class BranchCount {
         new BranchCount(lattice, live).count(open.length);
         RootFacts facts = new RootFacts(lattice);
         facts.keep(live);
+        for (int square = 0; square < open.length; square++) {
+            if (!open[square]) {
+                facts.allowed()[square] = allowed[square];
+            }
+        }
         return facts;
     }
 

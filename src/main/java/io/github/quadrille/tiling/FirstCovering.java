@@ -44,12 +44,16 @@ final class FirstCovering {
         this.tiling = tiling;
         this.random = random;
         this.stopped = stopped;
-        this.ground = counted();
+        this.ground = new Ground(lattice, target, usable, facts);
     }
 
     /** Covers what it can. */
     Ground lay(ThreadTeam threads) {
-        layForced();
+        // Counting tells nearly nothing where ways are wide.
+        boolean isWorthCounting = ground.hasLargeParts() && new Ways(ground).isNarrow();
+        if (isWorthCounting) {
+            count();
+        }
         List<Dive> dives = dives();
         List<Callable<Void>> tasks = new ArrayList<>();
         for (Dive dive : dives) {
@@ -63,23 +67,22 @@ final class FirstCovering {
             dive.layIn(tiling::lay);
             facts.add(dive.facts());
         }
-        ground = counted();
-        layForced();
+        ground = new Ground(lattice, target, usable, facts);
+        if (isWorthCounting && tiling.gaps() > 0) {
+            count();
+        }
         if (strips.number() > 1) {
             laySeams();
         }
         return ground;
     }
 
-    /** What is known by the facts so far, and by counting, which is added to them. */
-    private Ground counted() {
-        facts.add(new Ground(lattice, target, usable, facts).branchFacts());
-        return new Ground(lattice, target, usable, facts);
-    }
-
-    /** Lays what counting forces; what lies there otherwise is taken off. */
-    private void layForced() {
-        facts.get(facts.size() - 1).forEachForced(piece -> {
+    /** Adds what counting tells to what is known, and lays what is forced by that; what lies there otherwise is taken off. */
+    private void count() {
+        RootFacts counted = ground.branchFacts();
+        facts.add(counted);
+        ground = new Ground(lattice, target, usable, facts);
+        counted.forEachForced(piece -> {
             if (!ground.isFree(piece >> 5)) {
                 tiling.layOver(piece);
             }

@@ -25,6 +25,7 @@ final class GapRepair {
     private static final int LESSENING = 4;
 
     private final Ground ground;
+    private final Ways ways;
     private final Tiling tiling;
     private final RandomGenerator random;
     private final Quotas quotas;
@@ -38,15 +39,16 @@ final class GapRepair {
     private int block;
     private long looked;
 
-    GapRepair(Ground ground, Tiling tiling, Quotas quotas, Patch patch, RandomGenerator random) {
+    GapRepair(Ground ground, Ways ways, Tiling tiling, Quotas quotas, Patch patch, RandomGenerator random) {
         this.quotas = quotas;
         this.ground = ground;
+        this.ways = ways;
         this.tiling = tiling;
         this.random = random;
         this.patch = patch;
         this.dive = new PatchDive(ground, tiling, patch, random);
         this.fewest = new PatchFewest(tiling, patch);
-        this.distances = new Neighbourhood(ground, tiling, patch);
+        this.distances = new Neighbourhood(ground.lattice(), ways, tiling, patch);
     }
 
     /** About how many pieces were laid so far, and squares looked at: a measure of time that repeats. */
@@ -114,7 +116,7 @@ final class GapRepair {
         int at = gap;
         for (int i = 0; i < steps; i++) {
             int next = at + ground.lattice().ways()[random.nextInt(4)];
-            at = patch.mayTake(next) && ground.isInBlock(at, next, block) ? next : at;
+            at = patch.mayTake(next) && ways.isInBlock(at, next, block) ? next : at;
         }
         return at;
     }
@@ -128,18 +130,18 @@ final class GapRepair {
         for (int i = 0; i < 4; i++) {
             int next = gap + ground.lattice().ways()[(i + turn) & 3];
             if (ground.isFree(next)) {
-                return ground.block(gap, next);
+                return ways.block(gap, next);
             }
         }
-        return Ground.ANY_BLOCK;
+        return Ways.ANY_BLOCK;
     }
 
     /** Finds gaps that may be closed together: if possible in one block. */
     private void findTeam(int meeting) {
         hub = meeting;
         gather(block);
-        if (teamSize < TEAM && block != Ground.ANY_BLOCK) {
-            gather(Ground.ANY_BLOCK);
+        if (teamSize < TEAM && block != Ways.ANY_BLOCK) {
+            gather(Ways.ANY_BLOCK);
         }
     }
 

@@ -9,20 +9,11 @@ import java.util.BitSet;
  * forced.
  */
 final class Ground {
-    /** No block in particular. */
-    static final int ANY_BLOCK = 0;
-
-    /** One bridge among so many free squares: planted targets have 1 of 10 at density 0.6, and 1 of 20 at 0.7. */
-    private static final int NARROW = 14;
-
     private final PaddedMatrix lattice;
     private final boolean[] target;
     private final int usable;
     private final int[] allowed;
     private final boolean[] free;
-    private final BlockTree tree;
-    private final boolean[] bridge;
-    private final boolean narrow;
     /** By square, the number of its part. */
     private final int[] part;
 
@@ -63,23 +54,19 @@ final class Ground {
             }
             free[square] = target[square] && !forced[square];
         }
-        this.tree = new BlockTree(lattice, free);
-        this.bridge = new boolean[lattice.size()];
-        int squares = 0;
-        int bridges = 0;
-        for (int square = 0; square < free.length; square++) {
-            bridge[square] = free[square] && tree.isBridge(square);
-            squares += free[square] ? 1 : 0;
-            bridges += bridge[square] ? 1 : 0;
-        }
-        this.narrow = NARROW * bridges >= squares;
     }
 
-    /** What counting tells of the parts that may have perfect coverings, besides what is known already. */
+    /** Whether there are parts that are too large to be seen through by a {@link Probe}. */
+    boolean hasLargeParts() {
+        return Arrays.stream(partSize).anyMatch(size -> size > Probe.LARGEST_BRANCH);
+    }
+
+    /** What counting tells of large parts that may have perfect coverings, besides what is known already. */
     RootFacts branchFacts() {
         boolean[] open = new boolean[lattice.size()];
         for (int square = 0; square < open.length; square++) {
-            open[square] = free[square] && !imperfect.get(part[square]);
+            open[square] =
+                    free[square] && partSize[part[square]] > Probe.LARGEST_BRANCH && !imperfect.get(part[square]);
         }
         return BranchCount.of(lattice, open, allowed);
     }
@@ -115,21 +102,6 @@ final class Ground {
     /** The shapes that may be laid at an anchor, as bits. */
     int allowed(int anchor) {
         return allowed[anchor];
-    }
-
-    /** The block of a step between free squares: all that no single square parts from it; not {@link #ANY_BLOCK}. */
-    int block(int square, int next) {
-        return tree.block(square, next);
-    }
-
-    /** Whether a step from a square of a block stays in it. */
-    boolean isInBlock(int square, int next, int block) {
-        return block == ANY_BLOCK || !bridge[square] || tree.block(square, next) == block;
-    }
-
-    /** Whether many ways lead over bridges. */
-    boolean isNarrow() {
-        return narrow;
     }
 
     /** The number of the connected part of a target square. */

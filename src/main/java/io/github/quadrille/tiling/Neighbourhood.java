@@ -10,7 +10,8 @@ final class Neighbourhood {
     /** How far around a square it is closed. */
     private static final int REACH = 2;
 
-    private final Ground ground;
+    private final PaddedMatrix lattice;
+    private final Ways ways;
     private final Tiling tiling;
     private final Patch patch;
     private final int[] seen;
@@ -21,19 +22,20 @@ final class Neighbourhood {
     private int size;
     private int round;
 
-    Neighbourhood(Ground ground, Tiling tiling, Patch patch) {
-        this.ground = ground;
+    Neighbourhood(PaddedMatrix lattice, Ways ways, Tiling tiling, Patch patch) {
+        this.lattice = lattice;
+        this.ways = ways;
         this.tiling = tiling;
         this.patch = patch;
-        this.seen = new int[ground.lattice().size()];
-        this.distance = new int[ground.lattice().size()];
-        this.before = new int[ground.lattice().size()];
+        this.seen = new int[lattice.size()];
+        this.distance = new int[lattice.size()];
+        this.before = new int[lattice.size()];
     }
 
     /**
      * Finds the nearest gaps, the hub among them when it is one.
      *
-     * @param block the only one to look in, or {@link Ground#ANY_BLOCK}
+     * @param block the only one to look in, or {@link Ways#ANY_BLOCK}
      * @return how many were found
      */
     int gather(int hub, int[] gaps, int block) {
@@ -48,11 +50,11 @@ final class Neighbourhood {
                 gaps[found++] = square;
                 end = found == gaps.length ? i + BEYOND : end;
             }
-            for (int way : ground.lattice().ways()) {
+            for (int way : lattice.ways()) {
                 int next = square + way;
                 if (seen[next] != round
                         && patch.mayTake(next)
-                        && ground.isInBlock(square, next, block)
+                        && ways.isInBlock(square, next, block)
                         && !closed.get(next)) {
                     visit(next, square, distance[square] + 1);
                 }
@@ -64,7 +66,7 @@ final class Neighbourhood {
     /** Ways do not lead past a square any more, until {@link #reopen}. */
     void close(int square) {
         for (int row = -REACH; row <= REACH; row++) {
-            int middle = square + row * ground.lattice().stride();
+            int middle = square + row * lattice.stride();
             closed.set(Math.max(0, middle - REACH), Math.max(0, middle + REACH + 1));
         }
     }

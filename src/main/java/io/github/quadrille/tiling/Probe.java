@@ -6,8 +6,10 @@ package io.github.quadrille.tiling;
  * without perfect covering that is only a strong hint.
  */
 final class Probe {
+    /** Squares of a branch that is counted. */
+    static final int LARGEST_BRANCH = 400;
+
     private static final int MOST_STEPS = 40;
-    private static final int LARGEST_BRANCH = 400;
 
     private final PaddedMatrix lattice;
     private final LivePlacements live;

@@ -33,6 +33,7 @@ final class TargetSearch implements AutoCloseable {
     private static final int SHAKEN_CELLS = 500;
 
     private Ground ground;
+    private boolean narrow;
     private boolean together;
     private List<Patch> patches = List.of();
     private List<GapRepair> repairs = List.of();
@@ -68,6 +69,8 @@ final class TargetSearch implements AutoCloseable {
     /** The first covering. */
     void dive() {
         ground = new FirstCovering(target, usable, strips, tiling, random, stopped).lay(threads);
+        Ways ways = new Ways(ground);
+        narrow = ways.isNarrow();
         patches = new ArrayList<>();
         repairs = new ArrayList<>();
         chances = new ArrayList<>();
@@ -78,7 +81,7 @@ final class TargetSearch implements AutoCloseable {
             chances.add(chance);
             Patch patch = new Patch(ground, tiling, chance);
             patches.add(patch);
-            repairs.add(new GapRepair(ground, tiling, quotas, patch, chance));
+            repairs.add(new GapRepair(ground, ways, tiling, quotas, patch, chance));
         }
     }
 
@@ -195,6 +198,11 @@ final class TargetSearch implements AutoCloseable {
 
     Ground ground() {
         return ground;
+    }
+
+    /** Whether the ways of the board are {@linkplain Ways#isNarrow narrow}. */
+    boolean isNarrow() {
+        return narrow;
     }
 
     @Override

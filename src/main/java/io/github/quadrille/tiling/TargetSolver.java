@@ -75,7 +75,7 @@ public final class TargetSolver {
             if (Math.min(quiet, sinceProven) >= QUIET_ROUNDS || (!proven && clock.isPast(SHARE_BEFORE_BOUND))) {
                 bound.proveRegions(threads(), stopped);
                 // Where ways are wide, regions prove as much in less time, as a rule.
-                if (search.ground().isNarrow() || ++regionsAlone > MOST_REGIONS_ALONE) {
+                if (search.isNarrow() || ++regionsAlone > MOST_REGIONS_ALONE) {
                     bound.proveParts(true, threads(), stopped);
                     regionsAlone = 0;
                 }

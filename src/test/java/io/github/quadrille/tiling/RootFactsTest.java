@@ -27,7 +27,7 @@ class RootFactsTest {
 
     @Test
     void what_counting_of_branches_excludes_is_in_no_perfect_covering_and_what_it_forces_is_in_all() {
-        holdForPlanted(0.6, (target, seed) -> new Ground(lattice, target, PaddedMatrix.ALL, List.of()).branchFacts());
+        holdForPlanted(0.6, (target, seed) -> BranchCount.of(lattice, target, allShapes()));
         assertThat(excluded).isGreaterThan(1000);
         assertThat(forced).isGreaterThan(400);
     }
@@ -51,11 +51,15 @@ class RootFactsTest {
     }
 
     private RootFacts dive(boolean[] target, int seed) {
-        int[] allowed = new int[lattice.size()];
-        Arrays.fill(allowed, PaddedMatrix.ALL);
-        Dive dive = new Dive(lattice, target.clone(), allowed, 0, lattice.size(), 10, new SplittableRandom(seed));
+        Dive dive = new Dive(lattice, target.clone(), allShapes(), 0, lattice.size(), 10, new SplittableRandom(seed));
         dive.run(SIDE * SIDE, () -> false);
         return dive.facts();
+    }
+
+    private int[] allShapes() {
+        int[] allowed = new int[lattice.size()];
+        Arrays.fill(allowed, PaddedMatrix.ALL);
+        return allowed;
     }
 
     private void holds(RootFacts facts, boolean[] target, List<List<Integer>> coverings) {
