@@ -13,6 +13,7 @@ final class Interruption {
 
     private final CountDownLatch answered = new CountDownLatch(1);
     private volatile boolean requested;
+    private volatile boolean printing;
     private Optional<Runnable> lastWords = Optional.empty();
     private volatile ExitStatus status = ExitStatus.UNDECIDED;
 
@@ -32,6 +33,9 @@ final class Interruption {
             try {
                 if (!answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
                     speak();
+                    if (printing) {
+                        answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+                    }
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
@@ -61,6 +65,7 @@ final class Interruption {
 
     /** From now on the command prints itself. */
     synchronized void printing() {
+        printing = true;
         lastWords = Optional.empty();
     }
 
