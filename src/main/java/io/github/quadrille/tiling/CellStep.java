@@ -27,7 +27,7 @@ final class CellStep {
      * Puts all that comes of a table into the one begun.
      *
      * @param before null when there is none, and nothing is covered yet
-     * @param price of an open cell: 1, 0, or more than the gaps there may be
+     * @param price of an open cell: 1, or 0 where it is spare
      * @param mostGaps rows with more are left out
      */
     void putAll(RowRange before, int price, int mostGaps) {

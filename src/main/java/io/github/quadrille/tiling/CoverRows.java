@@ -18,6 +18,8 @@ final class CoverRows {
     private static final int NO_ROW = 1 << 28;
 
     private static final int LEAST_SLOTS = 64;
+    /** Leaves the 24 highest bits. */
+    private static final int HASH_SHIFT = 40;
 
     private long[] covered = new long[1 << 12];
     private int[] gaps = new int[1 << 12];
@@ -111,12 +113,7 @@ final class CoverRows {
     }
 
     private int slot(long mask) {
-        return hash(mask) & (slots - 1);
-    }
-
-    /** 24 bits. */
-    static int hash(long mask) {
-        return (int) ((mask * 0x9E3779B97F4A7C15L) >>> 40);
+        return (int) ((mask * 0x9E3779B97F4A7C15L) >>> HASH_SHIFT) & (slots - 1);
     }
 
     /** Says which rows to keep. */

@@ -1,6 +1,7 @@
 package io.github.quadrille.tiling;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
@@ -108,13 +109,15 @@ final class GapsAtLeast {
     }
 
     private void raise(int[] sum) {
+        BitSet imperfect = new BitSet();
         for (int part = 0; part < least.length; part++) {
             int rest = Math.floorMod(ground.partSize(part) - sum[part], 4);
             least[part] = Math.max(least[part], sum[part] + rest);
             if (least[part] > 0 && !ground.isImperfect(part)) {
-                ground.release(part);
+                imperfect.set(part);
             }
         }
+        ground.release(imperfect);
     }
 
     /**

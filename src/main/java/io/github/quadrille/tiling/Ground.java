@@ -117,11 +117,11 @@ final class Ground {
         return partSize[number];
     }
 
-    /** A part turned out to have no perfect covering: what was said of such coverings is forgotten. */
-    void release(int number) {
-        imperfect.set(number);
-        for (int square = 0; square < free.length; square++) {
-            if (target[square] && part[square] == number) {
+    /** Parts turned out to have no perfect covering: what was said of such coverings is forgotten. Goes over the board once. */
+    void release(BitSet numbers) {
+        imperfect.or(numbers);
+        for (int square = 0; square < free.length && !numbers.isEmpty(); square++) {
+            if (target[square] && numbers.get(part[square])) {
                 free[square] = true;
                 allowed[square] = fitting(square);
             }
