@@ -1,5 +1,7 @@
 package io.github.quadrille.geometry;
 
+import java.util.List;
+
 /**
  * A symmetry of a board: a turn or flip that takes it to itself, then a shift along edges that meet.
  *
@@ -9,7 +11,7 @@ package io.github.quadrille.geometry;
 public record Automorphism(Isometry isometry, Cell home, Cell shift) {
     private static final Cell ORIGIN = new Cell(0, 0);
 
-    /** On boards of squares or cubes the box around the picture goes to itself, on others the cells. */
+    /** The image of the cells lies where the cells lie, in all directions in which edges do not meet. */
     static Automorphism of(Region region, Isometry isometry) {
         return new Automorphism(isometry, home(region, isometry), ORIGIN);
     }
@@ -29,14 +31,10 @@ public record Automorphism(Isometry isometry, Cell home, Cell shift) {
             return ORIGIN;
         }
         Lattice lattice = region.lattice();
-        if (lattice.hasBoxes()) {
-            Cell far = lattice.image(isometry, new Cell(region.layers() - 1, region.rows() - 1, region.columns() - 1));
-            return new Cell(Math.max(0, -far.layer()), Math.max(0, -far.row()), Math.max(0, -far.column()));
-        }
-        Cell before = Region.corner(region.cells());
-        Cell after = Region.corner(region.cells().stream()
-                .map(cell -> lattice.image(isometry, cell))
-                .toList());
+        List<Cell> cells = lattice.hasBoxes() ? region.box() : region.cells();
+        Cell before = Region.corner(cells);
+        Cell after = Region.corner(
+                cells.stream().map(cell -> lattice.image(isometry, cell)).toList());
         return before.minus(after);
     }
 

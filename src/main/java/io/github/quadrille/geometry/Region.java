@@ -99,9 +99,9 @@ public final class Region {
         return new Region(Collections.nCopies(rows, ".".repeat(columns)), Wrap.NONE);
     }
 
-    /** A board of the same lattice, as large and with the same edges meeting, with another picture. */
+    /** A board of the same lattice, as large and with the same edges meeting, with another picture; it may have no cell. */
     public Region drawnAs(List<String> other) {
-        return new Region(lattice, layers, other, wrap);
+        return new Region(lattice, layers, other, wrap, true);
     }
 
     /**
@@ -111,8 +111,7 @@ public final class Region {
      * @param covered numbers of cells
      */
     public Region without(BitSet covered) {
-        List<String> rest = picture(cell -> covered.get(cell) ? HOLE : markAt(cell(cell)));
-        return new Region(lattice, layers, rest, wrap, true);
+        return drawnAs(picture(cell -> covered.get(cell) ? HOLE : markAt(cell(cell))));
     }
 
     /** Its picture with another mark for each cell, by its number; holes stay. */
@@ -289,6 +288,31 @@ public final class Region {
             }
         }
         return Arrays.copyOf(found, size);
+    }
+
+    /**
+     * The first and the last corner of the smallest box around the cells; in directions that close, and on a board without a
+     * cell, the box of the picture. Linear in the board.
+     */
+    List<Cell> box() {
+        int[] first = {layers - 1, rows - 1, columns - 1};
+        int[] last = {0, 0, 0};
+        for (int cell = 0; cell < size(); cell++) {
+            int[] here = {layer(cell), row(cell), column(cell)};
+            for (int direction = 0; direction < here.length; direction++) {
+                first[direction] = Math.min(first[direction], here[direction]);
+                last[direction] = Math.max(last[direction], here[direction]);
+            }
+        }
+        boolean[] whole = {wrap.frontMeetsBack(), wrap.topMeetsBottom(), wrap.leftMeetsRight()};
+        int[] end = {layers - 1, rows - 1, columns - 1};
+        for (int direction = 0; direction < whole.length; direction++) {
+            if (whole[direction] || size() == 0) {
+                first[direction] = 0;
+                last[direction] = end[direction];
+            }
+        }
+        return List.of(new Cell(first[0], first[1], first[2]), new Cell(last[0], last[1], last[2]));
     }
 
     /** The smallest layer, row and column of some cells. */

@@ -7,8 +7,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The symmetries of a board: what maps mandatory cells to mandatory, optional to optional and holes to holes. The
- * shifts among them form a lattice; every turn or flip works with one coset of shifts or with none.
+ * The symmetries of a board: what maps mandatory cells to mandatory and optional to optional. They are those of the set of
+ * cells, wherever it lies in its picture, but edges that meet go to edges that meet. The shifts among them form a lattice;
+ * every turn or flip works with one coset of shifts or with none.
  *
  * @param region the board
  * @param basis of the shifts, three of them: by the fewest layers, above 0, with some rows and columns; by the fewest rows,
@@ -138,15 +139,17 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
     }
 
     /**
-     * The box of a picture of squares or cubes must go to itself, so that rows can only become columns when there are as
-     * many; and cells that are one because edges meet must go to such ones.
+     * The box around the squares or cubes must go to itself, so that rows can only become columns when there are as many;
+     * and cells that are one because edges meet must go to such ones.
      */
     private static boolean fits(Region region, Isometry isometry) {
         Lattice lattice = region.lattice();
-        Cell box = linear(lattice, isometry, new Cell(region.layers(), region.rows(), region.columns()));
-        boolean boxed = Math.abs(box.layer()) == region.layers()
-                && Math.abs(box.row()) == region.rows()
-                && Math.abs(box.column()) == region.columns();
+        List<Cell> box = region.box();
+        Cell extent = box.get(1).minus(box.get(0));
+        Cell image = linear(lattice, isometry, extent);
+        boolean boxed = Math.abs(image.layer()) == extent.layer()
+                && Math.abs(image.row()) == extent.row()
+                && Math.abs(image.column()) == extent.column();
         Wrap wrap = region.wrap();
         return (boxed || !lattice.hasBoxes())
                 && (!wrap.frontMeetsBack()

@@ -11,14 +11,19 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Small random puzzles of a lattice: holes, optional cells, ranges, edges that meet, pieces in several parts. */
+/** Small random puzzles of a lattice: holes, lopsided frames, optional cells, ranges, edges that meet, pieces in several parts. */
 public final class RandomLatticePuzzles {
+    private static final int FRAMED = 4;
+
     private final Lattice lattice;
     private final Random random;
+    private final LopsidedFrame frame;
+    private int made;
 
     public RandomLatticePuzzles(Lattice lattice, long seed) {
         this.lattice = lattice;
         this.random = new Random(seed);
+        this.frame = new LopsidedFrame(seed);
     }
 
     /** The next puzzle. */
@@ -46,11 +51,17 @@ public final class RandomLatticePuzzles {
             supplies.add(new Supply(new Kind("K" + kind, shape()), count));
         }
         PieceSymmetry symmetry = oneOf(List.of(PieceSymmetry.values()));
-        return new Puzzle("random", new Region(lattice, layers, picture, wrap), symmetry, new Bag(supplies));
+        return framed(new Puzzle("random", new Region(lattice, layers, picture, wrap), symmetry, new Bag(supplies)));
     }
 
     private <T> T oneOf(List<T> values) {
         return values.get(random.nextInt(values.size()));
+    }
+
+    /** Every fourth stands in a lopsided frame. */
+    private Puzzle framed(Puzzle puzzle) {
+        made++;
+        return made % FRAMED == 0 ? frame.around(puzzle) : puzzle;
     }
 
     private Polyform shape() {

@@ -10,15 +10,19 @@ import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 
-/** Small seeded puzzles with holes, optional cells, wraps, count ranges and shapes of any kind. */
+/** Small seeded puzzles with holes, lopsided frames, optional cells, wraps, count ranges and shapes of any kind. */
 public final class RandomPuzzles {
+    private static final int FRAMED = 4;
     private static final List<PieceSymmetry> SYMMETRIES = List.of(PieceSymmetry.values());
     private static final List<Wrap> WRAPS = Wrap.FLAT;
 
     private final Random random;
+    private final LopsidedFrame frame;
+    private int made;
 
     public RandomPuzzles(long seed) {
         this.random = new Random(seed);
+        this.frame = new LopsidedFrame(seed);
     }
 
     public Puzzle next() {
@@ -29,7 +33,7 @@ public final class RandomPuzzles {
             supplies.add(new Supply(new Kind("K" + kind, shape()), range(region.size())));
         }
         PieceSymmetry symmetry = SYMMETRIES.get(random.nextInt(SYMMETRIES.size()));
-        return new Puzzle("random", region, symmetry, new Bag(supplies));
+        return framed(new Puzzle("random", region, symmetry, new Bag(supplies)));
     }
 
     private Region region() {
@@ -49,6 +53,12 @@ public final class RandomPuzzles {
             return region();
         }
         return new Region(picture, WRAPS.get(random.nextInt(WRAPS.size())));
+    }
+
+    /** Every fourth stands in a lopsided frame. */
+    private Puzzle framed(Puzzle puzzle) {
+        made++;
+        return made % FRAMED == 0 ? frame.around(puzzle) : puzzle;
     }
 
     private Polyform shape() {
