@@ -16,6 +16,8 @@ import java.util.Optional;
  * @param certificate where bounds or a common divisor of the sizes are enough, else none
  */
 public record AreaArgument(int least, int most, Optional<Long> bagArea, Certificate certificate) implements Argument {
+    /** Its name as evidence. */
+    public static final String NAME = "area";
 
     /** Looks for it: a bounded knapsack over the areas up to the board's, linear in that and in the number of kinds. */
     public static Optional<AreaArgument> find(Puzzle puzzle) {
@@ -47,7 +49,7 @@ public record AreaArgument(int least, int most, Optional<Long> bagArea, Certific
 
     @Override
     public String name() {
-        return "area";
+        return NAME;
     }
 
     @Override

@@ -7,7 +7,7 @@ public interface Argument extends Evidence {
     /** How a sentence begins that speaks of the picture. */
     String WEIGHTS_SHOWN = "Give the cells the weights shown";
 
-    /** Whether the sentence speaks of the picture, and cannot be followed without it. */
+    @Override
     default boolean needsPicture() {
         return sentence().startsWith(WEIGHTS_SHOWN);
     }

@@ -33,7 +33,7 @@ public record Explanation(
 
     /** The same, asked of a solver of this puzzle, which may have limits. */
     public static Explanation of(Puzzle puzzle, Solver solver) {
-        Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle);
+        Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle.rest());
         if (ruling.isPresent() && ruling.get() instanceof Possible possible) {
             return new Explanation(
                     Verdict.Status.PACKED,
@@ -53,6 +53,16 @@ public record Explanation(
                     Optional.empty());
         }
         Optional<Evidence> found = solver.explain();
+        if (found.isEmpty() && puzzle.rest().region().size() == 0) {
+            return new Explanation(
+                    Verdict.Status.PACKED,
+                    "given",
+                    List.of(
+                            "The given pieces are a packing: they cover every cell, and no other piece has to be laid."),
+                    Optional.empty(),
+                    List.of(),
+                    Optional.empty());
+        }
         return found.map(one -> new Explanation(
                         Verdict.Status.INFEASIBLE,
                         one.name(),

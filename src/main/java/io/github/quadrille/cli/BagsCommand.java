@@ -1,10 +1,8 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.GivenRest;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Wrap;
-import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.question.BagTable;
@@ -91,11 +89,12 @@ final class BagsCommand implements Callable<Integer> {
         choice.refuseList();
         Puzzle asked =
                 choice.read(argument, Optional.empty(), Optional.ofNullable(symmetry), Optional.ofNullable(wrap));
-        Puzzle puzzle = GivenRest.of(argument, asked);
+        Puzzle puzzle = asked.rest();
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
         Solver solver = Solver.of(puzzle).within(flags.limits()).listening(line);
         BagTable table = solver.bags(choice.pieces(), upToSymmetry, flags.method());
-        Optional<Evidence> reason = whyNone(solver, table);
+        boolean none = table.isComplete() && table.bags().isEmpty();
+        Optional<Evidence> reason = none ? solver.explainBriefly() : Optional.empty();
         line.clear();
         BagsReport report = new BagsReport(terminal, puzzle, table, reason);
         if (csv != null) {
@@ -110,17 +109,5 @@ final class BagsCommand implements Callable<Integer> {
             return ExitStatus.UNDECIDED.code();
         }
         return (table.bags().isEmpty() ? ExitStatus.NO : ExitStatus.YES).code();
-    }
-
-    /** A short argument against all choices together, where none fills the board. */
-    private static Optional<Evidence> whyNone(Solver solver, BagTable table) {
-        if (!table.isComplete() || !table.bags().isEmpty() || table.choices().signum() == 0) {
-            return Optional.empty();
-        }
-        try {
-            return solver.explain();
-        } catch (Stopped stopped) {
-            return Optional.empty();
-        }
     }
 }

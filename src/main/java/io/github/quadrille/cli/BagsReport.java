@@ -1,6 +1,5 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.argument.Argument;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.format.file.CountWriter;
@@ -36,8 +35,9 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
     void print() {
         Map<String, Object> fields = fields();
         fields.remove("puzzle");
+        fields.remove("evidence");
         fields.forEach((name, value) -> terminal.field(name, words(value)));
-        whyNone.filter(evidence -> evidence instanceof Argument argument && argument.needsPicture())
+        whyNone.filter(Evidence::needsPicture)
                 .flatMap(Evidence::picture)
                 .ifPresent(weights -> terminal.out()
                         .print(new WeightsText(terminal.width(), terminal.colour()).of(puzzle.region(), weights)));
@@ -98,7 +98,10 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
         });
         fields.put("filling", table.bags().size());
         fields.put("packings", table.packings());
-        whyNone.ifPresent(argument -> fields.put("reason", argument.sentence()));
+        whyNone.ifPresent(none -> {
+            fields.put("reason", none.sentence());
+            fields.put("evidence", none.name());
+        });
         fields.put("method", table.method().name().toLowerCase(Locale.ROOT));
         fields.put("why", table.why());
         fields.put("seconds", BigDecimal.valueOf(table.work().seconds()).setScale(3, RoundingMode.HALF_UP));

@@ -1,7 +1,6 @@
 package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.GivenRest;
 import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.parts.Part;
@@ -185,7 +184,7 @@ final class CountCommand implements Callable<Integer> {
         List<Part> puzzles = new ArrayList<>();
         for (String argument : arguments) {
             Puzzle puzzle = board.readPackable(argument);
-            puzzles.add(new Part(one ? puzzle : GivenRest.of(argument, puzzle), 1));
+            puzzles.add(new Part(one ? puzzle : puzzle.rest(), 1));
         }
         Puzzle first = puzzles.get(0).puzzle();
         if (sample != null) {
@@ -211,7 +210,7 @@ final class CountCommand implements Callable<Integer> {
         if (one && journal == null && !cluster.isCluster()) {
             return count(first);
         }
-        Puzzle rest = GivenRest.of(first.name(), first);
+        Puzzle rest = first.rest();
         Clock clock = new Clock(flags.limits().time(), interruption::isRequested);
         if (!one) {
             return parts(puzzles, 0, clock).count("parts", true).code();

@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.file.CountWriter;
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.Classes;
 import io.github.quadrille.question.CountTree;
@@ -31,11 +32,16 @@ record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
         if (format == OutputFormat.TEXT) {
             // People have just named it, and ask for the rest by --stats.
             fields.remove("puzzle");
+            fields.remove("evidence");
             CountTree.EFFORT.forEach(fields::remove);
         }
         proof.filter(written -> format == OutputFormat.JSON)
                 .ifPresent(written -> fields.put(WrittenProof.FIELD, written.tree()));
         print(fields);
+        if (format == OutputFormat.TEXT
+                && count.none().filter(Evidence::needsPicture).isPresent()) {
+            terminal.field("weights", VerdictLines.WEIGHTS_ELSEWHERE);
+        }
         proof.filter(written -> format == OutputFormat.TEXT).ifPresent(written -> written.print(terminal));
         if (stats && format == OutputFormat.TEXT) {
             terminal.field("nodes", "%,d".formatted(work.nodes()));

@@ -4,7 +4,6 @@ import io.github.quadrille.blocks.CutPicture;
 import io.github.quadrille.blocks.Explanation;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.ExplanationWriter;
-import io.github.quadrille.format.file.GivenRest;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.play.RefutationTree;
 import io.github.quadrille.puzzle.Goal;
@@ -82,9 +81,10 @@ final class ExplainCommand implements Callable<Integer> {
             files.checkEnding(svg, "--svg", ".svg");
             files.check(argument, Stream.of(svg));
         }
-        Puzzle puzzle = GivenRest.of(argument, board.readForPackings(argument));
-        refuseCovering(puzzle);
-        Explanation explanation = Explanation.of(puzzle);
+        Puzzle whole = board.readForPackings(argument);
+        refuseCovering(whole);
+        Explanation explanation = Explanation.of(whole);
+        Puzzle puzzle = whole.rest();
         if (format == OutputFormat.JSON) {
             ExplanationWriter.write(
                     puzzle,

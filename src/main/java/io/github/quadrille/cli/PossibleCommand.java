@@ -4,7 +4,6 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.AtomicFile;
 import io.github.quadrille.format.file.JsonTree;
 import io.github.quadrille.limit.Limits;
-import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.play.Possibilities;
 import io.github.quadrille.play.PossibleTree;
 import io.github.quadrille.puzzle.CellWeights;
@@ -12,7 +11,6 @@ import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.render.HeatPicture;
 import io.github.quadrille.render.WeightsText;
-import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
@@ -23,7 +21,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -165,7 +162,10 @@ final class PossibleCommand implements Callable<Integer> {
                             100 * possible.error(possible.seen().shiftRight(1))));
         }
         if (status(possible) == ExitStatus.NO) {
-            terminal.field("reason", reason(possible).orElse("the search tried everything, and there is no packing"));
+            terminal.field("reason", possible.reason());
+            if (possible.none().filter(Evidence::needsPicture).isPresent()) {
+                terminal.field("weights", VerdictLines.WEIGHTS_ELSEWHERE);
+            }
         }
         for (int index : kinds) {
             List<BigInteger> counts = possible.onCells(index);
@@ -175,18 +175,6 @@ final class PossibleCommand implements Callable<Integer> {
                         .print(new WeightsText(terminal.width(), terminal.colour())
                                 .of(possible.puzzle().region(), weights(possible, counts)));
             }
-        }
-    }
-
-    /** What can be said against every packing in short; the search has said that there is none. */
-    private Optional<String> reason(Possibilities possible) {
-        try {
-            return Solver.of(possible.puzzle())
-                    .within(Limits.time(timeLimit))
-                    .explain()
-                    .map(Evidence::sentence);
-        } catch (Stopped stopped) {
-            return Optional.empty();
         }
     }
 

@@ -193,7 +193,7 @@ final class SolveCommand implements Callable<Integer> {
             told = question.tell(puzzle, report);
         }
         if (told.verdict() instanceof Verdict.Infeasible none
-                && none.evidence() instanceof AreaArgument
+                && none.evidence().name().equals(AreaArgument.NAME)
                 && board.isStandardBag(argument)) {
             terminal.err()
                     .printf(

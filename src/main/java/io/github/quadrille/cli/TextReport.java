@@ -47,7 +47,9 @@ final class TextReport implements AnswerReport {
     @Override
     public void end(Verdict verdict, Map<String, ?> effort) {
         status(verdict.status());
-        if (explain && verdict instanceof Verdict.Infeasible none && none.evidence() instanceof Argument argument) {
+        if (explain
+                && verdict instanceof Verdict.Infeasible none
+                && none.evidence().ofRest() instanceof Argument argument) {
             explain(argument);
         }
         if (verdict.status() != Verdict.Status.PACKED) {

@@ -1,6 +1,5 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.argument.Argument;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Packing;
@@ -16,6 +15,9 @@ import java.util.Optional;
  * @param explained whether the argument is shown in full already
  */
 record VerdictLines(Puzzle puzzle, boolean explained) implements Verdict.Cases<Map<String, String>> {
+    /** Where the weights are that a sentence speaks of. */
+    static final String WEIGHTS_ELSEWHERE = "shown by 'solve --explain', and by 'explain'";
+
     @Override
     public Map<String, String> packed(Verdict.Packed packed) {
         Optional<Limit> end = packed.stoppedBy();
@@ -40,8 +42,8 @@ record VerdictLines(Puzzle puzzle, boolean explained) implements Verdict.Cases<M
     public Map<String, String> infeasible(Verdict.Infeasible infeasible) {
         Map<String, String> lines = new LinkedHashMap<>();
         lines.put("reason", infeasible.evidence().sentence());
-        if (!explained && infeasible.evidence() instanceof Argument argument && argument.needsPicture()) {
-            lines.put("weights", "shown by 'solve --explain', and by 'explain'");
+        if (!explained && infeasible.evidence().needsPicture()) {
+            lines.put("weights", WEIGHTS_ELSEWHERE);
         }
         return lines;
     }

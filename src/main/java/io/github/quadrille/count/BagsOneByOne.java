@@ -53,7 +53,7 @@ final class BagsOneByOne {
         CountListener quiet = CountListener.until(stages::isInterrupted);
         BagCount bag;
         if (classes) {
-            ClassCount count = SymmetryCount.count(puzzle, method, limits, quiet);
+            ClassCount count = SymmetryCount.count(puzzle, true, method, limits, quiet);
             checked(count.packings(), count.stoppedBy());
             bag = new BagCount(counts, count.packings().total(), count.classes().map(Classes::classes));
         } else {

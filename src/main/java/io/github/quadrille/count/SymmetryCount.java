@@ -27,13 +27,8 @@ import java.util.Optional;
 public final class SymmetryCount {
     private SymmetryCount() {}
 
-    /** Counts packings, and then classes, until both are known or a limit is reached; mirror images are alike. */
-    public static ClassCount count(Puzzle puzzle, CountMethod method, Limits limits, CountListener listener) {
-        return count(puzzle, true, method, limits, listener);
-    }
-
     /**
-     * The same.
+     * Counts packings, and then classes, until both are known or a limit is reached.
      *
      * @param mirrors whether mirror images are alike
      */

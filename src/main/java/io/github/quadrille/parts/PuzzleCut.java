@@ -81,17 +81,20 @@ public final class PuzzleCut {
         });
     }
 
-    /** Empty when a part would have no cell left. */
+    /** Empty when the part has no cell, or a part of it would have none left. */
     private static Optional<List<Part>> cut(Part part, Runnable pause) {
         Puzzle puzzle = part.puzzle();
         Region region = puzzle.region();
         PlacementTable table = new PlacementTable(puzzle, pause);
         boolean anyMandatory = region.mandatorySize() > 0;
-        int cell = IntStream.range(0, region.size())
+        Optional<Integer> first = IntStream.range(0, region.size())
                 .filter(candidate -> region.isMandatory(candidate) || !anyMandatory)
                 .boxed()
-                .min(Comparator.comparingInt(table.cover()::onCell))
-                .orElseThrow();
+                .min(Comparator.comparingInt(table.cover()::onCell));
+        if (first.isEmpty()) {
+            return Optional.empty();
+        }
+        int cell = first.get();
         List<Optional<Puzzle>> rests = new ArrayList<>();
         for (int placement : table.cover().optionsOn(cell)) {
             pause.run();

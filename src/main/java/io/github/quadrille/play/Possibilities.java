@@ -2,6 +2,7 @@ package io.github.quadrille.play;
 
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.limit.Stopped;
+import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
@@ -32,9 +33,15 @@ import java.util.stream.Stream;
  * @param packings how many there are, where that is known
  * @param uses in how many of those that were looked at each placement is; placements that are in none are left out, and so are
  *     given pieces
+ * @param none a short reason why there is no packing, where one was found
  */
 public record Possibilities(
-        Puzzle puzzle, Source source, BigInteger seen, Optional<BigInteger> packings, Map<Placement, BigInteger> uses) {
+        Puzzle puzzle,
+        Source source,
+        BigInteger seen,
+        Optional<BigInteger> packings,
+        Map<Placement, BigInteger> uses,
+        Optional<Evidence> none) {
     /** How it is known what packings lay where. */
     public enum Source {
         /** All packings were found. */
@@ -101,7 +108,8 @@ public record Possibilities(
             all = false;
         }
         if (all && found.size() <= effort.most()) {
-            return new Possibilities(puzzle, Source.ALL, found.size(), uses(puzzle, found));
+            Optional<Evidence> none = found.isEmpty() ? search.explainBriefly() : Optional.empty();
+            return new Possibilities(puzzle, Source.ALL, found.size(), uses(puzzle, found), none);
         }
         Solver solver = Solver.of(puzzle).with(options).listening(listener);
         Optional<UseCount> counted = solver.uses(effort.numbers());
@@ -112,7 +120,8 @@ public record Possibilities(
                     Source.COUNT,
                     packings,
                     Optional.of(packings),
-                    counted.get().uses());
+                    counted.get().uses(),
+                    packings.signum() == 0 ? solver.explainBriefly() : Optional.empty());
         }
         if (effort.drawn() > 0) {
             PackingSample sample = solver.sample(effort.drawn());
@@ -122,19 +131,22 @@ public record Possibilities(
                         Source.SAMPLE,
                         BigInteger.valueOf(sample.packings().size()),
                         Optional.of(sample.population().total()),
-                        uses(puzzle, sample.packings()));
+                        uses(puzzle, sample.packings()),
+                        Optional.empty());
             }
         }
-        return new Possibilities(puzzle, Source.FIRST, found.size(), uses(puzzle, found));
+        return new Possibilities(puzzle, Source.FIRST, found.size(), uses(puzzle, found), Optional.empty());
     }
 
-    private Possibilities(Puzzle puzzle, Source source, long found, Map<Placement, BigInteger> uses) {
+    private Possibilities(
+            Puzzle puzzle, Source source, long found, Map<Placement, BigInteger> uses, Optional<Evidence> none) {
         this(
                 puzzle,
                 source,
                 BigInteger.valueOf(found),
                 source == Source.ALL ? Optional.of(BigInteger.valueOf(found)) : Optional.empty(),
-                uses);
+                uses,
+                none);
     }
 
     private static Map<Placement, BigInteger> uses(Puzzle puzzle, List<Packing> packings) {
@@ -144,6 +156,11 @@ public record Possibilities(
                 .filter(piece -> !given.contains(piece))
                 .forEach(piece -> uses.merge(piece, BigInteger.ONE, BigInteger::add)));
         return uses;
+    }
+
+    /** Why there is no packing; to be asked where that is known. */
+    public String reason() {
+        return none.map(Evidence::sentence).orElse("the search tried everything, and there is no packing");
     }
 
     /** Whether these are numbers of all packings. */

@@ -34,6 +34,10 @@ public final class PossibleTree {
         tree.put("source", possible.source().name().toLowerCase(Locale.ROOT));
         tree.put("of", possible.seen().toString());
         tree.put("packings", possible.packings().map(Object::toString).orElse(null));
+        if (status(possible).equals("infeasible")) {
+            tree.put("reason", possible.reason());
+            possible.none().ifPresent(none -> tree.put("evidence", none.name()));
+        }
         List<Map<String, Object>> cells = new ArrayList<>();
         for (int index : kinds) {
             List<BigInteger> counts = possible.onCells(index);

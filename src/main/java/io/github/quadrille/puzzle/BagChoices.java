@@ -148,13 +148,16 @@ public final class BagChoices {
         }
     }
 
-    /** The puzzle with exactly these pieces; kinds of which there are none are left out. */
+    /** The puzzle with exactly these pieces; kinds of which there are none are left out, unless there is no piece. */
     public static Puzzle puzzle(Puzzle choice, List<Integer> counts) {
         List<Supply> supplies = new ArrayList<>();
         for (int kind = 0; kind < counts.size(); kind++) {
             if (counts.get(kind) > 0) {
                 supplies.add(new Supply(choice.bag().kind(kind), CountRange.exactly(counts.get(kind))));
             }
+        }
+        if (supplies.isEmpty()) {
+            supplies.add(new Supply(choice.bag().kind(0), CountRange.exactly(0)));
         }
         return new Puzzle(choice.name(), choice.region(), choice.symmetry(), new Bag(supplies), choice.goal());
     }

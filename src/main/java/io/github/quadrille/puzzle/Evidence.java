@@ -12,9 +12,19 @@ public interface Evidence {
     /** One sentence with the actual numbers. */
     String sentence();
 
+    /** The reason as it is said of what is left beside given pieces; this one where no piece is given. */
+    default Evidence ofRest() {
+        return this;
+    }
+
     /** The cells that the reason is about, where these are not all. */
     default List<Cell> where() {
         return List.of();
+    }
+
+    /** Whether the sentence speaks of the picture, and cannot be followed without it. */
+    default boolean needsPicture() {
+        return false;
     }
 
     /** The board coloured by weights, where the reason is one that can be seen. */

@@ -39,6 +39,10 @@ public final class CountTree {
             fields.put("fixed", found.fixed());
         });
         count.stoppedBy().map(Limit::words).ifPresent(words -> fields.put("reason", words));
+        count.none().ifPresent(none -> {
+            fields.put("reason", none.sentence());
+            fields.put("evidence", none.name());
+        });
         fields.put("method", count.method().name().toLowerCase(Locale.ROOT));
         fields.put("why", count.why());
         fields.put("seconds", seconds(work.seconds()));

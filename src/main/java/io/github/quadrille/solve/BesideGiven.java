@@ -1,7 +1,9 @@
 package io.github.quadrille.solve;
 
+import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Goal;
+import io.github.quadrille.puzzle.LeftBesideGiven;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
@@ -71,12 +73,12 @@ final class BesideGiven {
             @Override
             public Verdict optimal(Verdict.Optimal optimal) {
                 return new Verdict.Optimal(
-                        packing(optimal.best()), worth(optimal.worth()), optimal.evidence(), optimal.work());
+                        packing(optimal.best()), worth(optimal.worth()), evidence(optimal.evidence()), optimal.work());
             }
 
             @Override
             public Verdict infeasible(Verdict.Infeasible infeasible) {
-                return infeasible;
+                return new Verdict.Infeasible(evidence(infeasible.evidence()), infeasible.work());
             }
 
             @Override
@@ -88,6 +90,11 @@ final class BesideGiven {
                         undecided.work());
             }
         });
+    }
+
+    /** A reason about the rest as one about the whole. */
+    Evidence evidence(Evidence ofRest) {
+        return LeftBesideGiven.of(whole, ofRest);
     }
 
     ProvenAnswer answer(ProvenAnswer ofRest) {

@@ -42,8 +42,7 @@ final class CountProof {
         double most = hasSwept || method == CountMethod.FRONTIER ? Double.POSITIVE_INFINITY : CHEAP;
         ProofOutcome outcome = certify(count.total(), output, limits.since(begin), most);
         Work work = count.work().plus(Work.since(counted).as("certificate"));
-        return new ProvenCount(
-                new PackingCount(count.total(), count.stoppedBy(), count.method(), count.why(), work), outcome);
+        return new ProvenCount(count.withWork(work), outcome);
     }
 
     private ProofOutcome certify(BigInteger total, ProofOutput output, Limits left, double mostNumbers) {

@@ -38,6 +38,7 @@ import io.github.quadrille.question.UseCount;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.math.BigInteger;
+import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -61,6 +62,9 @@ import java.util.stream.StreamSupport;
  * threads if its listener can bear that.
  */
 public final class Solver {
+    /** How long to look for a reason why there is no packing, once that is known. */
+    private static final Duration LONGEST_REASON = Duration.ofSeconds(2);
+
     /** What is left beside given pieces: engines know nothing of those. */
     private final Puzzle puzzle;
 
@@ -202,7 +206,15 @@ public final class Solver {
      */
     public PackingCount count(CountMethod method) {
         refuseCovering();
-        return PackingCounter.count(puzzle, method, options.limits(), listener);
+        long begin = System.nanoTime();
+        return explained(PackingCounter.count(puzzle, method, options.limits(), listener), begin);
+    }
+
+    /** Where there is none, that has a reason, often a short one. */
+    private PackingCount explained(PackingCount count, long begin) {
+        return count.isNone()
+                ? count.because(within(options.limits().since(begin)).explainBriefly())
+                : count;
     }
 
     /**
@@ -215,16 +227,21 @@ public final class Solver {
      */
     public ProvenCount proveCount(CountMethod method, ProofOutput output) throws IOException {
         refuseCovering();
+        long begin = System.nanoTime();
         if (method == CountMethod.SEARCH) {
             ProvenAnswer all =
                     with(SearchOptions.FIND_ALL.within(options.limits())).prove(output);
-            return new ProvenCount(PackingCounter.of(all.verdict()), all.proof());
+            return explained(new ProvenCount(PackingCounter.of(all.verdict()), all.proof()), begin);
         }
         try {
-            return new CountProof(puzzle, options.limits(), listener).prove(method, output);
+            return explained(new CountProof(puzzle, options.limits(), listener).prove(method, output), begin);
         } catch (UncheckedIOException e) {
             throw e.getCause();
         }
+    }
+
+    private ProvenCount explained(ProvenCount count, long begin) {
+        return new ProvenCount(explained(count.count(), begin), count.proof());
     }
 
     /** How many packings there are, and how many when those are one that a symmetry of the puzzle maps to each other. */
@@ -235,13 +252,19 @@ public final class Solver {
     /** The same, where the packings are counted by this method. */
     public ClassCount countUpToSymmetry(CountMethod method) {
         refuseCovering();
-        return SymmetryCount.count(puzzle, method, options.limits(), listener);
+        return countClasses(true, method);
     }
 
     /** The same, but mirror images that no turn makes are different. */
     public ClassCount countUpToTurns(CountMethod method) {
         refuseCovering();
-        return SymmetryCount.count(puzzle, false, method, options.limits(), listener);
+        return countClasses(false, method);
+    }
+
+    private ClassCount countClasses(boolean mirrors, CountMethod method) {
+        long begin = System.nanoTime();
+        ClassCount count = SymmetryCount.count(puzzle, mirrors, method, options.limits(), listener);
+        return new ClassCount(explained(count.packings(), begin), count.classes(), count.stoppedBy(), count.work());
     }
 
     /**
@@ -318,7 +341,19 @@ public final class Solver {
      */
     public Optional<Evidence> explain() {
         Stages stages = new Stages(puzzle, options, listener);
-        return Arguments.find(puzzle, stages::look).map(argument -> argument);
+        return Arguments.find(puzzle, stages::look).map(given::evidence);
+    }
+
+    /** The same, where it is known that there is none: not found within two seconds, the reason is left unsaid. */
+    public Optional<Evidence> explainBriefly() {
+        Limits limits = options.limits();
+        boolean isShorter =
+                limits.time().filter(time -> time.compareTo(LONGEST_REASON) < 0).isPresent();
+        try {
+            return within(isShorter ? limits : limits.withTime(LONGEST_REASON)).explain();
+        } catch (Stopped stopped) {
+            return Optional.empty();
+        }
     }
 
     /**

@@ -3,7 +3,6 @@ package io.github.quadrille.web;
 import io.github.quadrille.blocks.Explanation;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.ExplanationWriter;
-import io.github.quadrille.format.file.GivenRest;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.solve.Solver;
@@ -24,9 +23,9 @@ final class ExplainVerb implements Verb {
     }
 
     private static void explain(Puzzle whole, Limits limits, Reply reply) throws IOException, UnusableInput {
-        Puzzle puzzle = GivenRest.of(PuzzleInput.SOURCE, whole);
+        Puzzle puzzle = whole.rest();
         Explanation found = Explanation.of(
-                puzzle, Solver.of(puzzle).within(limits).listening(new ReplyListener(reply, puzzle).withoutPackings()));
+                whole, Solver.of(whole).within(limits).listening(new ReplyListener(reply, whole).withoutPackings()));
         reply.answer(out -> ExplanationWriter.write(
                 puzzle,
                 found.status().word(),

@@ -68,7 +68,7 @@ class SymmetryCountTest {
     @Test
     void packings_and_classes_have_one_account_of_work() {
         ClassCount count = SymmetryCount.count(
-                Puzzle.standard(4, 10), CountMethod.AUTO, Limits.NONE.withThreads(1), CountListener.SILENT);
+                Puzzle.standard(4, 10), true, CountMethod.AUTO, Limits.NONE.withThreads(1), CountListener.SILENT);
         assertThat(count.packings().total()).isEqualTo(1796);
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(449);
         assertThat(count.work().stages().stream().mapToLong(Stage::nodes).sum())
@@ -80,7 +80,11 @@ class SymmetryCountTest {
     @Test
     void without_all_packings_there_are_no_classes() {
         ClassCount count = SymmetryCount.count(
-                Puzzle.standard(8, 10), CountMethod.AUTO, Limits.NONE.withTime(Duration.ZERO), CountListener.SILENT);
+                Puzzle.standard(8, 10),
+                true,
+                CountMethod.AUTO,
+                Limits.NONE.withTime(Duration.ZERO),
+                CountListener.SILENT);
         assertThat(count.stoppedBy()).contains(Limit.TIME);
         assertThat(count.classes()).isEmpty();
     }
