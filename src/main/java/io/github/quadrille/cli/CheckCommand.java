@@ -83,7 +83,6 @@ final class CheckCommand implements Callable<Integer> {
         CheckResult result = ofModel.isPresent() && (proof == null || !(ofModel.get() instanceof CheckResult.OfPuzzle))
                 ? ofModel.get()
                 : ProofChecker.check(model, proof, interruption::isRequested);
-        interruption.printing();
         double seconds = seconds(start);
         if (result instanceof CheckResult.Unusable unusable) {
             throw new UnusableInput(label(unusable.file()), unusable.message());

@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Clock;
+import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Stopped;
 import io.github.quadrille.parts.Part;
 import io.github.quadrille.parts.PuzzleCut;
@@ -13,6 +14,7 @@ import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
 import io.github.quadrille.solve.Solver;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -276,6 +278,7 @@ final class CountCommand implements Callable<Integer> {
 
     private int count(Puzzle puzzle) throws IOException {
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        interruption.otherwise(() -> lastWords(puzzle.name(), line.packings()));
         Solver solver = Solver.of(puzzle).within(flags.limits()).listening(line);
         if (!upToSymmetry) {
             PackingCount count = solver.count(flags.method());
@@ -290,5 +293,20 @@ final class CountCommand implements Callable<Integer> {
                 .ifPresent(limit -> terminal.err().println("Classes are not counted: " + limit.words() + "."));
         report().print(puzzle.name(), count.packings(), count.classes(), count.work());
         return (count.classes().isEmpty() ? ExitStatus.UNDECIDED : ExitStatus.of(count.packings())).code();
+    }
+
+    /** What is known when the count does not come to its end in time. */
+    private void lastWords(String name, long packings) {
+        PackingCount known = new PackingCount(
+                BigInteger.valueOf(packings),
+                Optional.of(Limit.INTERRUPTED),
+                flags.method(),
+                "it could not be said in time",
+                Work.NONE);
+        try {
+            report().print(name, known, Optional.empty(), known.work());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

@@ -7,6 +7,7 @@ import io.github.quadrille.solve.SolveListener;
 final class CountProgressLine implements SolveListener, SharedLine {
     private final ProgressLine line;
     private final Interruption interruption;
+    private volatile long packings;
 
     CountProgressLine(Terminal terminal, String name, Interruption interruption) {
         this.line = new ProgressLine(terminal, name);
@@ -15,7 +16,13 @@ final class CountProgressLine implements SolveListener, SharedLine {
 
     @Override
     public synchronized void counting(CountProgress progress) {
+        packings = Math.max(packings, progress.packings());
         line.show(progress.done(), progress.elapsed(), progress.left());
+    }
+
+    /** How many are known by now, at least. */
+    long packings() {
+        return packings;
     }
 
     @Override

@@ -160,7 +160,6 @@ final class CoverCommand implements Callable<Integer> {
         CoveringFile file = new CoveringFile(Optional.ofNullable(output), target);
         TargetAnswer answer = cover(target, limits);
         file.write(argument, answer.covering());
-        interruption.printing();
         report.print(format, answer, Optional.ofNullable(output));
         return (answer.isOptimal() ? ExitStatus.YES : ExitStatus.UNDECIDED).code();
     }

@@ -1,20 +1,24 @@
 package io.github.quadrille.cli;
 
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
  * Ctrl-C: asks the running command to stop, and gives it a moment to print the best known answer and to say its exit
- * code.
+ * code. A command that does not begin to print in time has its last words printed for it, whatever keeps it.
  */
 final class Interruption {
     private static final long PATIENCE_MILLIS = 900;
+    private static final long MILLIS_OF_FLUSH = 200;
 
     private final CountDownLatch answered = new CountDownLatch(1);
     private volatile boolean requested;
-    private volatile boolean printing;
-    private Optional<Runnable> lastWords = Optional.empty();
+    private volatile Optional<Runnable> lastWords = Optional.empty();
+    private volatile long lastWritten = System.nanoTime();
     private volatile ExitStatus status = ExitStatus.UNDECIDED;
 
     /** From now on the process ends in an orderly way when it is told to. */
@@ -31,11 +35,9 @@ final class Interruption {
                 terminal.err().flush();
             }
             try {
-                if (!answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
-                    speak();
-                    if (printing) {
-                        answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
-                    }
+                if (!hasAnswered()) {
+                    speak(terminal);
+                    waitWhilePrinting(terminal);
                 }
             } catch (InterruptedException e) {
                 Thread.currentThread().interrupt();
@@ -46,12 +48,34 @@ final class Interruption {
         }
     }
 
+    private boolean hasAnswered() throws InterruptedException {
+        return answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
     /** Holds the lock until the process has ended, so that the command cannot begin to print as well. */
-    private synchronized void speak() {
+    private synchronized void speak(Terminal terminal) {
         lastWords.ifPresent(words -> {
-            words.run();
-            Runtime.getRuntime().halt(status.code());
+            try {
+                words.run();
+                terminal.out().flush();
+            } finally {
+                Runtime.getRuntime().halt(status.code());
+            }
         });
+    }
+
+    /** An answer that is being printed is printed to its end; one that has stopped halfway is shown as far as it came. */
+    private void waitWhilePrinting(Terminal terminal) throws InterruptedException {
+        while (!hasAnswered()) {
+            if (System.nanoTime() - lastWritten > TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS)) {
+                // The command may hold the stream, and its reader may not read.
+                Thread flush = new Thread(terminal.out()::flush, "flush");
+                flush.setDaemon(true);
+                flush.start();
+                flush.join(MILLIS_OF_FLUSH);
+                return;
+            }
+        }
     }
 
     boolean isRequested() {
@@ -63,9 +87,31 @@ final class Interruption {
         lastWords = Optional.of(words);
     }
 
-    /** From now on the command prints itself. */
-    synchronized void printing() {
-        printing = true;
+    /** The same stream; from the first byte of an answer on, the command prints itself. */
+    OutputStream watched(OutputStream answers) {
+        return new FilterOutputStream(answers) {
+            @Override
+            public void write(int value) throws IOException {
+                printing();
+                out.write(value);
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int length) throws IOException {
+                printing();
+                out.write(bytes, from, length);
+            }
+        };
+    }
+
+    private void printing() {
+        lastWritten = System.nanoTime();
+        if (lastWords.isPresent()) {
+            forgetWords();
+        }
+    }
+
+    private synchronized void forgetWords() {
         lastWords = Optional.empty();
     }
 

@@ -122,7 +122,6 @@ final class LocalCommand implements Callable<Integer> {
             run.lacking(puzzle).ifPresent(what -> effort.put("lacking", what));
             effort.putAll(exists.beside(puzzle, verdict, terminal, interruption));
         }
-        interruption.printing();
         try (AnswerReport report = answer.report(terminal, puzzle, false, false)) {
             if (verdict instanceof Verdict.Packed packed) {
                 report.packing(packed.first());

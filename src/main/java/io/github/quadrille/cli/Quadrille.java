@@ -1,10 +1,12 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.limit.Limit;
 import java.io.OutputStreamWriter;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IExecutionExceptionHandler;
@@ -33,8 +35,8 @@ public final class Quadrille {
     public static void main(String[] arguments) {
         // Numbers look the same everywhere.
         Locale.setDefault(Locale.ROOT);
-        Terminal terminal = Terminal.ofProcess();
         Interruption interruption = new Interruption();
+        Terminal terminal = Terminal.ofProcess(interruption);
         interruption.install(terminal);
         ExitStatus status = run(arguments, terminal, interruption);
         // A reader that has had enough, such as head, is none of our business: the answer is the answer.
@@ -75,9 +77,29 @@ public final class Quadrille {
         if (!terminal.colour()) {
             line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
         }
+        line.setExecutionStrategy(command -> {
+            lastWords(command, terminal).ifPresent(interruption::otherwise);
+            return new CommandLine.RunLast().execute(command);
+        });
         line.setParameterExceptionHandler(new UnusableArguments(terminal));
         line.setExecutionExceptionHandler(failure(terminal));
         return line;
+    }
+
+    /** What any command that answers can say, if it has nothing better to say before. */
+    private static Optional<Runnable> lastWords(CommandLine.ParseResult parsed, Terminal terminal) {
+        CommandLine.ParseResult command = parsed;
+        while (command.hasSubcommand()) {
+            command = command.subcommand();
+        }
+        return Optional.ofNullable(command.commandSpec().findOption("--format"))
+                .map(format -> String.valueOf((Object) format.getValue()).toLowerCase(Locale.ROOT))
+                .flatMap(format -> switch (format) {
+                    case "text" -> Optional.of("status: undecided%nreason: %s%n");
+                    case "json", "ndjson" -> Optional.of("{\"status\":\"undecided\",\"reason\":\"%s\"}%n");
+                    default -> Optional.empty();
+                })
+                .map(words -> () -> terminal.out().printf(words, Limit.INTERRUPTED.words()));
     }
 
     private static PrintWriter writer(PrintStream stream) {

@@ -25,7 +25,6 @@ final class ReportingListener implements SolveListener {
     @Override
     public void found(Packing packing) {
         progress.clear();
-        interruption.printing();
         report.packing(packing);
         unread = terminal.out().checkError();
     }

@@ -32,7 +32,6 @@ record SolveQuestion(
     /** Answers, and tells a report, its end included. */
     Told tell(Puzzle puzzle, AnswerReport report) throws IOException, UnusableInput {
         Told told = blocks ? Told.of(byBlocks(puzzle, report)) : answer(puzzle, report);
-        interruption.printing();
         report.end(told.verdict(), told.lines());
         return told;
     }

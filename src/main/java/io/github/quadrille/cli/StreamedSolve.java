@@ -28,7 +28,6 @@ record StreamedSolve(Terminal terminal, Interruption interruption, PuzzleFlags b
                 words = unusable(next.get(), problem);
                 status = ExitStatus.UNUSABLE;
             }
-            interruption.printing();
             terminal.out().write(words, 0, words.length);
             if (terminal.out().checkError()) {
                 return status;

@@ -34,15 +34,16 @@ record Terminal(
     private static final int BUFFER = 1 << 16;
     private static final String INDENT = "  ";
 
-    static Terminal ofProcess() {
+    /** The process's own; the interruption hears when an answer is begun. */
+    static Terminal ofProcess(Interruption interruption) {
         Map<String, String> environment = System.getenv();
         boolean outIsTerminal = isTerminal(1);
         boolean colour = outIsTerminal && isColourWanted(environment);
         boolean ascii = PlainAscii.isWanted(environment);
         boolean errIsTerminal = isTerminal(2);
         return new Terminal(
-                stream(FileDescriptor.out, ascii),
-                stream(FileDescriptor.err, ascii),
+                stream(interruption.watched(buffered(FileDescriptor.out)), ascii),
+                stream(buffered(FileDescriptor.err), ascii),
                 outIsTerminal,
                 errIsTerminal,
                 colour,
@@ -64,8 +65,11 @@ record Terminal(
         }
     }
 
-    private static PrintStream stream(FileDescriptor descriptor, boolean ascii) {
-        OutputStream bytes = new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER);
+    private static OutputStream buffered(FileDescriptor descriptor) {
+        return new BufferedOutputStream(new FileOutputStream(descriptor), BUFFER);
+    }
+
+    private static PrintStream stream(OutputStream bytes, boolean ascii) {
         return ascii ? new PlainAscii(bytes) : new PrintStream(bytes, false, StandardCharsets.UTF_8);
     }
 

@@ -168,7 +168,9 @@ final class CountStages implements SearchListener {
 
     @Override
     public void progress(Progress now) {
-        clock.report(now.nodes() == 0 ? "preparing" : "%,d nodes, %,d packings".formatted(now.nodes(), now.packings()));
+        clock.report(
+                now.nodes() == 0 ? "preparing" : "%,d nodes, %,d packings".formatted(now.nodes(), now.packings()),
+                now.packings());
     }
 
     @Override

@@ -14,8 +14,13 @@ public final class CountClock extends Clock {
     }
 
     /** Says how far it has come; several threads may, and are heard one at a time. */
-    public synchronized void report(String done) {
+    public void report(String done) {
+        report(done, 0);
+    }
+
+    /** The same, where so many packings are known. */
+    public synchronized void report(String done, long packings) {
         reported();
-        listener.counting(new CountProgress(done, elapsed(), left()));
+        listener.counting(new CountProgress(done, packings, elapsed(), left()));
     }
 }

@@ -28,8 +28,8 @@ final class CompareRun {
 
     /** As a process of its own, for what only shows there, such as Ctrl-C. */
     public static void main(String[] arguments) {
-        Terminal terminal = Terminal.ofProcess();
         Interruption interruption = new Interruption();
+        Terminal terminal = Terminal.ofProcess(interruption);
         interruption.install(terminal);
         ExitStatus status = run(HONEST, terminal, interruption, arguments);
         interruption.answered(status);
