@@ -103,7 +103,17 @@ class ArchitectureTest {
 
     @ArchTest
     static final ArchRule comparisons_set_local_searches_against_the_exact_answer = only(
-            "compare", "compare", "local", "solve", "question", "argument", "render", "puzzle", "geometry", "limit");
+            "compare",
+            "compare",
+            "local",
+            "blocks",
+            "solve",
+            "question",
+            "argument",
+            "render",
+            "puzzle",
+            "geometry",
+            "limit");
 
     @ArchTest
     static final ArchRule parameters_are_tuned_by_local_searches_with_the_seeds_of_comparisons =

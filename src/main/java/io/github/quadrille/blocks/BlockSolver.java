@@ -1,18 +1,29 @@
 package io.github.quadrille.blocks;
 
 import io.github.quadrille.limit.Limit;
+import io.github.quadrille.puzzle.Evidence;
 import io.github.quadrille.puzzle.Fault;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
+import io.github.quadrille.solve.Solver;
 import java.util.List;
 import java.util.Optional;
 
 /** Answers puzzles that {@link StandardBagTheorem} decides, with a packing made of blocks where there is one. */
 public final class BlockSolver {
     private BlockSolver() {}
+
+    /** Why there is no packing, by the theorem or by another argument, without any search. */
+    public static Optional<Evidence> whyNone(Puzzle puzzle) {
+        Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle);
+        if (ruling.isPresent()) {
+            return ruling.filter(Impossible.class::isInstance).map(Impossible.class::cast);
+        }
+        return Solver.of(puzzle).explain();
+    }
 
     /** The answer, its packing accepted by the checker; empty when the theorem does not apply. */
     public static Optional<Verdict> solve(Puzzle puzzle) {

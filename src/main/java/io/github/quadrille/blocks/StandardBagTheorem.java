@@ -7,6 +7,7 @@ import io.github.quadrille.geometry.Wrap;
 import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
+import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Puzzle;
 import java.util.List;
@@ -45,7 +46,9 @@ public final class StandardBagTheorem {
         Region region = puzzle.region();
         Bag bag = puzzle.bag();
         CountRange each = CountRange.exactly(region.size() / 20);
-        return region.wrap() == Wrap.NONE
+        return puzzle.goal() instanceof Goal.Pack
+                && puzzle.given().isEmpty()
+                && region.wrap() == Wrap.NONE
                 && region.mandatorySize() == (long) region.rows() * region.columns()
                 && puzzle.symmetry() == PieceSymmetry.FREE
                 && bag.size() == KINDS.size()

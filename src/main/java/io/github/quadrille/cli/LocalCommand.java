@@ -1,5 +1,6 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.blocks.BlockSolver;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalLoop;
@@ -13,7 +14,6 @@ import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.render.Look;
 import io.github.quadrille.render.Picture;
-import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
@@ -96,9 +96,8 @@ final class LocalCommand implements Callable<Integer> {
         }
         interruption.otherwise(answer.lastWords(terminal, puzzle));
         long begin = System.nanoTime();
-        Optional<Evidence> impossible = noArguments || puzzle.goal() instanceof Goal.Cover
-                ? Optional.empty()
-                : Solver.of(puzzle).explain();
+        Optional<Evidence> impossible =
+                noArguments || puzzle.goal() instanceof Goal.Cover ? Optional.empty() : BlockSolver.whyNone(puzzle);
         Map<String, Object> effort = new LinkedHashMap<>();
         effort.put("method", method.word());
         effort.put("seed", until.seed());

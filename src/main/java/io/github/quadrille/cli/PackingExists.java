@@ -1,5 +1,7 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.blocks.BlockSolver;
+import io.github.quadrille.blocks.StandardBagTheorem;
 import io.github.quadrille.puzzle.ExhaustedSearch;
 import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
@@ -10,11 +12,12 @@ import io.github.quadrille.solve.Solver;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
-/** Asks the exact search whether there was a packing to find, when a local search has found none; or a better covering. */
+/** Asks the theorem about standard bags, or else the exact search, whether there was a packing to find, when a local search has found none; or a better covering. */
 final class PackingExists {
     @Spec(Spec.Target.MIXEE)
     private CommandSpec spec;
@@ -49,16 +52,18 @@ final class PackingExists {
         }
         ProgressLine line = new ProgressLine(terminal, puzzle.name() + " by the exact search");
         try {
-            Verdict exact = Solver.of(puzzle)
+            Optional<Verdict> byTheorem = BlockSolver.solve(puzzle);
+            Verdict exact = byTheorem.orElseGet(() -> Solver.of(puzzle)
                     .with(SearchOptions.FIND_ONE.withTimeLimit(limit))
                     .listening(new WatchedSolve(line, interruption))
-                    .solve();
+                    .solve());
             if (puzzle.goal() instanceof Goal.Cover goal) {
                 words.putAll(most(puzzle, goal, exact));
             } else {
                 words.put("packing_exists", exists(exact));
             }
-            words.put("shown_by", shownBy(exact));
+            words.put(
+                    "shown_by", byTheorem.isPresent() ? "a theorem: " + StandardBagTheorem.STATEMENT : shownBy(exact));
             words.put("exact_seconds", exact.work().seconds());
         } catch (PuzzleTooLarge e) {
             words.put(puzzle.goal() instanceof Goal.Pack ? "packing_exists" : "optimum", "unknown");

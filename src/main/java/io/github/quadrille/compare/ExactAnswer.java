@@ -1,5 +1,6 @@
 package io.github.quadrille.compare;
 
+import io.github.quadrille.blocks.BlockSolver;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Bag;
@@ -20,7 +21,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
-/** Asks the exact search, and keeps what it proves. */
+/** Asks the theorem about standard bags, or else the exact search, and keeps what it proves. */
 record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener) implements Verdict.Cases<Proven> {
     /** Proves what can be proven within a time limit. */
     static Proven of(Puzzle puzzle, Duration limit, BooleanSupplier interrupted) {
@@ -54,7 +55,10 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     }
 
     private Proven to(Puzzle question) {
-        return Solver.of(question).with(options).listening(listener).solve().match(this);
+        return BlockSolver.solve(question)
+                .orElseGet(() ->
+                        Solver.of(question).with(options).listening(listener).solve())
+                .match(this);
     }
 
     @Override

@@ -114,9 +114,7 @@ final class Deliberation implements SearchListener {
     }
 
     private long look(FrontierOutlook seen, long nodes) {
-        CountStages look = stages.look(LOOK, nodes);
-        Optional<TreeEstimate> tree = TreeEstimator.descend(look, PROBES, new Random(1));
-        stages.ended("look", look.work().nodes());
+        Optional<TreeEstimate> tree = lookAtTree(stages, nodes);
         if (tree.isPresent() && seen.isSlowerThan(tree.get())) {
             return searchOn(
                     "the frontier has more to do (%s) than the search, by a look at its tree".formatted(seen.size()));
@@ -125,6 +123,19 @@ final class Deliberation implements SearchListener {
         return runOrSearchOn(
                 isGuess ? seen.frontier().by(stages.clock(shareOf(tree.get()))) : seen.frontier(),
                 "a short search did not end, and the frontier may fit (%s)".formatted(seen.size()));
+    }
+
+    /**
+     * What the search would take, by a short look at its tree, always the same, so that a forecast of the decision sees
+     * the same tree.
+     *
+     * @param open nodes that a pausing search has opened
+     */
+    static Optional<TreeEstimate> lookAtTree(CountStages stages, long open) {
+        CountStages look = stages.look(LOOK, open);
+        Optional<TreeEstimate> tree = TreeEstimator.descend(look, PROBES, new Random(1));
+        stages.ended("look", look.work().nodes());
+        return tree;
     }
 
     private Duration shareOf(TreeEstimate search) {

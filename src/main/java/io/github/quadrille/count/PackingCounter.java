@@ -77,9 +77,11 @@ public final class PackingCounter {
             if (outlook.isCheap()) {
                 return Optional.of("the frontier counts this at once");
             }
-            return search.nodes().mean() > Deliberation.NODES_OF_TRIAL && !outlook.isSlowerThan(search)
-                    ? Optional.of("count would take the frontier, which may fit")
-                    : Optional.empty();
+            boolean takesFrontier = search.nodes().mean() > Deliberation.NODES_OF_TRIAL
+                    && Deliberation.lookAtTree(stages, 0)
+                            .filter(outlook::isSlowerThan)
+                            .isEmpty();
+            return takesFrontier ? Optional.of("count would take the frontier, which may fit") : Optional.empty();
         } catch (FrontierTooLarge | Stopped e) {
             return Optional.empty();
         }

@@ -1,5 +1,6 @@
 package io.github.quadrille.web;
 
+import io.github.quadrille.blocks.BlockSolver;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.AnswerWriter;
 import io.github.quadrille.local.LocalLimits;
@@ -17,7 +18,6 @@ import io.github.quadrille.puzzle.Goal;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
-import io.github.quadrille.solve.Solver;
 import java.io.IOException;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,9 +61,8 @@ final class LocalVerb implements Verb {
             throw new UnusableInput(
                     PuzzleInput.SOURCE, "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
         }
-        Optional<Evidence> impossible = noArguments || rest.goal() instanceof Goal.Cover
-                ? Optional.empty()
-                : Solver.of(rest).explain();
+        Optional<Evidence> impossible =
+                noArguments || rest.goal() instanceof Goal.Cover ? Optional.empty() : BlockSolver.whyNone(rest);
         Map<String, Object> effort = new LinkedHashMap<>();
         effort.put("method", method.word());
         effort.put("seed", limits.seed());
