@@ -32,7 +32,8 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
     /** What a question cannot be answered for, be it its fault or that of the machine; nothing for a defect of ours. */
     static Optional<Rejection> of(Throwable problem) {
         if (problem instanceof UnusableInput unusable) {
-            List<Problem> problems = unusable.problems();
+            List<Problem> problems =
+                    unusable.problems().stream().map(ParameterWords::of).toList();
             return Optional.of(new Rejection(
                     HttpStatus.BAD_REQUEST_400,
                     UNUSABLE,
