@@ -62,8 +62,8 @@ final class PackingExists {
             } else {
                 words.put("packing_exists", exists(exact));
             }
-            words.put(
-                    "shown_by", byTheorem.isPresent() ? "a theorem: " + StandardBagTheorem.STATEMENT : shownBy(exact));
+            boolean isMadeOfBlocks = byTheorem.isPresent() && exact instanceof Verdict.Packed;
+            words.put("shown_by", isMadeOfBlocks ? "a theorem: " + StandardBagTheorem.STATEMENT : shownBy(exact));
             words.put("exact_seconds", exact.work().seconds());
         } catch (PuzzleTooLarge e) {
             words.put(puzzle.goal() instanceof Goal.Pack ? "packing_exists" : "optimum", "unknown");

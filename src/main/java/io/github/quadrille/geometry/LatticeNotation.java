@@ -88,15 +88,15 @@ public final class LatticeNotation {
         for (int row = 0; row < picture.size(); row++) {
             lines.add(lattice == Lattices.HEXAGONAL ? spaced(picture.get(row), row) : picture.get(row));
         }
-        // What is left out must not move the rest when it is read again: the first row and the first column of hexagons
-        // say where cells stand, and the last ones where edges meet.
+        // What is left out must not move the rest when it is read again, nor make the picture smaller: the first row,
+        // and
+        // the first column of hexagons, say where cells stand, and the last ones where the picture ends.
         boolean hexagons = lattice == Lattices.HEXAGONAL;
         int last = picture.size() - 1;
         boolean corner =
                 isEmpty(picture.get(0), none) || (hexagons && picture.stream().allMatch(row -> row.charAt(0) == none));
-        boolean farCorner = hexagons
-                && (isEmpty(picture.get(last), none)
-                        || picture.stream().allMatch(row -> row.charAt(row.length() - 1) == none));
+        boolean farCorner = isEmpty(picture.get(last), none)
+                || picture.stream().allMatch(row -> row.charAt(row.length() - 1) == none);
         List<String> trimmed = new ArrayList<>();
         for (int row = 0; row <= last; row++) {
             trimmed.add(trimmed(lines.get(row), none, corner && row == 0, farCorner && row == last));

@@ -20,7 +20,7 @@ class CompareCommandTest {
         assertThat(run.firstLine()).isEqualTo("status: compared");
         assertThat(run.out())
                 .contains("puzzle: 4x10", "exact: packed by the exact search in ")
-                .contains("puzzle: 4x5", "exact: infeasible in ", "Colour the board like a chessboard.")
+                .contains("puzzle: 4x5", "exact: infeasible in ", "Colour the board like a chessboard: ")
                 .containsPattern("random +\\d/3 ")
                 .contains("2 puzzles, 2 methods, 3 runs each, at most 100 steps a run, seed 1, ");
         assertThat(run.err()).isEmpty();

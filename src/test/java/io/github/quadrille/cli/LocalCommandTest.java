@@ -36,7 +36,10 @@ final class LocalCommandTest {
         assertThat(CommandRun.of(
                                 "local", "4x10", "--method=hill-climbing", "--steps=20", "-q", "--exact-time-limit=60s")
                         .out())
-                .containsPattern("\npacking exists: yes\nshown by: the exact search\nexact seconds: \\d");
+                .containsPattern("\npacking exists: yes\nshown by: a theorem: Equally many .*\nexact seconds: \\d");
+        assertThat(CommandRun.of("local", "5x4", "--pieces=I:any,L:any", "--method=hill-climbing", "--steps=1", "-q")
+                        .out())
+                .contains("\npacking exists: yes\nshown by: the exact search\n");
         assertThat(CommandRun.of("local", "4x5", "--method", "greedy", "--no-arguments", "--format", "json")
                         .out())
                 .containsPattern("\"packing_exists\":\"no\",\"shown_by\":\"an argument: Colour the board");
@@ -45,10 +48,25 @@ final class LocalCommandTest {
     @Test
     void nobody_knows_more_than_the_exact_search_has_time_for() {
         String out = CommandRun.of(
-                        "local", "300x300", "--method", "hill-climbing", "--steps=1", "-q", "--exact-time-limit=1ms")
+                        "local",
+                        "300x300",
+                        "--pieces=T: 4502, I: 4498, O: 4500, L: 4500, S: 4500",
+                        "--method",
+                        "hill-climbing",
+                        "--steps=1",
+                        "-q",
+                        "--exact-time-limit=1ms")
                 .out();
         assertThat(out)
                 .contains("packing exists: unknown\nshown by: nobody (exact search: the time limit was reached)");
+    }
+
+    @Test
+    void the_theorem_is_asked_before_any_search_on_a_large_board() {
+        String out = CommandRun.of(
+                        "local", "100x100", "--method", "hill-climbing", "--steps=1", "-q", "--exact-time-limit=1ms")
+                .out();
+        assertThat(out).contains("packing exists: yes\nshown by: a theorem: ");
     }
 
     @Test

@@ -18,6 +18,7 @@ import io.github.quadrille.question.TreeEstimate;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -136,5 +137,18 @@ class TreeEstimatorTest {
             Puzzle puzzle, Limits limits, int probes, int seed, CountListener listener) {
         return TreeEstimator.estimate(puzzle, CountMethod.SEARCH, limits, probes, new Random(seed), listener)
                 .search();
+    }
+
+    /** More probes see another tree than the look does that decides. */
+    @Test
+    void an_estimate_foretells_the_same_method_however_much_it_has_seen() throws UnusableInput {
+        Puzzle puzzle = FrontierCounts.puzzle("12x14", "tetrominoes: any");
+        assertThat(Stream.of(1e-3, 1e9).map(seconds -> {
+                    Spread spread = Spread.exactly(seconds);
+                    TreeEstimate seen = new TreeEstimate(false, 1000, Spread.exactly(1e9), Spread.exactly(1), spread);
+                    CountStages stages = new CountStages(puzzle, Limits.NONE.withThreads(1), CountListener.SILENT);
+                    return PackingCounter.frontierInstead(seen, stages);
+                }))
+                .containsOnly(Optional.of("count would take the frontier, which may fit"));
     }
 }
