@@ -6,6 +6,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -93,7 +94,7 @@ public final class Quadrille {
             command = command.subcommand();
         }
         return Optional.ofNullable(command.commandSpec().findOption("--format"))
-                .map(format -> String.valueOf((Object) format.getValue()).toLowerCase(Locale.ROOT))
+                .map(format -> Objects.toString(format.getValue()).toLowerCase(Locale.ROOT))
                 .flatMap(format -> switch (format) {
                     case "text" -> Optional.of("status: undecided%nreason: %s%n");
                     case "json", "ndjson" -> Optional.of("{\"status\":\"undecided\",\"reason\":\"%s\"}%n");
