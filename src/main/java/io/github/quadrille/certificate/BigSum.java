@@ -4,6 +4,7 @@ import java.math.BigInteger;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.UnaryOperator;
 
 /** A sum in numbers of any size, for what overflows {@link LongSum}. */
 final class BigSum implements Sum {
@@ -58,20 +59,44 @@ final class BigSum implements Sum {
     }
 
     @Override
-    public void divide(BigInteger divisor) {
-        BigInteger degree = ceiling(degree(), divisor);
-        coefficients.replaceAll((variable, coefficient) -> coefficient.signum() < 0
-                ? ceiling(coefficient.negate(), divisor).negate()
-                : ceiling(coefficient, divisor));
-        boundFromDegree(degree);
+    public void divide(BigInteger divisor, Form form) {
+        replaceAll(form, coefficient -> ceiling(coefficient, divisor), side -> ceiling(side, divisor));
+    }
+
+    @Override
+    public void round(BigInteger divisor, Form form) throws Refusal {
+        BigInteger rest = (form == Form.LITERALS ? degree() : bound).mod(divisor);
+        replaceAll(
+                form,
+                coefficient -> {
+                    BigInteger left = coefficient.mod(divisor);
+                    return coefficient
+                            .subtract(left)
+                            .divide(divisor)
+                            .multiply(rest)
+                            .add(left.min(rest));
+                },
+                side -> ceiling(side, divisor).multiply(rest));
+        refuseGiants();
     }
 
     @Override
     public void saturate() {
         BigInteger degree = degree().max(BigInteger.ZERO);
-        coefficients.replaceAll((variable, coefficient) ->
-                coefficient.signum() < 0 ? coefficient.max(degree.negate()) : coefficient.min(degree));
-        boundFromDegree(degree);
+        replaceAll(Form.LITERALS, coefficient -> coefficient.min(degree), side -> degree);
+    }
+
+    private void replaceAll(Form form, UnaryOperator<BigInteger> change, UnaryOperator<BigInteger> right) {
+        if (form == Form.VARIABLES) {
+            bound = right.apply(bound);
+            coefficients.replaceAll((variable, coefficient) -> change.apply(coefficient));
+        } else {
+            BigInteger degree = right.apply(degree());
+            coefficients.replaceAll((variable, coefficient) -> coefficient.signum() < 0
+                    ? change.apply(coefficient.negate()).negate()
+                    : change.apply(coefficient));
+            boundFromDegree(degree);
+        }
     }
 
     @Override

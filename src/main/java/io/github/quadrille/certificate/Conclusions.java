@@ -64,8 +64,7 @@ final class Conclusions {
     }
 
     private void requireContradiction(Tokens tokens) throws Refusal {
-        boolean proven =
-                tokens.skip(":") ? database.get(tokens.integer()).isContradiction() : database.hadContradiction();
+        boolean proven = tokens.skip(":") ? database.get(tokens).isContradiction() : database.hadContradiction();
         require(proven, "No contradiction has been derived there.");
     }
 
@@ -91,7 +90,7 @@ final class Conclusions {
         boolean isInfeasible = tokens.skip("INF");
         Optional<BigInteger> lower =
                 isInfeasible || tokens.skip("-INF") ? Optional.empty() : Optional.of(tokens.integer());
-        Optional<BigInteger> hint = tokens.skip(":") ? Optional.of(tokens.integer()) : Optional.empty();
+        Optional<Inequality> hint = tokens.skip(":") ? Optional.of(database.get(tokens)) : Optional.empty();
         Optional<BigInteger> upper = tokens.skip("INF") ? Optional.empty() : Optional.of(tokens.integer());
         if (tokens.skip(":")) {
             solutions.conclude(tokens);
@@ -121,7 +120,7 @@ final class Conclusions {
     }
 
     /** A contradiction says that nothing is better than the best solution, and where there is none, that there is no solution. */
-    private void requireLower(LinearObjective objective, BigInteger lower, Optional<BigInteger> hint) throws Refusal {
+    private void requireLower(LinearObjective objective, BigInteger lower, Optional<Inequality> hint) throws Refusal {
         Optional<BigInteger> best = solutions.best();
         require(
                 best.isEmpty() || lower.compareTo(best.get()) <= 0,
@@ -130,13 +129,13 @@ final class Conclusions {
         boolean proven = isContradiction(hint)
                 || (wanted instanceof LongInequality goal
                         && (hint.isPresent()
-                                ? database.get(hint.get()) instanceof LongInequality known && known.saysMoreThan(goal)
+                                ? hint.get() instanceof LongInequality known && known.saysMoreThan(goal)
                                 : propagation.implies(goal)));
         require(proven, "That the objective is at least %,d has not been derived there.".formatted(lower));
     }
 
-    private boolean isContradiction(Optional<BigInteger> hint) throws Refusal {
-        return hint.isPresent() ? database.get(hint.get()).isContradiction() : database.hadContradiction();
+    private boolean isContradiction(Optional<Inequality> hint) {
+        return hint.isPresent() ? hint.get().isContradiction() : database.hadContradiction();
     }
 
     private static void require(boolean condition, String message) throws Refusal {

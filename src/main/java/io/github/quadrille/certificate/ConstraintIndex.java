@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 
 /** Finds constraints by what they say. A number that is equal for equal ones leads to a few candidates, which are compared. */
 final class ConstraintIndex {
@@ -19,17 +20,17 @@ final class ConstraintIndex {
         }
     }
 
-    /** Whether one of those remembered, and still there, is this one. */
-    boolean find(LongInequality constraint, Database database) {
+    /** The first of those remembered, and still there, that is this one. */
+    OptionalInt find(LongInequality constraint, Database database) {
         List<Integer> candidates = places.computeIfAbsent(key(constraint), key -> new ArrayList<>(1));
         // Of those that were deleted, none comes back.
         candidates.removeIf(place -> database.at(place) == null);
         for (int place : candidates) {
             if (database.at(place) instanceof LongInequality other && isSame(constraint, other)) {
-                return true;
+                return OptionalInt.of(place);
             }
         }
-        return false;
+        return OptionalInt.empty();
     }
 
     /** The order of the terms does not count. */
@@ -42,7 +43,8 @@ final class ConstraintIndex {
         return sum;
     }
 
-    private static boolean isSame(LongInequality one, LongInequality other) {
+    /** Whether they have the same terms, in whatever order, and the same degree. */
+    static boolean isSame(LongInequality one, LongInequality other) {
         return one.degree() == other.degree() && Arrays.deepEquals(terms(one), terms(other));
     }
 

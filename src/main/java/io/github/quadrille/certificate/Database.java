@@ -3,14 +3,18 @@ package io.github.quadrille.certificate;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
- * The constraints of the model and of the proof so far, numbered from 1 and by their age. Those of the model, and what a solution
- * in the proof has brought, are the core, which nothing deletes.
+ * The constraints of the model and of the proof so far, numbered from 1 and by their age. All may be forgotten but those that
+ * exclude solutions, by which different solutions are told from the same one again.
  */
 final class Database {
-    /** A constraint, its row where it takes part in propagation, and whether it is of the core. */
-    private record Entry(Inequality constraint, Row row, boolean isCore) {}
+    /** A constraint, and its row where it takes part in propagation. */
+    private record Entry(Inequality constraint, Row row) {}
+
+    /** What there was before a subproof began. */
+    record Mark(int size, boolean hadContradiction) {}
 
     /** A small file, or a compressed one, must not fill the memory. */
     static final long MOST_TERMS = 150_000_000;
@@ -20,6 +24,8 @@ final class Database {
                     .formatted(MOST_TERMS);
 
     private final List<Entry> entries = new ArrayList<>();
+    private final Labels labels = new Labels();
+    private final Levels levels = new Levels();
     private final Propagation propagation;
     /** All entries, once something has been looked for. */
     private ConstraintIndex index;
@@ -31,32 +37,23 @@ final class Database {
         this.propagation = propagation;
     }
 
-    /** Adds a constraint that may be deleted. */
     void add(Inequality constraint) throws Refusal {
-        add(constraint, rowOf(constraint), false);
-    }
-
-    /** Adds a constraint that stays. */
-    void addCore(Inequality constraint) throws Refusal {
-        add(constraint, rowOf(constraint), true);
+        add(constraint, constraint instanceof LongInequality usual ? new Row(usual) : null);
     }
 
     /** Adds what excludes a solution, and a clause that says it as well, for propagation. */
-    void addCore(Exclusion exclusion, LongInequality clause) throws Refusal {
-        add(exclusion, rowOf(clause), true);
+    void add(Exclusion exclusion, LongInequality clause) throws Refusal {
+        add(exclusion, new Row(clause));
     }
 
-    private static Row rowOf(Inequality constraint) {
-        return constraint instanceof LongInequality usual ? new Row(usual) : null;
-    }
-
-    private void add(Inequality constraint, Row row, boolean isCore) throws Refusal {
+    private void add(Inequality constraint, Row row) throws Refusal {
         terms += constraint.size();
         if (terms > MOST_TERMS) {
             throw Refusal.ofLimit(TOO_LARGE);
         }
         hadContradiction |= constraint.isContradiction();
-        entries.add(new Entry(constraint, row, isCore));
+        levels.mark(entries.size());
+        entries.add(new Entry(constraint, row));
         if (index != null) {
             index.add(constraint, entries.size() - 1);
         }
@@ -76,39 +73,79 @@ final class Database {
         return entry == null ? null : entry.constraint();
     }
 
+    /** Reads which one is meant: its label, or its number, which counts from the end if it is negative. */
+    Inequality get(Tokens tokens) throws Refusal {
+        return said(place(tokens));
+    }
+
     Inequality get(BigInteger id) throws Refusal {
-        Inequality constraint = entries.get(place(id)).constraint();
+        return said(existing(position(id), id.toString()));
+    }
+
+    private Inequality said(int place) {
+        Inequality constraint = at(place);
         return constraint instanceof Exclusion exclusion ? exclusion.clause() : constraint;
     }
 
-    /** Forgets a constraint; its number is not given again. */
-    void remove(BigInteger id) throws Refusal {
-        remove(place(id));
+    /** Reads which one is meant, less one. */
+    int place(Tokens tokens) throws Refusal {
+        int place = existing(position(tokens), tokens.text());
+        tokens.next();
+        return place;
     }
 
-    /** Forgets those from one number to before another, as far as they are still there. */
-    void removeRange(BigInteger from, BigInteger before) throws Refusal {
-        int first = number(from);
-        int last = number(before);
-        if (first < 1 || last > entries.size() + 1) {
+    private int existing(long place, String written) throws Refusal {
+        if (place < 0 || place >= entries.size()) {
+            throw new Refusal("There is no constraint %s among %,d.".formatted(Refusal.quote(written), entries.size()));
+        }
+        if (entries.get((int) place) == null) {
+            throw new Refusal("Constraint %,d has been deleted.".formatted(place + 1));
+        }
+        return (int) place;
+    }
+
+    private long position(Tokens tokens) throws Refusal {
+        return tokens.isLabel() ? labels.place(tokens) : position(tokens.value());
+    }
+
+    /** Where it would be, if there were enough of them; less than 0 where that is nowhere. */
+    private long position(BigInteger id) {
+        if (id.signum() == 0 || id.bitLength() >= Integer.SIZE) {
+            return id.signum() > 0 ? Integer.MAX_VALUE : -1;
+        }
+        return id.signum() > 0 ? id.intValue() - 1L : (long) entries.size() + id.intValue();
+    }
+
+    /** Gives a name to one of them. */
+    void label(String label, int place) {
+        labels.define(label, place);
+    }
+
+    /** Reads which one is meant, and forgets it; its number is not given again. */
+    void remove(Tokens tokens) throws Refusal {
+        remove(place(tokens));
+    }
+
+    /** Reads two numbers or labels, and forgets those from the first to before the second, as far as they are still there. */
+    void removeRange(Tokens tokens) throws Refusal {
+        long first = position(tokens);
+        tokens.next();
+        long last = position(tokens);
+        tokens.next();
+        if (first < 0 || last > entries.size()) {
             throw new Refusal("There are %,d constraints, which are numbered from 1.".formatted(entries.size()));
         }
-        for (int place = first - 1; place < last - 1; place++) {
-            if (entries.get(place) != null) {
-                remove(place);
+        for (long place = first; place < last; place++) {
+            if (entries.get((int) place) != null) {
+                remove((int) place);
             }
         }
     }
 
-    private static int number(BigInteger id) {
-        return id.bitLength() < Integer.SIZE ? id.intValue() : Integer.MAX_VALUE;
-    }
-
-    private void remove(int place) throws Refusal {
+    void remove(int place) throws Refusal {
         Entry entry = entries.get(place);
-        if (entry.isCore()) {
-            throw new Refusal("Constraint %,d is the model's, or a solution has brought it: it may not be deleted."
-                    .formatted(place + 1));
+        if (entry.constraint() instanceof Exclusion) {
+            throw new Refusal("Constraint %,d excludes a solution: it may not be deleted.".formatted(place + 1));
         }
         entries.set(place, null);
         terms -= entry.constraint().size();
@@ -117,8 +154,42 @@ final class Database {
         }
     }
 
+    /** Where forgetting begins. */
+    Mark mark() {
+        return new Mark(entries.size(), hadContradiction);
+    }
+
+    /** Forgets what has come since, and that it was a contradiction if it was one. */
+    void forgetSince(Mark mark) throws Refusal {
+        for (int place = mark.size(); place < entries.size(); place++) {
+            if (entries.get(place) != null) {
+                remove(place);
+            }
+        }
+        hadContradiction = mark.hadContradiction();
+    }
+
+    /** From now on constraints have this level. */
+    void setLevel(BigInteger level) {
+        levels.set(level);
+    }
+
+    /** Forgets what has this level or a greater one. */
+    void wipe(BigInteger level) throws Refusal {
+        for (int place : levels.takeFrom(level)) {
+            if (entries.get(place) != null) {
+                remove(place);
+            }
+        }
+    }
+
     /** Whether this very constraint is there. */
     boolean contains(LongInequality constraint) {
+        return find(constraint).isPresent();
+    }
+
+    /** Where this very constraint is, the first of several. */
+    OptionalInt find(LongInequality constraint) {
         if (index == null) {
             index = new ConstraintIndex();
             for (int place = 0; place < entries.size(); place++) {
@@ -138,19 +209,5 @@ final class Database {
     /** Whether some constraint, even a forgotten one, could not be satisfied by itself. */
     boolean hadContradiction() {
         return hadContradiction;
-    }
-
-    /** Negative numbers count from the end. */
-    private int place(BigInteger id) throws Refusal {
-        int number = id.bitLength() < Integer.SIZE ? id.intValue() : 0;
-        long place = number > 0 ? number - 1L : (long) entries.size() + number;
-        if (number == 0 || place < 0 || place >= entries.size()) {
-            throw new Refusal(
-                    "There is no constraint %s among %,d.".formatted(Refusal.quote(id.toString()), entries.size()));
-        }
-        if (entries.get((int) place) == null) {
-            throw new Refusal("Constraint %,d has been deleted.".formatted(place + 1));
-        }
-        return (int) place;
     }
 }

@@ -74,7 +74,10 @@ final class LongInequality implements Inequality {
         return true;
     }
 
-    /** Whether the other follows from this alone: what it counts less than this, or not at all, is true at best. */
+    /**
+     * Whether the other follows from this alone: literals that it has not, or opposite, are true at best; then no coefficient need
+     * be greater than what is left to reach; and what it counts less of the others is at worst lost, unless one of them is enough.
+     */
     boolean saysMoreThan(LongInequality other) {
         Map<Integer, BigInteger> counted = new HashMap<>();
         for (int i = 0; i < other.size(); i++) {
@@ -82,11 +85,18 @@ final class LongInequality implements Inequality {
         }
         BigInteger left = BigInteger.valueOf(degree);
         for (int i = 0; i < size(); i++) {
-            BigInteger uncounted =
-                    BigInteger.valueOf(coefficient(i)).subtract(counted.getOrDefault(literal(i), BigInteger.ZERO));
-            left = left.subtract(uncounted.max(BigInteger.ZERO));
+            left = counted.containsKey(literal(i)) ? left : left.subtract(BigInteger.valueOf(coefficient(i)));
         }
-        return left.compareTo(BigInteger.valueOf(other.degree())) >= 0;
+        BigInteger wanted = BigInteger.valueOf(other.degree());
+        BigInteger lost = BigInteger.ZERO;
+        for (int i = 0; i < size(); i++) {
+            BigInteger enough = counted.get(literal(i));
+            if (enough != null && enough.compareTo(wanted) < 0) {
+                BigInteger counts = BigInteger.valueOf(coefficient(i)).min(left.max(BigInteger.ZERO));
+                lost = lost.add(counts.subtract(enough).max(BigInteger.ZERO));
+            }
+        }
+        return left.subtract(lost).compareTo(wanted) >= 0;
     }
 
     /** What holds exactly where this one does not: the negated literals sum up to more than the total less the degree. */

@@ -2,6 +2,7 @@ package io.github.quadrille.certificate;
 
 import java.math.BigInteger;
 import java.util.Arrays;
+import java.util.function.LongUnaryOperator;
 
 /** A sum in 64 bits: an array over all variables, and a list of those that have been touched. */
 final class LongSum implements Sum {
@@ -95,21 +96,38 @@ final class LongSum implements Sum {
     }
 
     @Override
-    public void divide(BigInteger divisor) {
+    public void divide(BigInteger divisor, Form form) {
         long by = divisor.longValueExact();
-        bound = ceiling(degree(), by);
-        for (int i = 0; i < size; i++) {
-            long coefficient = coefficients[touched[i]];
-            replace(touched[i], ceiling(Math.absExact(coefficient), by));
-        }
+        replaceAll(form, coefficient -> ceiling(coefficient, by), side -> ceiling(side, by));
+    }
+
+    @Override
+    public void round(BigInteger divisor, Form form) {
+        long by = divisor.longValueExact();
+        long rest = Math.floorMod(form == Form.LITERALS ? degree() : bound, by);
+        replaceAll(
+                form,
+                coefficient -> Math.addExact(
+                        Math.multiplyExact(rest, Math.floorDiv(coefficient, by)),
+                        Math.min(rest, Math.floorMod(coefficient, by))),
+                side -> Math.multiplyExact(rest, ceiling(side, by)));
     }
 
     @Override
     public void saturate() {
         long degree = Math.max(0, degree());
-        bound = degree;
+        replaceAll(Form.LITERALS, coefficient -> Math.min(degree, coefficient), side -> degree);
+    }
+
+    private void replaceAll(Form form, LongUnaryOperator change, LongUnaryOperator right) {
+        bound = right.applyAsLong(form == Form.LITERALS ? degree() : bound);
         for (int i = 0; i < size; i++) {
-            replace(touched[i], Math.min(degree, Math.absExact(coefficients[touched[i]])));
+            long coefficient = coefficients[touched[i]];
+            if (form == Form.LITERALS) {
+                replace(touched[i], change.applyAsLong(Math.absExact(coefficient)));
+            } else {
+                coefficients[touched[i]] = change.applyAsLong(coefficient);
+            }
         }
     }
 

@@ -3,16 +3,19 @@ package io.github.quadrille.certificate;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads an OPB file: comments that begin with a star, one constraint a line, and perhaps an objective, {@code min: 1 x1 -2 x2 ;},
+ * Reads an OPB file: comments that begin with a star, one constraint a line, perhaps with a label before it, {@code @c1}, and perhaps an objective, {@code min: 1 x1 -2 x2 ;},
  * and the variables by which solutions are told apart, {@code preserved: x1 x2 ;}.
  */
 final class ModelReader {
     private final Variables variables = new Variables();
     private final List<Inequality> constraints = new ArrayList<>();
+    private final Map<String, Integer> labels = new HashMap<>();
     private final BitSet preserved = new BitSet();
     private boolean namesPreserved;
     private LinearObjective objective;
@@ -46,6 +49,7 @@ final class ModelReader {
             }
             tokens.expectEnd();
         } else {
+            tokens.skipLabel().ifPresent(label -> labels.put(label, constraints.size()));
             for (Inequality constraint : reader.read(tokens)) {
                 constraints.add(constraint);
                 terms += constraint.size();
@@ -62,6 +66,11 @@ final class ModelReader {
 
     List<Inequality> constraints() {
         return constraints;
+    }
+
+    /** The names that constraints have, and where these are; of an equation it is the first of its two. */
+    Map<String, Integer> labels() {
+        return labels;
     }
 
     Optional<LinearObjective> objective() {

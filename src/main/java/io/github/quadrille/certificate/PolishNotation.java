@@ -7,7 +7,17 @@ import java.util.function.Supplier;
 
 /**
  * Derives constraints by cutting planes, written operands first: {@code 1 2 + x3 + 2 d} adds up constraints 1 and 2 and
- * the axiom that x3 is at least 0, and divides by 2. Every operation is sound by itself (see {@link Sum}).
+ * the axiom that x3 is at least 0, and divides by 2. Every operation is sound by itself (see {@link Sum}):
+ *
+ * <pre>
+ * 4   -1   @c1      a constraint, by its number, from the end, or by its label
+ * x3  ~x3           that a literal is at least 0
+ * +                 adds the two above
+ * 2 *   3 -         multiplies; subtracts from the right side
+ * 2 d   2 c         divides and rounds up, the normal form or the sum over variables
+ * 2 n   2 m         mixed integer rounding, of the normal form or of the sum over variables
+ * s     x3 w        saturates; weakens by a variable, until it is gone
+ * </pre>
  *
  * <p>Adding a constraint costs time in proportion to its length when the sum grows from the left, as above.
  */
@@ -38,9 +48,11 @@ final class PolishNotation {
     }
 
     private Inequality derive(Tokens tokens, Stack stack) throws Refusal {
-        while (!tokens.atEnd() && !tokens.is(";")) {
+        while (!tokens.isEnd()) {
             if (tokens.isInteger()) {
                 number(tokens, stack);
+            } else if (tokens.isLabel()) {
+                stack.push().add(database.get(tokens));
             } else if (tokens.skip("+")) {
                 Sum top = stack.pop();
                 stack.top().add(top);
@@ -53,18 +65,31 @@ final class PolishNotation {
         return stack.only().result();
     }
 
-    /** A factor, a divisor, or else the number of a constraint: the word behind it decides. */
+    /** A number to reckon with, or else the number of a constraint: the word behind it decides. */
     private void number(Tokens tokens, Stack stack) throws Refusal {
         BigInteger number = tokens.integer();
         if (tokens.skip("*")) {
             require(number.signum() >= 0, "The factor is negative.");
             stack.top().multiply(number);
+        } else if (tokens.skip("-")) {
+            require(number.signum() >= 0, "A negative number would be added to the right side, not subtracted.");
+            stack.top().addBound(number.negate());
         } else if (tokens.skip("d")) {
-            require(number.signum() > 0, "The divisor is not positive.");
-            stack.top().divide(number);
+            stack.top().divide(divisor(number), Sum.Form.LITERALS);
+        } else if (tokens.skip("c")) {
+            stack.top().divide(divisor(number), Sum.Form.VARIABLES);
+        } else if (tokens.skip("n")) {
+            stack.top().round(divisor(number), Sum.Form.LITERALS);
+        } else if (tokens.skip("m")) {
+            stack.top().round(divisor(number), Sum.Form.VARIABLES);
         } else {
             stack.push().add(database.get(number));
         }
+    }
+
+    private static BigInteger divisor(BigInteger number) throws Refusal {
+        require(number.signum() > 0, "The divisor is not positive.");
+        return number;
     }
 
     /** A variable to weaken, or else the axiom that a literal is at least 0. */

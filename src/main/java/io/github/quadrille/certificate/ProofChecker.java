@@ -3,6 +3,7 @@ package io.github.quadrille.certificate;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
@@ -15,22 +16,30 @@ import java.util.function.BooleanSupplier;
  * min: 1 x1 -2 ~x2 3 ;               the objective, if there is one: a sum, and perhaps a number by itself
  * preserved: x1 x2 x3 ;              the variables by which solutions are told apart, if they are to be counted
  * 1 x1 -2 ~x2 &gt;= 1 ;                 also &lt;= and =; an equation is two constraints, first &gt;=, then &lt;=
+ * &#64;c4 1 x1 1 x2 &gt;= 1 ;              with a label; of an equation it is the first one's
  * </pre>
  *
  * <p>The proof is in the format VeriPB 3.0 or 2.0, and read statement by statement. In 3.0 the first line is
  * {@code pseudo-Boolean proof version 3.0}, each statement ends with a semicolon, line ends are blanks, and a comment goes from
- * {@code %} to the end of its line. In 2.0 a statement is a line, and so is a comment, which begins with a star. Of the rules, the
- * checker knows:
+ * {@code %} to the end of its line. In 2.0 a statement is a line, and so is a comment, which begins with a star. A constraint is named
+ * by its number, by a negative number that counts from the last one, or by its label; one that is derived, or logged, gets a label if
+ * it stands before the rule, {@code @c5 rup}. Of the rules, the checker knows:
  *
  * <pre>
  * f 3 ;                              the model has 3 constraints; they get the numbers 1 to 3, and what is derived goes on
- * pol 1 2 + x5 + ~x6 2 * + 2 d s ;   cutting planes; see {@link PolishNotation}
+ * pol 1 2 + x5 + ~x6 2 * + 2 d s ;   cutting planes; see {@link PolishNotation} (2.0: also p)
  * rup 1 x1 1 ~x2 &gt;= 1 ;              follows by unit propagation, see {@link Propagation}; hints after a colon are passed over
- * red 1 x1 1 y1 &gt;= 1 : y1 -&gt; 1 ;     may be added, by this witness; y1 may be new; see {@link Redundance} (2.0: ; for :)
- * del id 4 5 ;                       forgets constraints that were derived; also deld, delc, and del range 4 6
- * core id 4 ;                        passed over
+ *                                    (2.0: also u, and hints after the semicolon)
+ * pbc 1 x1 &gt;= 1 : subproof ... qed ; its contrary leads to a contradiction; see {@link Subproofs}
+ * ia 1 x1 &gt;= 1 : 4 ;                 follows from constraint 4 alone, or from any one; i adds nothing
+ * e 1 x1 &gt;= 1 : 4 ;                  is constraint 4, or any one; adds nothing, but may give a label
+ * red 1 x1 1 y1 &gt;= 1 : y1 -&gt; 1 ;     may be added, by this witness; y1 may be new; see {@link Redundance} (2.0: ; for :); perhaps
+ *                                    with a subproof
+ * del id 4 5 ;                       forgets constraints; also del range 4 6, del spec 1 x1 &gt;= 1, deld, delc; see {@link Deletions}
+ * setlvl 2 ;                         what follows has level 2; wiplvl 2 forgets what has level 2 or a higher one (2.0: # and w)
+ * core id 4 ;                        passed over; also core range 4 6
  * sol x1 ~x2 ;                       a solution; see {@link SolutionLog}
- * soli x1 ~x2 : 7 ;                  a solution, and its objective, if given; now it is to be less: one constraint more
+ * soli x1 ~x2 : 7 ;                  a solution, and its objective, if given; now it is to be less: one constraint more (2.0: also o)
  * solx x1 ~x2 ;                      a solution, which is excluded now: one constraint more, over the preserved variables
  *                                    (2.0: over all variables of the model)
  * output NONE ;
@@ -45,7 +54,8 @@ import java.util.function.BooleanSupplier;
  *
  * <p>A file that begins with {@code exact cover count} is a count certificate instead; {@link SweepReader} reads it.
  *
- * <p>What is behind a colon in conclusions may be left out. Subproofs, orders and other rules are not known, and are refused.
+ * <p>What is behind a colon in conclusions may be left out. Orders, dominance, other objectives and what else there is are not known, and
+ * are refused.
  *
  * <p><b>Why it is sound.</b> Call an assignment to the preserved variables <i>open</i> if the model has a solution with it, and it was
  * not excluded. At any time, each open assignment, with the values that it gives, can be completed to a solution of all constraints
@@ -63,7 +73,8 @@ import java.util.function.BooleanSupplier;
  *       all if it is no more than what the last has.
  * </ul>
  *
- * <p>For that, what comes from the model and from solutions is never deleted, {@code soli} and {@code solx} exclude each other, and in
+ * <p>For that, what excludes a solution is never deleted, {@code soli} and {@code solx} exclude each other, what is supposed in a
+ * subproof is forgotten at its end, with all that followed and that it was a contradiction, and in
  * version 2.0, where witnesses may change every variable, no enumeration can be concluded. See Gocht and Nordström, Certifying
  * Parity Reasoning Efficiently Using Pseudo-Boolean Proofs (2021); Bogaerts and others, Certified Dominance and Symmetry Breaking for
  * Combinatorial Optimisation (2023).
@@ -119,7 +130,10 @@ public final class ProofChecker {
     static CheckResult scan(Path file, BooleanSupplier stop, Reading reading) {
         Source source = new Source(file);
         try (TextLines lines = new TextLines(source.open(), stop)) {
-            return scan(file, lines, reading);
+            Optional<ClausalFile> clausal = ClausalFile.of(lines.beginning());
+            return clausal.isPresent()
+                    ? new CheckResult.Unusable(file, clausal.get().message())
+                    : scan(file, lines, reading);
         } catch (InterruptedIOException e) {
             return new CheckResult.Interrupted();
         } catch (IOException e) {

@@ -1,16 +1,36 @@
 package io.github.quadrille.certificate;
 
 import java.io.IOException;
+import java.util.Set;
 import java.util.function.Consumer;
 
 /** Reads a proof statement by statement and checks each. What comes in which order is a chain of stages. */
 final class ProofReader {
     private static final String MISSING = " Maybe the line before lacks its ';'.";
 
+    /** What others know, and may be right. */
+    private static final Set<String> BEYOND = Set.of(
+            "dom",
+            "def_order",
+            "pre_order",
+            "load_order",
+            "eord_def",
+            "eord_loaded",
+            "obju",
+            "obji",
+            "eobj",
+            "preserved_add",
+            "preserved_rm",
+            "epreserved",
+            "strengthening_to_core",
+            "is_deleted",
+            "start_time",
+            "end_time");
+
     private enum Stage {
         HEADER("'pseudo-Boolean proof version 3.0' or '2.0', or 'exact cover count version 1'"),
         FORMULA("'f' and the number of constraints of the model"),
-        STEPS("'pol', 'rup', 'red', 'del', 'sol', 'soli', 'solx', 'core id' or 'output NONE'"),
+        STEPS(Inferences.RULES + ", 'red', 'del', 'sol', 'soli', 'solx', 'core' or 'output NONE'"),
         CONCLUSION("'conclusion'"),
         END("'end pseudo-Boolean proof'"),
         NOTHING("nothing more");
@@ -43,12 +63,13 @@ final class ProofReader {
     CheckResult.Accepted read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
         Statements statements = header(lines);
         stage = Stage.FORMULA;
-        steps = new ProofSteps(model, isNew, witness);
+        steps = new ProofSteps(model, statements, isNew, witness);
         for (Tokens tokens = statements.next(); tokens != null; tokens = statements.next()) {
             try {
                 statement(tokens);
             } catch (Refusal refusal) {
-                throw refusal.at(statements.line(), tokens.linesBefore() > 0 ? MISSING : "");
+                Tokens last = statements.current();
+                throw refusal.at(statements.line(), last != null && last.isOnLaterLine() ? MISSING : "");
             }
         }
         if (stage != Stage.NOTHING) {
@@ -79,18 +100,16 @@ final class ProofReader {
         return Statements.byLine(lines);
     }
 
-    private void statement(Tokens tokens) throws Refusal {
+    private void statement(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
         switch (stage) {
             case FORMULA -> {
-                formula(tokens);
+                boolean isFormula = formula(tokens);
                 stage = Stage.STEPS;
-            }
-            case STEPS -> {
-                if (!steps.step(tokens)) {
-                    words(tokens, "output", "NONE");
-                    stage = Stage.CONCLUSION;
+                if (!isFormula) {
+                    step(tokens);
                 }
             }
+            case STEPS -> step(tokens);
             case CONCLUSION -> {
                 if (!tokens.skip("conclusion")) {
                     throw unexpected(tokens);
@@ -106,9 +125,27 @@ final class ProofReader {
         }
     }
 
-    private void formula(Tokens tokens) throws Refusal {
+    private void step(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+        if (!steps.step(tokens)) {
+            if (BEYOND.stream().anyMatch(tokens::is)) {
+                throw Refusal.ofLimit("The rule %s is not known here.".formatted(tokens));
+            }
+            if (tokens.is("a")) {
+                throw new Refusal("The rule 'a' asserts without a reason, so nothing would be proven.");
+            }
+            words(tokens, "output", "NONE");
+            stage = Stage.CONCLUSION;
+        }
+    }
+
+    /** Whether the statement is the one that says how many constraints the model has; version 3.0 may do without. */
+    private boolean formula(Tokens tokens) throws Refusal {
         if (!tokens.skip("f")) {
-            throw unexpected(tokens);
+            if (!isNew) {
+                throw unexpected(tokens);
+            }
+            steps.begin();
+            return false;
         }
         int constraints = model.constraints().size();
         if (tokens.isInteger()) {
@@ -120,6 +157,7 @@ final class ProofReader {
         }
         tokens.finish(isNew);
         steps.begin();
+        return true;
     }
 
     private void words(Tokens tokens, String... words) throws Refusal {

@@ -1,19 +1,21 @@
 package io.github.quadrille.certificate;
 
+import java.io.IOException;
 import java.util.BitSet;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
 /** The rules by which a proof goes on, one for each statement. */
 final class ProofSteps {
     private final ModelReader model;
+    private final Statements statements;
     private final boolean isNew;
     private final Consumer<Inequality> witness;
-    private final Propagation propagation;
     private final Database database;
-    private final ConstraintReader constraints;
-    private final PolishNotation derivations;
+    private final Inferences inferences;
     private final Redundance definitions;
+    private final Deletions deletions;
     private final SolutionLog solutions;
     private final Conclusions conclusions;
     private long derived;
@@ -22,15 +24,16 @@ final class ProofSteps {
      * @param isNew of version 3.0
      * @param witness sees every constraint that is accepted
      */
-    ProofSteps(ModelReader model, boolean isNew, Consumer<Inequality> witness) {
+    ProofSteps(ModelReader model, Statements statements, boolean isNew, Consumer<Inequality> witness) {
         this.model = model;
+        this.statements = statements;
         this.isNew = isNew;
         this.witness = witness;
         Variables variables = model.variables();
-        this.propagation = new Propagation(variables.size());
+        Propagation propagation = new Propagation(variables.size());
         this.database = new Database(propagation);
-        this.constraints = new ConstraintReader(variables);
-        this.derivations = new PolishNotation(variables, database);
+        ConstraintReader constraints = new ConstraintReader(variables);
+        this.inferences = new Inferences(statements, isNew, variables, constraints, database, propagation);
         BitSet all = new BitSet();
         all.set(0, variables.size());
         this.definitions = new Redundance(
@@ -38,7 +41,9 @@ final class ProofSteps {
                 constraints,
                 database,
                 propagation,
+                inferences.subproofs(),
                 isNew ? model.preserved().orElseGet(BitSet::new) : new BitSet());
+        this.deletions = new Deletions(isNew, variables, constraints, database, definitions);
         this.solutions = new SolutionLog(model, database, propagation, isNew ? model.preserved() : Optional.of(all));
         this.conclusions = new Conclusions(model, database, propagation, solutions);
     }
@@ -46,8 +51,9 @@ final class ProofSteps {
     /** Numbers the constraints of the model. */
     void begin() throws Refusal {
         for (Inequality constraint : model.constraints()) {
-            database.addCore(constraint);
+            database.add(constraint);
         }
+        model.labels().forEach(database::label);
     }
 
     /** Constraints derived so far, and solutions. */
@@ -55,30 +61,54 @@ final class ProofSteps {
         return derived + solutions.count();
     }
 
-    /** Reads a statement and checks it; whether it has begun with the name of a rule, and else nothing is read. */
-    boolean step(Tokens tokens) throws Refusal {
-        if (tokens.skip("rup")) {
-            derived(followed(tokens), tokens);
-        } else if (tokens.skip("pol")) {
-            derived(derivations.derive(tokens), tokens);
-        } else if (tokens.skip("red")) {
-            derived(definitions.derive(tokens, isNew ? ":" : ";"), tokens);
-        } else if (tokens.skip("del") || tokens.is("deld") || tokens.is("delc")) {
-            delete(tokens);
+    /** Reads a statement and checks it; whether it has begun with the name of a rule, and else nothing is read but a label. */
+    boolean step(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+        Optional<String> label = tokens.skipLabel();
+        int before = database.size();
+        OptionalInt inferred = inferences.infer(tokens);
+        if (inferred.isPresent()) {
+            label.ifPresent(name -> database.label(name, inferred.getAsInt()));
+            if (database.size() > before) {
+                derived();
+            }
+            return true;
+        }
+        if (tokens.skip("red")) {
+            Inequality constraint = definitions.derive(tokens);
+            statements.current().finish(isNew);
+            database.add(constraint);
+            derived();
         } else if (tokens.skip("solx")) {
             solutions.exclude(tokens);
             tokens.finish(isNew);
-        } else if (tokens.skip("soli")) {
+        } else if (tokens.skip("soli") || tokens.skipOld("o", isNew)) {
             solutions.improve(tokens);
             tokens.finish(isNew);
-        } else if (tokens.skip("sol")) {
+        } else {
+            return label.isEmpty() && stepWithoutConstraint(tokens);
+        }
+        label.ifPresent(name -> database.label(name, database.size() - 1));
+        return true;
+    }
+
+    private void derived() {
+        derived++;
+        witness.accept(database.at(database.size() - 1));
+    }
+
+    private boolean stepWithoutConstraint(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+        if (tokens.skip("sol")) {
             solutions.log(tokens);
-            tokens.finish(isNew);
         } else if (tokens.skip("core")) {
             keep(tokens);
-        } else {
+        } else if (tokens.skip("setlvl") || tokens.skipOld("#", isNew)) {
+            database.setLevel(tokens.integer());
+        } else if (tokens.skip("wiplvl") || tokens.skipOld("w", isNew)) {
+            database.wipe(tokens.integer());
+        } else if (!deletions.delete(tokens)) {
             return false;
         }
+        statements.current().finish(isNew);
         return true;
     }
 
@@ -89,59 +119,19 @@ final class ProofSteps {
         return conclusion;
     }
 
-    private void derived(Inequality constraint, Tokens tokens) throws Refusal {
-        tokens.finish(isNew);
-        database.add(constraint);
-        derived++;
-        witness.accept(constraint);
-    }
-
-    private Inequality followed(Tokens tokens) throws Refusal {
-        Inequality read = constraints.readOne(tokens);
-        if (isNew && tokens.skip(":")) {
-            skipHints(tokens);
-        } else if (!tokens.is(";")) {
-            tokens.expect(";");
-        }
-        boolean follows = read instanceof LongInequality constraint && propagation.implies(constraint);
-        if (!follows) {
-            throw new Refusal("The constraint does not follow by unit propagation.");
-        }
-        return read;
-    }
-
-    /** Which constraints are enough need not be known here: all of them are at hand. */
-    private static void skipHints(Tokens tokens) throws Refusal {
-        while (!tokens.is(";")) {
-            if (!tokens.skip("~")) {
-                tokens.integer();
-            }
-        }
-    }
-
-    private void delete(Tokens tokens) throws Refusal {
-        if (tokens.skip("range")) {
-            database.removeRange(tokens.integer(), tokens.integer());
-        } else {
-            if (!tokens.skip("deld") && !tokens.skip("delc")) {
-                tokens.expect("id");
-            }
-            do {
-                database.remove(tokens.integer());
-            } while (!tokens.atEnd() && !tokens.is(";"));
-        }
-        tokens.finish(isNew);
-    }
-
     /**
-     * Others make core what has been derived, so that it is deleted with more care. Here nothing depends on it, since the core is
-     * never deleted.
+     * Others make core what has been derived, so that it is deleted with more care. Here nothing depends on it, since no conclusion
+     * speaks of what is left at the end.
      */
     private void keep(Tokens tokens) throws Refusal {
+        if (tokens.skip("range")) {
+            tokens.passId();
+            tokens.passId();
+            return;
+        }
         tokens.expect("id");
         do {
-            database.get(tokens.integer());
-        } while (!tokens.atEnd() && !tokens.is(";"));
-        tokens.finish(isNew);
+            database.place(tokens);
+        } while (!tokens.isEnd());
     }
 }

@@ -38,7 +38,19 @@ final class SolutionLog {
 
     /** A solution, and no more than that. */
     void log(Tokens tokens) throws Refusal {
-        solution(literals(tokens), propagation);
+        Optional<BigInteger> value = solution(literals(tokens), propagation);
+        if (tokens.is(":")) {
+            objective();
+            requireSaid(tokens, value.orElseThrow());
+        }
+    }
+
+    /** What the proof says that a solution is worth, if it does. */
+    private static void requireSaid(Tokens tokens, BigInteger value) throws Refusal {
+        if (tokens.skip(":")) {
+            BigInteger said = tokens.integer();
+            require(said.equals(value), "The solution's objective is %,d, not %,d.".formatted(value, said));
+        }
     }
 
     /** A solution; from now on it is none. */
@@ -59,7 +71,7 @@ final class SolutionLog {
         }
         excluded++;
         Exclusion exclusion = new Exclusion(variables, ones);
-        database.addCore(exclusion, nogood(variables, literals).orElseGet(exclusion::clause));
+        database.add(exclusion, nogood(variables, literals).orElseGet(exclusion::clause));
     }
 
     /**
@@ -85,12 +97,9 @@ final class SolutionLog {
         require(
                 !hasImproved || value.compareTo(before.orElseThrow()) < 0,
                 "The solution's objective is %,d, which is not less than before.".formatted(value));
-        if (tokens.skip(":")) {
-            BigInteger said = tokens.integer();
-            require(said.equals(value), "The solution's objective is %,d, not %,d.".formatted(value, said));
-        }
+        requireSaid(tokens, value);
         hasImproved = true;
-        database.addCore(objective.atMost(value.subtract(BigInteger.ONE)));
+        database.add(objective.atMost(value.subtract(BigInteger.ONE)));
     }
 
     /** A solution of the model alone, whatever has been derived. */
@@ -107,7 +116,7 @@ final class SolutionLog {
     private int[] literals(Tokens tokens) throws Refusal {
         int[] literals = new int[16];
         int size = 0;
-        while (!tokens.atEnd() && !tokens.is(";") && !tokens.is(":")) {
+        while (!tokens.isEnd() && !tokens.is(":")) {
             literals = size == literals.length ? Arrays.copyOf(literals, 2 * size) : literals;
             literals[size++] = model.variables().literal(tokens);
         }

@@ -42,6 +42,11 @@ final class Statements {
         return firstLine + (tokens == null ? 0 : tokens.linesBefore());
     }
 
+    /** The one read last; null at the end of the file. */
+    Tokens current() {
+        return tokens;
+    }
+
     /** The next one, whose bytes stay valid until the one after it is read; null at the end of the file. */
     Tokens next() throws IOException, Refusal, TextLines.NotText {
         tokens = null;

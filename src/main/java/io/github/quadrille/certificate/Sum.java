@@ -26,8 +26,19 @@ sealed interface Sum permits LongSum, BigSum {
     /** Sound for factors that are not negative; a negative one turns the relation round. */
     void multiply(BigInteger factor) throws Refusal;
 
-    /** Divides the normal form and rounds up, sound because its coefficients are positive and its sum is whole. */
-    void divide(BigInteger divisor);
+    /**
+     * Divides and rounds up, coefficients and bound, sound because no variable and no literal is negative and the sum is whole.
+     *
+     * @param form the normal form, or the sum over variables with coefficients of either sign
+     */
+    void divide(BigInteger divisor, Form form);
+
+    /**
+     * Mixed integer rounding. Of the bound b, the remainder is r; the new bound is r times b / d rounded up, and a coefficient a becomes
+     * r times a / d rounded down, and what is left of it, but r at most. See Devriendt and others, Cutting to the Core of Pseudo-Boolean
+     * Optimization (2021).
+     */
+    void round(BigInteger divisor, Form form) throws Refusal;
 
     /** No coefficient of the normal form needs to be greater than the degree, for one such literal satisfies it alone. */
     void saturate();
@@ -36,4 +47,12 @@ sealed interface Sum permits LongSum, BigSum {
     void weaken(int variable);
 
     Inequality result() throws Refusal;
+
+    /** Which way of writing the inequality an operation looks at. */
+    enum Form {
+        /** Literals with positive coefficients. */
+        LITERALS,
+        /** Variables, with coefficients of either sign. */
+        VARIABLES
+    }
 }

@@ -42,6 +42,11 @@ final class TextLines implements AutoCloseable {
                 && start.equals(new String(block, 0, start.length(), StandardCharsets.ISO_8859_1));
     }
 
+    /** How the text begins, before anything of it is read: so many bytes as came first. */
+    byte[] beginning() throws IOException {
+        return fill() ? Arrays.copyOf(block, blockSize) : new byte[0];
+    }
+
     /** The number of the line read last, from 1. */
     long number() {
         return number;

@@ -2,6 +2,7 @@ package io.github.quadrille.certificate;
 
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /** The words of a line or a statement, one after the other. Semicolons and colons are words of their own, wherever they stand. */
 final class Tokens {
@@ -16,6 +17,7 @@ final class Tokens {
     private int start;
     private int end;
     private int mark;
+    private int step;
 
     Tokens(byte[] line, int length) {
         this(line, 0, length);
@@ -28,12 +30,27 @@ final class Tokens {
         this.length = to;
         this.end = from;
         next();
+        this.step = start;
     }
 
     /** How many lines have ended before this word; a statement may be longer than a line. */
     int linesBefore() {
+        return linesSince(first);
+    }
+
+    /** Here begins a step, though no statement has ended: a subproof has begun. */
+    void beginStep() {
+        step = start;
+    }
+
+    /** Whether the step has begun on a line before. */
+    boolean isOnLaterLine() {
+        return linesSince(step) > 0;
+    }
+
+    private int linesSince(int from) {
         int lines = 0;
-        for (int i = first; i < start; i++) {
+        for (int i = from; i < start; i++) {
             lines += line[i] == '\n' ? 1 : 0;
         }
         return lines;
@@ -91,6 +108,21 @@ final class Tokens {
         return found;
     }
 
+    /** Goes past the word if it is this one, which only version 2.0 has. */
+    boolean skipOld(String word, boolean isNew) {
+        return !isNew && skip(word);
+    }
+
+    /** Goes past the name of a constraint if there is one. */
+    Optional<String> skipLabel() {
+        if (!isLabel()) {
+            return Optional.empty();
+        }
+        Optional<String> label = Optional.of(text());
+        next();
+        return label;
+    }
+
     void expect(String word) throws Refusal {
         if (!skip(word)) {
             throw new Refusal("Expected '%s' but found %s.".formatted(word, this));
@@ -111,6 +143,11 @@ final class Tokens {
             skip(";");
         }
         expectEnd();
+    }
+
+    /** Whether nothing but the end of the statement follows. */
+    boolean isEnd() {
+        return atEnd() || is(";");
     }
 
     boolean isComment() {
@@ -161,6 +198,17 @@ final class Tokens {
     }
 
     private BigInteger integer(int mostDigits) throws Refusal {
+        BigInteger value = value(mostDigits);
+        next();
+        return value;
+    }
+
+    /** The word as a number of any size, but not on to the next word. */
+    BigInteger value() throws Refusal {
+        return value(MOST_DIGITS);
+    }
+
+    private BigInteger value(int mostDigits) throws Refusal {
         if (!isInteger()) {
             throw new Refusal("Expected a whole number but found %s.".formatted(this));
         }
@@ -172,8 +220,24 @@ final class Tokens {
         BigInteger magnitude = end - digits <= DIGITS_OF_A_LONG
                 ? BigInteger.valueOf(digits(digits, end))
                 : new BigInteger(text(digits, end));
-        next();
         return negative ? magnitude.negate() : magnitude;
+    }
+
+    /** Whether it is the name of a constraint, such as {@code @c1}. */
+    boolean isLabel() {
+        return end - start > 1 && line[start] == '@';
+    }
+
+    /** Goes past a number or label that is of no consequence. */
+    void passId() throws Refusal {
+        if (skipLabel().isEmpty()) {
+            integer();
+        }
+    }
+
+    /** The word as it is written. */
+    String text() {
+        return text(start, end);
     }
 
     boolean isNegatedName() {

@@ -12,10 +12,10 @@ final class Witness {
 
     private final Map<Integer, Integer> images = new HashMap<>();
 
-    /** Reads {@code x1 -> 0 x2 -> ~x3} to the end of the statement; the arrows may be left out. */
+    /** Reads {@code x1 -> 0 x2 -> ~x3} to the end of the statement, or to a subproof; the arrows may be left out. */
     static Witness read(Tokens tokens, Variables variables) throws Refusal {
         Witness witness = new Witness();
-        while (!tokens.atEnd() && !tokens.is(";")) {
+        while (!tokens.isEnd() && !tokens.is(":")) {
             if (tokens.isNegatedName()) {
                 throw new Refusal("Only variables become something, not negations.");
             }

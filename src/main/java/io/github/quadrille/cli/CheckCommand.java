@@ -29,7 +29,7 @@ import picocli.CommandLine.Spec;
         footer = {
             "",
             "The files are those of 'quadrille solve PUZZLE --proof DIR', or of any program that writes the format"
-                    + " VeriPB 3.0 or 2.0 with the rules pol, rup, red, del, sol, soli and solx. They may be compressed (gzip).",
+                    + " VeriPB 3.0 or 2.0, without orders and dominance; the page about proofs lists the rules. They may be compressed (gzip).",
             "",
             "No packing, exactly so many, or none better:",
             "  quadrille solve 10x14 --proof proofs",

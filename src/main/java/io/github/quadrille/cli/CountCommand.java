@@ -102,17 +102,8 @@ final class CountCommand implements Callable<Integer> {
             description = "Make so many looks for --estimate, however long that takes: the same on every machine.")
     private Integer probes;
 
-    @Option(
-            names = "--proof",
-            paramLabel = "DIR",
-            description =
-                    "Write the model (.opb) and a certificate of the count that 'check' accepts: the layers of a sweep"
-                            + " (.count), or, where that is too long or --method search is asked for, a proof that names every"
-                            + " packing (.pbp).")
-    private Path proof;
-
-    @Option(names = "--gzip", description = "With --proof: compress both files.")
-    private boolean gzip;
+    @Mixin
+    private ProofFlags proof;
 
     @Option(names = "--stats", description = "Say what the answer cost, stage by stage.")
     private boolean stats;
@@ -204,8 +195,9 @@ final class CountCommand implements Callable<Integer> {
                             probes == null ? OptionalInt.empty() : OptionalInt.of(probes))
                     .code();
         }
-        if (proof != null) {
-            return new ProvenCounting(terminal, interruption, report(), proof, gzip)
+        if (proof.folder().isPresent()) {
+            return new ProvenCounting(
+                            terminal, interruption, report(), proof.folder().get(), proof)
                     .count(first, flags.method(), flags.limits())
                     .code();
         }
@@ -232,10 +224,8 @@ final class CountCommand implements Callable<Integer> {
     }
 
     private void checkProof(boolean one) {
-        if (gzip && proof == null) {
-            throw new Misuse(spec, "--gzip is for the files of --proof. Maybe add it.");
-        }
-        if (proof != null
+        proof.check();
+        if (proof.folder().isPresent()
                 && (!one || upToSymmetry || journal != null || sample != null || estimate || cluster.isCluster())) {
             throw new Misuse(
                     spec,

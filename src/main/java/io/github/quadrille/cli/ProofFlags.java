@@ -19,14 +19,16 @@ final class ProofFlags {
     @Option(
             names = "--proof",
             paramLabel = "DIR",
-            description = "Write the model (.opb) and a proof of the answer (.pbp) that 'check' accepts.")
+            description =
+                    "Write the model (.opb) and a proof of the answer (.pbp; of a count by layers, .count) that 'check'"
+                            + " accepts.")
     private Path folder;
 
     @Option(
             names = "--proof-format",
             paramLabel = "2|3",
             converter = FormatNumber.class,
-            description = "The version of the proof's format, VeriPB 2.0 or 3.0 (default: 3).")
+            description = "The version of a .pbp's format, VeriPB 2.0 or 3.0 (default: 3).")
     private ProofFormat format;
 
     @Option(names = "--gzip", description = "Compress both files of the proof.")

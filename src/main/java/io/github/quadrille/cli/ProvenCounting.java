@@ -4,7 +4,6 @@ import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.question.CountMethod;
-import io.github.quadrille.question.ProofFormat;
 import io.github.quadrille.question.ProofOutcome;
 import io.github.quadrille.question.ProvenCount;
 import io.github.quadrille.solve.Solver;
@@ -12,7 +11,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /** Counts the packings of a puzzle, and writes a certificate of their number. */
-record ProvenCounting(Terminal terminal, Interruption interruption, CountReport report, Path folder, boolean gzip) {
+record ProvenCounting(Terminal terminal, Interruption interruption, CountReport report, Path folder, ProofFlags flags) {
     /** More packings than a million are not found and named one by one. */
     private static final int MOST_BITS = 20;
 
@@ -39,7 +38,7 @@ record ProvenCounting(Terminal terminal, Interruption interruption, CountReport 
     }
 
     private ProofFiles files(Puzzle puzzle, String extension) {
-        return new ProofFiles(folder, puzzle.name(), extension, ProofFormat.VERIPB_3, gzip);
+        return new ProofFiles(folder, puzzle.name(), extension, flags.format(), flags.isCompressed());
     }
 
     private ProvenCount ask(Puzzle puzzle, CountMethod method, Limits limits, ProofFiles files)

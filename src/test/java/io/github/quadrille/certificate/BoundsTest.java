@@ -85,8 +85,13 @@ class BoundsTest extends TrialTest {
     }
 
     @Test
-    void what_a_solution_has_brought_stays() throws IOException {
-        assertThat(refusal(MODEL, RIGHT.replace("rup", "del id 2 ;\nrup"))).startsWith("5: Constraint 2 is");
+    void what_a_solution_has_brought_may_be_forgotten_but_is_missed() throws IOException {
+        assertThat(proven(MODEL, RIGHT.replace("rup", "del id 2 ;\nrup"))).isEqualTo(bounds(3, 3));
+        assertThat(refusal(MODEL, RIGHT.replace("rup", "del id 3 ;\nrup"))).startsWith("6: The constraint does not");
+    }
+
+    @Test
+    void better_solutions_and_other_ones_are_not_sought_together() throws IOException {
         assertThat(refusal(MODEL, RIGHT.replace("rup", "solx x y ~z ;\nrup"))).startsWith("5: There are better");
         String preserving = "preserved: x y z ;\n" + MODEL;
         assertThat(refusal(preserving, RIGHT.replace("soli x y", "solx x y ~z ;\nsoli x y")))

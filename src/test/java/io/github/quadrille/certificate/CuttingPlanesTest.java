@@ -67,7 +67,7 @@ class CuttingPlanesTest extends TrialTest {
         assertThat(derive("0")).isEqualTo("There is no constraint '0' among 3.");
         assertThat(derive("-4")).isEqualTo("There is no constraint '-4' among 3.");
         assertThat(derive("1 ; 2")).isEqualTo("Expected the end of the line but found '2'.");
-        assertThat(derive("1 2 -")).contains("'-'");
+        assertThat(derive("1 2 /")).contains("'/'");
     }
 
     @Test
@@ -118,11 +118,12 @@ class CuttingPlanesTest extends TrialTest {
     }
 
     private static void change(Sum sum, Sum fresh, Random random) throws Refusal {
-        switch (random.nextInt(6)) {
+        switch (random.nextInt(8)) {
             case 0 -> sum.multiply(BigInteger.valueOf(random.nextInt(3)));
-            case 1 -> sum.divide(BigInteger.valueOf(1 + random.nextInt(4)));
-            case 2 -> sum.saturate();
-            case 3 -> sum.weaken(random.nextInt(4));
+            case 1 -> sum.divide(BigInteger.valueOf(1 + random.nextInt(4)), form(random));
+            case 2 -> sum.round(BigInteger.valueOf(1 + random.nextInt(4)), form(random));
+            case 3 -> sum.saturate();
+            case 4 -> sum.weaken(random.nextInt(4));
             default -> {
                 fresh.addBound(BigInteger.valueOf(random.nextInt(9) - 3));
                 fresh.addTerm(random.nextInt(8), BigInteger.valueOf(random.nextInt(9) - 2));
@@ -131,6 +132,62 @@ class CuttingPlanesTest extends TrialTest {
                 sum.add(fresh.result());
             }
         }
+    }
+
+    private static Sum.Form form(Random random) {
+        return random.nextBoolean() ? Sum.Form.LITERALS : Sum.Form.VARIABLES;
+    }
+
+    @Test
+    void rounding_takes_no_solution_away() throws Refusal {
+        Random random = new Random(8);
+        for (int round = 0; round < 2000; round++) {
+            Sum sum = random.nextBoolean() ? new LongSum(4) : new BigSum();
+            for (int variable = 0; variable < 4; variable++) {
+                sum.addTerm(2 * variable + random.nextInt(2), BigInteger.valueOf(random.nextInt(15) - 7));
+            }
+            sum.addBound(BigInteger.valueOf(random.nextInt(15) - 5));
+            Inequality before = sum.result();
+            BigInteger divisor = BigInteger.valueOf(1 + random.nextInt(6));
+            if (random.nextBoolean()) {
+                sum.divide(divisor, form(random));
+            } else {
+                sum.round(divisor, form(random));
+            }
+            for (int bits = 0; bits < 16; bits++) {
+                assertThat(!TruthTable.holds(before, bits) || TruthTable.holds(sum.result(), bits))
+                        .isTrue();
+            }
+        }
+    }
+
+    @Test
+    void division_may_look_at_variables() throws Exception {
+        assertThat(derive("2 2 d 2 *")).isEqualTo("4 ~x1 2 x2 >= 2");
+        // -3 x1 + 2 x2 >= -1 becomes -1 x1 + 1 x2 >= 0.
+        assertThat(derive("2 2 c")).isEqualTo("1 ~x1 1 x2 >= 1");
+        assertThat(derive("1 0 c")).isEqualTo("The divisor is not positive.");
+    }
+
+    @Test
+    void mixed_integer_rounding_keeps_what_is_left() throws Exception {
+        // 5 x1 + 3 ~x3 + x2 >= 4 by 3, which leaves 1.
+        assertThat(derive("3 3 n")).isEqualTo("2 x1 1 ~x3 1 x2 >= 2");
+        // 5 x1 - 3 x3 + x2 >= 1 by 3, which leaves 1.
+        assertThat(derive("3 3 m")).isEqualTo("2 x1 1 ~x3 1 x2 >= 2");
+        // 3 ~x1 + 2 x2 >= 2 by 2, which leaves nothing; as -3 x1 + 2 x2 >= -1 it leaves 1.
+        assertThat(derive("2 2 n")).isEqualTo(">= 0");
+        assertThat(derive("2 2 m")).isEqualTo("1 ~x1 1 x2 >= 1");
+        assertThat(derive("2 0 m")).isEqualTo("The divisor is not positive.");
+        assertThat(derive("2 -2 n")).isEqualTo("The divisor is not positive.");
+    }
+
+    @Test
+    void the_right_side_may_only_become_less() throws Exception {
+        assertThat(derive("1 2 -")).isEqualTo("1 x1 1 x2 1 x3 >= 0");
+        assertThat(derive("1 0 -")).isEqualTo("1 x1 1 x2 1 x3 >= 2");
+        assertThat(derive("1 -1 -")).startsWith("A negative number would be added");
+        assertThat(derive("2 -")).isEqualTo("An operand is missing.");
     }
 
     private String derive(String derivation) throws IOException, TextLines.NotText {

@@ -57,7 +57,20 @@ class ProofCheckerTest extends TrialTest {
         assertThat(refusal(MODEL, RIGHT.replace("end pseudo-Boolean proof\n", "")))
                 .startsWith("6: The proof ends here, but expected was 'end");
         assertThat(refusal(MODEL, RIGHT + "rup >= 1 ;\n")).startsWith("8: Found 'rup', but expected was nothing more");
-        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "dom >="))).startsWith("4: Found 'dom'");
+        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "dam >="))).startsWith("4: Found 'dam'");
+    }
+
+    @Test
+    void what_only_others_know_is_not_said_to_be_wrong() throws IOException {
+        for (String rule : new String[] {"dom", "obju", "def_order", "strengthening_to_core"}) {
+            assertThat(trial.check(MODEL, RIGHT.replace("rup >=", rule + " >=")))
+                    .isInstanceOfSatisfying(
+                            CheckResult.Unusable.class,
+                            beyond -> assertThat(beyond.message())
+                                    .isEqualTo(
+                                            "Line 4: The rule '%s' is not known here.".formatted(rule) + Trial.BEYOND));
+        }
+        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "a >="))).startsWith("4: The rule 'a' asserts without");
     }
 
     @Test
@@ -69,7 +82,7 @@ class ProofCheckerTest extends TrialTest {
                     .endsWith("Expected the end of the line but found 'more'.");
         }
         assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 5 ; more\nrup >=")))
-                .startsWith("4: Expected the end of the line");
+                .startsWith("4: There is no variable 'more'");
         assertThat(refusal(MODEL, RIGHT.replace("end pseudo-Boolean", "end"))).startsWith("7: Found 'proof'");
     }
 
@@ -139,7 +152,7 @@ class ProofCheckerTest extends TrialTest {
         assertThat(refusal(MODEL, more.replace("id 5 6", "range 5 8"))).startsWith("7: The constraint does not follow");
         assertThat(refusal(MODEL, more.replace("id 5 6", "range 5 9"))).startsWith("6: There are 7 constraints");
         assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 5 1\nrup >=")))
-                .startsWith("4: Constraint 1 is the model's");
+                .startsWith("5: The constraint does not follow");
         assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 5 ;\nrup >=")))
                 .startsWith("5: The constraint does not");
         assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 5 5\nrup >=")))

@@ -62,7 +62,7 @@ class RedundanceTest extends TrialTest {
     void a_witness_that_is_none_is_refused() throws Exception {
         assertThat(trial.last(ONE_OF_TWO, "red 1 y >= 1 ; ~y -> 1")).contains("not negations");
         assertThat(trial.last(ONE_OF_TWO, "red 1 y >= 1 ; y -> 1 y -> 0")).contains("two things");
-        assertThat(trial.last(ONE_OF_TWO, "red 1 y >= 1 ; y -> 1 ; begin")).contains("end of the line");
+        assertThat(trial.last(ONE_OF_TWO, "red 1 y >= 1 ; y -> 1 ; begin")).contains("in a subproof");
         assertThat(trial.last(ONE_OF_TWO, "red 1 y = 1 ; y -> 1")).contains("two steps");
     }
 

@@ -45,7 +45,7 @@ class StatementsTest extends TrialTest {
         assertThat(trial.check(MODEL, RIGHT.replace("rup 1", step + " ;\nrup 1")))
                 .isEqualTo(new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 4, 4));
         assertThat(refusal(RIGHT.replace("rup 1", step.replace(" :", " ;") + " ;\nrup 1")))
-                .isEqualTo("3: Expected ':' but found ';'.");
+                .isEqualTo("3: The constraint may not be added: its witness does not keep itself.");
     }
 
     @Test

@@ -98,6 +98,36 @@ class CountProofTest {
     }
 
     @Test
+    void packings_may_be_named_in_the_older_format() {
+        CommandRun count = CommandRun.of(
+                "count", "4x10", "--method", "search", "--proof", folder.toString(), "--proof-format", "2");
+        assertThat(count.lines()).contains("packings: 1,796");
+        assertThat(count.out()).contains("a checker of version 2.0 sees that each step is right, but");
+        assertThat(folder.resolve("4x10.pbp")).content().startsWith("pseudo-Boolean proof version 2.0\n");
+        CommandRun check = CommandRun.of(
+                "check",
+                folder.resolve("4x10.opb").toString(),
+                folder.resolve("4x10.pbp").toString());
+        assertThat(check.lines()).contains("proven: the model has a solution");
+    }
+
+    @Test
+    void a_certificate_by_layers_has_one_format() {
+        CommandRun.of("count", "4x10", "--proof", folder.toString(), "--proof-format", "2");
+        CommandRun check = CommandRun.of(
+                "check",
+                folder.resolve("4x10.opb").toString(),
+                folder.resolve("4x10.count").toString());
+        assertThat(check.lines()).contains("proven: the model has exactly 1,796 solutions");
+    }
+
+    @Test
+    void a_format_needs_a_proof() {
+        assertThat(CommandRun.of("count", "4x10", "--proof-format", "2").err())
+                .contains("--proof-format is for the files of --proof. Maybe add --proof DIR.");
+    }
+
+    @Test
     void gzip_needs_a_proof() {
         assertThat(CommandRun.of("count", "4x10", "--gzip").err()).contains("--gzip is for the files of --proof");
     }

@@ -2,6 +2,8 @@ package io.github.quadrille.models;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.certificate.CheckResult;
+import io.github.quadrille.certificate.ProofChecker;
 import io.github.quadrille.export.AnswerReader;
 import io.github.quadrille.export.ExportFormat;
 import io.github.quadrille.export.ExportRefused;
@@ -129,6 +131,26 @@ class OtherSolversIT {
                     .isEqualTo(BruteForce.count(puzzle, 1) > 0 ? Claim.SOLUTION : Claim.INFEASIBLE);
             assertThat(answer.packings()).allMatch(packing -> isPacking(puzzle, packing));
         }
+    }
+
+    @Needs(Program.CADICAL)
+    @ParameterizedTest
+    @ValueSource(strings = {"--binary", "--no-binary"})
+    void a_drat_proof_of_an_export_is_said_to_be_one(String form) throws Exception {
+        Puzzle puzzle = PuzzleReader.read("instances/infeasible/y-pentominoes-5x6.yaml");
+        Path clauses = export(ExportFormat.DIMACS, puzzle);
+        Path proof = folder.resolve("proof.drat");
+        SolverRun.run(folder, "cadical", "-q", form, clauses.toString(), proof.toString());
+        assertThat(ProofChecker.check(clauses, proof))
+                .isInstanceOfSatisfying(
+                        CheckResult.Unusable.class,
+                        cnf -> assertThat(cnf.message()).startsWith("This is a formula in CNF"));
+        assertThat(ProofChecker.check(export(ExportFormat.OPB, puzzle), proof))
+                .isInstanceOfSatisfying(
+                        CheckResult.Unusable.class,
+                        drat -> assertThat(drat.message())
+                                .startsWith("This is a DRAT proof")
+                                .contains(" Maybe check it with "));
     }
 
     @Needs(Program.CLASP)

@@ -1,0 +1,149 @@
+#!/usr/bin/env python3
+"""Checks a count certificate: how many solutions an exact cover model has.
+
+    python3 check_count.py MODEL.opb CERTIFICATE.count
+
+Written from the page "Count certificates" alone; it shares nothing with what writes them. Exits with 0 and the number, or with 20 and a
+reason. Both files may be compressed (.gz).
+"""
+import gzip
+import re
+import sys
+
+
+class Refused(Exception):
+    pass
+
+
+def require(condition, reason):
+    if not condition:
+        raise Refused(reason)
+
+
+def lines_of(path):
+    with (gzip.open if path.endswith(".gz") else open)(path, "rt", encoding="ascii") as file:
+        lines = [line.strip() for line in file]
+    return [line for line in lines if line and not line.startswith("*")]
+
+
+def number(word):
+    require(re.fullmatch("[0-9]+", word), f"expected a number, found {word}")
+    return int(word)
+
+
+def read_model(path):
+    """Constraints (variables, "least" or "most", bound), an equation as two."""
+    constraints = []
+    for line in lines_of(path):
+        if line.startswith(("min:", "preserved:")):
+            continue  # what is counted are all solutions over all variables
+        words = line.replace(";", " ").split()
+        require(len(words) % 2 == 0 and words[-2] in (">=", "<=", "="), f"no constraint: {line}")
+        factors, variables, bound = words[:-2:2], words[1:-2:2], int(words[-1])
+        signs = {int(factor) for factor in factors}
+        require(signs <= {1} or signs <= {-1}, f"factors other than 1, or -1: {line}")
+        require(len(set(variables)) == len(variables), f"a variable twice: {line}")
+        require(not any(name.startswith("~") for name in variables), f"a negation: {line}")
+        kinds = {">=": ["least"], "<=": ["most"], "=": ["least", "most"]}[words[-2]]
+        if signs == {-1}:
+            bound, kinds = -bound, ["most" if kind == "least" else "least" for kind in kinds]
+        constraints += [(frozenset(variables), kind, bound) for kind in kinds]
+    return constraints
+
+
+class Sweep:
+    """The rows of the order, and for each row the choices that begin there: the rows they cover, and what they count."""
+
+    def __init__(self, constraints, order):
+        ranges = {}
+        for variables, kind, bound in constraints:
+            low, high = ranges.get(variables, (0, len(variables)))
+            ranges[variables] = (max(low, bound), high) if kind == "least" else (low, min(high, bound))
+        require(len(set(order)) == len(order), "a row stands twice in the order")
+        self.mandatory, rows_of = [], {name: [] for variables in ranges for name in variables}
+        ensured = {}
+        for row, constraint in enumerate(order):
+            require(1 <= constraint <= len(constraints), f"there is no constraint {constraint}")
+            variables, kind, bound = constraints[constraint - 1]
+            require(bound == 1, f"constraint {constraint} is no row to sweep")
+            require(ranges[variables][1] <= 1, f"more than one variable of row {constraint} may be true")
+            self.mandatory.append(kind == "least")
+            ensured[variables] = max(ensured.get(variables, 0), 1 if kind == "least" else 0)
+            for name in variables:
+                rows_of[name].append(row)
+        # What is not ensured by sweeping is counted.
+        counted = [(names, low, high) for names, (low, high) in ranges.items()
+                   if low > ensured.get(names, 0) or names not in ensured and high < len(names)]
+        self.low = tuple(low for _, low, _ in counted)
+        self.high = tuple(high for _, _, high in counted)
+        never = {name for variables, (_, high) in ranges.items() if high <= 0 for name in variables}
+        self.choices = [[] for _ in order]
+        for name, rows in rows_of.items():
+            if name not in never:
+                require(rows, f"{name} is in no row of the order")
+                mask = sum(1 << row - rows[0] for row in rows)
+                require(mask < 1 << 63, f"{name} spans more than 63 rows")
+                self.choices[rows[0]].append((mask, tuple(int(name in names) for names, _, _ in counted)))
+
+    def steps(self, row, boundary):
+        """Where one may go from a boundary, and what is counted on the way."""
+        if boundary & 1:
+            return [(boundary >> 1, None)]
+        ways = [] if self.mandatory[row] else [(boundary >> 1, None)]
+        return ways + [((boundary | mask) >> 1, counts) for mask, counts in self.choices[row] if not boundary & mask]
+
+
+def compare(states, dead, listed):
+    """Of all states, those that are listed, whose numbers must be as said; the others must lead nowhere."""
+    require(not dead & listed.keys(), "a boundary that is not listed leads to one that is")
+    for boundary, said in listed.items():
+        ways = sum(states.get(boundary, {}).values())
+        require(ways == said, f"boundary {boundary:x} is reached in {ways} ways, not in {said}")
+    dead |= states.keys() - listed.keys()
+    return {boundary: states[boundary] for boundary in listed if boundary in states}, dead
+
+
+def check(model, certificate):
+    constraints = read_model(model)
+    lines = iter(lines_of(certificate) + [""])
+    require(next(lines) == "exact cover count version 1", "the first line is another one")
+    require(next(lines) == f"f {len(constraints)}", f"the model has {len(constraints)} constraints")
+    words = next(lines).split()
+    require(words[:1] == ["order"], "the order is missing")
+    sweep = Sweep(constraints, [number(word) for word in words[1:]])
+    states, dead = {0: {tuple(0 for _ in sweep.low): 1}}, set()
+    line = next(lines)
+    for row in range(len(sweep.mandatory) + 1):
+        require(line == f"layer {row}", f"expected layer {row}, found {line}")
+        listed, before, line = {}, -1, next(lines)
+        while re.fullmatch("[0-9a-f]+ [0-9]+", line):
+            boundary, said = line.split()
+            require(int(boundary, 16) > before, f"boundary {boundary} is not in ascending order")
+            before = int(boundary, 16)
+            listed[before] = int(said)
+            line = next(lines)
+        states, dead = compare(states, dead, listed)
+        if row < len(sweep.mandatory):
+            dead = {after for boundary in dead for after, _ in sweep.steps(row, boundary)}
+            behind = {}
+            for boundary, numbers in states.items():
+                for after, more in sweep.steps(row, boundary):
+                    for counts, ways in numbers.items():
+                        counts = tuple(map(int.__add__, counts, more)) if more else counts
+                        if not any(map(int.__gt__, counts, sweep.high)):
+                            target = behind.setdefault(after, {})
+                            target[counts] = target.get(counts, 0) + ways
+            states = behind
+    require(not dead, "a boundary that is not listed leads to the end")
+    total = sum(ways for counts, ways in states.get(0, {}).items() if all(map(int.__ge__, counts, sweep.low)))
+    require(line == f"count {total}", f"the model has {total} solutions; found {line}")
+    require(next(lines) == "end" and next(lines) == "" and next(lines, None) is None, "the end is another one")
+    return total
+
+
+if __name__ == "__main__":
+    try:
+        print("the model has exactly", check(*sys.argv[1:3]), "solutions")
+    except (Refused, ValueError, IndexError, StopIteration, OSError, EOFError) as problem:
+        print("refused:", problem)
+        sys.exit(20)
