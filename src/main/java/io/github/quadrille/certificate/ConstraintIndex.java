@@ -20,17 +20,15 @@ final class ConstraintIndex {
         }
     }
 
-    /** The first of those remembered, and still there, that is this one. */
+    /** The last of those remembered, and still there, that is this one. */
     OptionalInt find(LongInequality constraint, Database database) {
         List<Integer> candidates = places.computeIfAbsent(key(constraint), key -> new ArrayList<>(1));
         // Of those that were deleted, none comes back.
         candidates.removeIf(place -> database.at(place) == null);
-        for (int place : candidates) {
-            if (database.at(place) instanceof LongInequality other && isSame(constraint, other)) {
-                return OptionalInt.of(place);
-            }
-        }
-        return OptionalInt.empty();
+        return candidates.stream()
+                .filter(place -> database.at(place) instanceof LongInequality other && isSame(constraint, other))
+                .mapToInt(Integer::intValue)
+                .max();
     }
 
     /** The order of the terms does not count. */

@@ -89,9 +89,14 @@ final class Database {
 
     /** Reads which one is meant, less one. */
     int place(Tokens tokens) throws Refusal {
-        int place = existing(position(tokens), tokens.text());
+        int place = peek(tokens);
         tokens.next();
         return place;
+    }
+
+    /** The same, but not on to the next word. */
+    int peek(Tokens tokens) throws Refusal {
+        return existing(position(tokens), tokens.text());
     }
 
     private int existing(long place, String written) throws Refusal {
@@ -188,7 +193,7 @@ final class Database {
         return find(constraint).isPresent();
     }
 
-    /** Where this very constraint is, the first of several. */
+    /** Where this very constraint is, the last of several: what was derived again is deleted before what the model says. */
     OptionalInt find(LongInequality constraint) {
         if (index == null) {
             index = new ConstraintIndex();

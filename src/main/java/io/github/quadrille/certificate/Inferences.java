@@ -160,8 +160,10 @@ final class Inferences {
                 return place;
             }
         }
-        throw new Refusal("%s says as much by itself."
-                .formatted(named.isPresent() ? "That constraint does not" : "No constraint"));
+        throw new Refusal(
+                named.isPresent()
+                        ? "That constraint does not say as much by itself."
+                        : "No constraint says as much by itself.");
     }
 
     private int equal(LongInequality wanted, Tokens tokens) throws Refusal {

@@ -132,10 +132,11 @@ final class Redundance {
             if (!tokens.isLabel() && !tokens.isInteger()) {
                 throw new Refusal("There is no goal %s.".formatted(tokens));
             }
-            int place = database.place(tokens);
+            int place = database.peek(tokens);
             if (place >= before) {
                 throw new Refusal("Constraint %,d is of the subproof itself, so it is no goal.".formatted(place + 1));
             }
+            tokens.next();
             proven.set(place);
             return witness.of(usual(database.at(place)));
         }
