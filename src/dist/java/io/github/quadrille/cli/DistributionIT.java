@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Child;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
 import java.io.IOException;
@@ -33,11 +34,8 @@ class DistributionIT {
 
     @Test
     void the_zip_archive_solves_its_own_instances() throws Exception {
-        Process unpacking = new ProcessBuilder(
-                        System.getProperty("java.home") + "/bin/jar", "xf", only("quadrille-*.zip"))
-                .directory(folder.toFile())
-                .start();
-        assertThat(unpacking.waitFor()).isZero();
+        Child unpacking = Child.of(System.getProperty("java.home") + "/bin/jar", "xf", only("quadrille-*.zip"));
+        assertThat(unpacking.in(folder).run()).isZero();
         assertThat(unpacked().resolve("bin/quadrille").toFile().setExecutable(true))
                 .isTrue();
         checkUnpacked();
@@ -64,7 +62,7 @@ class DistributionIT {
     }
 
     /** What bash offers for the last of these words, after the name of the program. */
-    private static String completed(String... words) throws Exception {
+    private String completed(String... words) throws Exception {
         String typed = Stream.of(words).map(word -> " '" + word + "'").collect(Collectors.joining());
         return run(
                         "bash",
@@ -132,7 +130,7 @@ class DistributionIT {
                 .doesNotContain("mvn", "src/");
     }
 
-    private static void checkImage(Path home) throws Exception {
+    private void checkImage(Path home) throws Exception {
         String program = home.resolve("bin/quadrille").toString();
         Path picture = home.resolve("picture.png");
         assertThat(run("env", "-i", program, "solve", "4x10", "--png", picture.toString()))
@@ -159,10 +157,10 @@ class DistributionIT {
     }
 
     /** What it prints, and it must end well. */
-    private static String run(String... command) throws Exception {
-        Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
-        String out = new String(process.getInputStream().readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
-        assertThat(process.waitFor()).as(out).isZero();
-        return out;
+    private String run(String... command) throws Exception {
+        Path printed = Files.createTempFile(folder, "printed", ".txt");
+        int code = Child.of(command).printed(printed).run();
+        assertThat(code).as("%s", Files.readString(printed)).isZero();
+        return Files.readString(printed);
     }
 }

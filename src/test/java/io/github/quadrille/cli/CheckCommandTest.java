@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Child;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -181,8 +182,8 @@ class CheckCommandTest {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         Path file = isCompressed ? compressed(name + ".gz", bytes) : Files.write(folder.resolve(name + ".txt"), bytes);
         Files.deleteIfExists(pipe);
-        new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor();
-        new ProcessBuilder("sh", "-c", "cat '%s' > '%s'".formatted(file, pipe)).start();
+        assertThat(Child.of("mkfifo", pipe.toString()).run()).isZero();
+        Child.of("sh", "-c", "cat '%s' > '%s'".formatted(file, pipe)).start();
         return pipe;
     }
 

@@ -2,6 +2,9 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.compare.RandomConstruction;
+import io.github.quadrille.testing.Child;
+import io.github.quadrille.testing.LoadedClasses;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
 import java.awt.Color;
@@ -10,9 +13,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,13 +30,16 @@ class CompareIT {
     @Test
     void ctrl_c_reports_what_there_is_within_a_second_and_exits_with_3() throws Exception {
         Path html = folder.resolve("r.html");
-        Process process = compare("10x14", "--time-limit", "1h", "--html", html.toString());
-        Thread.sleep(4000);
+        LoadedClasses loaded = new LoadedClasses(folder.resolve("classes"));
+        Process process = loaded.await(
+                compare("10x14", "--time-limit", "1h", "--html", html.toString())
+                        .option(loaded.option())
+                        .start(),
+                RandomConstruction.class.getName() + "$");
         long begin = System.nanoTime();
-        new ProcessBuilder("sh", "-c", "kill -INT " + process.pid()).start().waitFor();
-        assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
+        Child.interrupt(process);
+        assertThat(Child.exit(process, Duration.ofSeconds(10))).isEqualTo(3);
         assertThat(System.nanoTime() - begin).isLessThan(3_000_000_000L);
-        assertThat(process.exitValue()).isEqualTo(3);
         assertThat(text("out")).startsWith("status: undecided\n").contains("Interrupted: 0 of 40 runs");
         // On a busy machine the second may be over before the page is written; half a page there never is.
         assertThat(Files.exists(html) ? Files.readString(html) : "</html>\n").endsWith("</html>\n");
@@ -41,8 +47,7 @@ class CompareIT {
 
     @Test
     void piped_output_has_no_escape_codes_and_no_progress() throws Exception {
-        assertThat(compare("4x10", "--runs", "2", "--time-limit", "1s").waitFor())
-                .isZero();
+        assertThat(compare("4x10", "--runs", "2", "--time-limit", "1s").run()).isZero();
         assertThat(text("out")).startsWith("status: compared\n").doesNotContain("\u001b[");
         assertThat(text("err")).isEmpty();
     }
@@ -52,10 +57,10 @@ class CompareIT {
     void a_browser_shows_the_page_in_colour_and_has_no_complaints() throws Exception {
         Path html = folder.resolve("r.html");
         assertThat(compare("4x10", "4x5", "--runs", "4", "--max-iterations", "500", "--html", html.toString())
-                        .waitFor())
+                        .run())
                 .isZero();
         Path picture = folder.resolve("r.png");
-        Process browser = redirected(new ProcessBuilder(
+        Child browser = Child.of(
                         "chromium",
                         "--headless",
                         "--no-sandbox",
@@ -65,9 +70,9 @@ class CompareIT {
                         "--user-data-dir=" + folder.resolve("browser"),
                         "--window-size=1100,1600",
                         "--screenshot=" + picture,
-                        html.toUri().toString()))
-                .start();
-        assertThat(browser.waitFor(60, TimeUnit.SECONDS)).isTrue();
+                        html.toUri().toString())
+                .into(folder);
+        assertThat(browser.run()).isZero();
         assertThat(text("err").lines().filter(line -> line.contains(MARK))).isEmpty();
         assertThat(hues(ImageIO.read(picture.toFile()))).isGreaterThan(3);
     }
@@ -91,16 +96,11 @@ class CompareIT {
         return hues;
     }
 
-    private Process compare(String... arguments) throws IOException {
-        List<String> command = new ArrayList<>(
-                List.of("java", "-cp", System.getProperty("java.class.path"), "io.github.quadrille.cli.CompareRun"));
+    private Child compare(String... arguments) {
+        List<String> command =
+                new ArrayList<>(List.of("-cp", System.getProperty("java.class.path"), CompareRun.class.getName()));
         command.addAll(List.of(arguments));
-        return redirected(new ProcessBuilder(command)).start();
-    }
-
-    private ProcessBuilder redirected(ProcessBuilder builder) {
-        return builder.redirectOutput(folder.resolve("out").toFile())
-                .redirectError(folder.resolve("err").toFile());
+        return Child.java(command.toArray(String[]::new)).into(folder);
     }
 
     private String text(String file) throws IOException {

@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Child;
 import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -34,8 +35,7 @@ class JournalIT {
                 killed++;
             }
         }
-        Process last = count();
-        assertThat(last.waitFor()).isZero();
+        assertThat(count().waitFor()).isZero();
         assertThat(killed).isPositive();
         assertThat(Files.readString(folder.resolve("out"))).contains("packings: 3,106\n");
     }
@@ -57,15 +57,14 @@ class JournalIT {
     }
 
     private Process count() throws IOException {
-        List<String> command = new ArrayList<>(List.of("java", "-jar", System.getProperty("quadrille.jar"), "count"));
+        List<String> command = new ArrayList<>(List.of("count"));
         try (Stream<Path> parts = Files.list(folder.resolve("parts"))) {
             parts.map(Path::toString).sorted().forEach(command::add);
         }
         command.addAll(List.of(
                 "--method", "search", "--journal", folder.resolve("journal").toString()));
-        return new ProcessBuilder(command)
-                .redirectOutput(folder.resolve("out").toFile())
-                .redirectErrorStream(true)
+        return Child.quadrille(command.toArray(String[]::new))
+                .printed(folder.resolve("out"))
                 .start();
     }
 }

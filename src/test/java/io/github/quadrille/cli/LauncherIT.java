@@ -2,16 +2,18 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Child;
 import io.github.quadrille.testing.Demand;
+import io.github.quadrille.testing.LoadedClasses;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -52,10 +54,11 @@ class LauncherIT {
     /** Equality, hash and text of a record are linked when first used: 30 ms that a short command need not pay. */
     @Test
     void a_short_solve_links_no_methods_of_records() throws Exception {
-        Path log = folder.resolve("log");
-        assertThat(run(LAUNCHER, Map.of(OPTIONS, logging(log)), "solve", "4x10"))
+        LoadedClasses loaded = loaded();
+        assertThat(run(LAUNCHER, Map.of(OPTIONS, loaded.option()), "solve", "4x10"))
                 .isZero();
-        assertThat(Files.readString(log)).doesNotContain("java.lang.runtime.ObjectMethods ");
+        assertThat(loaded.has(Quadrille.class.getName())).isTrue();
+        assertThat(loaded.has("java.lang.runtime.ObjectMethods ")).isFalse();
     }
 
     @Test
@@ -161,16 +164,12 @@ class LauncherIT {
 
     @Test
     void ctrl_c_reaches_the_search() throws Exception {
-        Path log = folder.resolve("classes");
-        Process process =
-                start(LAUNCHER, Map.of(OPTIONS, logging(log)), "solve", "20x20", "--model", "sums", "--quiet");
-        while (process.isAlive()
-                && !(Files.exists(log) && Files.readString(log).contains("FewestRemainingVariables"))) {
-            Thread.sleep(20);
-        }
-        new ProcessBuilder("sh", "-c", "kill -INT " + process.pid()).start().waitFor();
-        assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
-        assertThat(process.exitValue()).isEqualTo(3);
+        Map<String, String> logging = Map.of(OPTIONS, loaded().option());
+        Process process = child(LAUNCHER, logging, "solve", "20x20", "--model", "sums", "--quiet")
+                .start();
+        loaded().await(process, "io.github.quadrille.choco.FewestRemainingVariables");
+        Child.interrupt(process);
+        assertThat(Child.exit(process, Duration.ofSeconds(10))).isEqualTo(3);
         assertThat(out()).startsWith("status: undecided\n").contains("reason: interrupted");
     }
 
@@ -181,16 +180,13 @@ class LauncherIT {
 
     /** The line of Java's log about the main class. */
     private String loadedFrom(Path launcher) throws Exception {
-        Path log = folder.resolve("log");
-        assertThat(run(launcher, Map.of(OPTIONS, logging(log)), "--version")).isZero();
-        return Files.readAllLines(log).stream()
-                .filter(line -> line.contains(Quadrille.class.getName() + " "))
-                .findFirst()
-                .orElseThrow();
+        assertThat(run(launcher, Map.of(OPTIONS, loaded().option()), "--version"))
+                .isZero();
+        return loaded().line(Quadrille.class);
     }
 
-    private static String logging(Path file) {
-        return "-Xlog:class+load:file=" + file;
+    private LoadedClasses loaded() {
+        return new LoadedClasses(folder.resolve("classes"));
     }
 
     /** Copies target/quadrille, and returns the launcher there. */
@@ -214,19 +210,17 @@ class LauncherIT {
     }
 
     private int run(Path launcher, Map<String, String> environment, String... arguments) throws Exception {
-        return start(launcher, environment, arguments).waitFor();
+        return child(launcher, environment, arguments).run();
     }
 
-    private Process start(Path launcher, Map<String, String> environment, String... arguments) throws IOException {
+    private Child child(Path launcher, Map<String, String> environment, String... arguments) {
         List<String> command = new ArrayList<>(List.of("/bin/sh", launcher.toString()));
         command.addAll(List.of(arguments));
-        ProcessBuilder builder = new ProcessBuilder(command)
-                .directory(folder.toFile())
-                .redirectOutput(folder.resolve("out").toFile())
-                .redirectError(folder.resolve("err").toFile());
-        builder.environment().put("JAVA_HOME", JAVA);
-        builder.environment().putAll(environment);
-        return builder.start();
+        return Child.of(command)
+                .in(folder)
+                .into(folder)
+                .environment("JAVA_HOME", JAVA)
+                .environment(environment);
     }
 
     private String out() throws IOException {

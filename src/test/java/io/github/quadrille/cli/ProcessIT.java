@@ -2,6 +2,9 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Child;
+import io.github.quadrille.testing.Demand;
+import io.github.quadrille.testing.LoadedClasses;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
 import java.io.IOException;
@@ -9,9 +12,9 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.time.Duration;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -20,6 +23,7 @@ class ProcessIT {
     private static final String JAR = System.getProperty("quadrille.jar");
     private static final String BUILDING = "io.github.quadrille.puzzle.PlacementTable";
     private static final String SEARCHING = "io.github.quadrille.choco.FewestRemainingVariables";
+    private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final String ESCAPE = "\u001b[";
 
     @TempDir
@@ -27,20 +31,37 @@ class ProcessIT {
 
     @Test
     void ctrl_c_prints_the_best_part_within_a_second_and_exits_as_undecided() throws Exception {
-        Process process = startUntil(SEARCHING, "solve", "20x20", "--model", "sums");
+        Process process = startUntil(SEARCHING, quadrille("solve", "20x20", "--model", "sums"));
         long begin = System.nanoTime();
-        interrupt(process);
+        assertThat(interrupt(process)).isEqualTo(3);
         assertThat(System.nanoTime() - begin).isLessThan(3_000_000_000L);
-        assertThat(process.exitValue()).isEqualTo(3);
         assertThat(out())
                 .startsWith("status: undecided\n")
                 .contains("reason: interrupted")
                 .contains("best: ");
     }
 
+    /** The others send SIGTERM, because this one is ignored by what a script has started in the background. */
+    @Test
+    void ctrl_c_is_the_signal_of_a_terminal() throws Exception {
+        Demand.that(
+                Child.of("env", "--default-signal=INT", "true").run() == 0,
+                "'env' cannot restore signals. Maybe install coreutils 8.31 or newer.");
+        LoadedClasses loaded = new LoadedClasses(folder.resolve("classes"));
+        List<String> command = List.of("java", loaded.option(), "-jar", JAR, "solve", "20x20", "--model", "sums");
+        Process process = Child.of(Stream.concat(Stream.of("env", "--default-signal=INT"), command.stream())
+                        .toList())
+                .into(folder)
+                .start();
+        loaded.await(process, SEARCHING);
+        assertThat(Child.of("sh", "-c", "kill -INT " + process.pid()).run()).isZero();
+        assertThat(Child.exit(process, PATIENCE)).isEqualTo(3);
+        assertThat(out()).startsWith("status: undecided\n").contains("reason: interrupted");
+    }
+
     @Test
     void ctrl_c_leaves_valid_json() throws Exception {
-        interrupt(startUntil(SEARCHING, "solve", "20x20", "--model", "sums", "--format", "json"));
+        interrupt(startUntil(SEARCHING, quadrille("solve", "20x20", "--model", "sums", "--format", "json")));
         assertThat(out())
                 .contains("\"status\":\"undecided\"")
                 .contains("\"limit\":\"interrupted\"")
@@ -49,7 +70,7 @@ class ProcessIT {
 
     @Test
     void ctrl_c_leaves_valid_json_while_a_large_model_is_built_too() throws Exception {
-        interrupt(startUntil(BUILDING, "solve", "500x500", "--format", "json"));
+        interrupt(startUntil(BUILDING, quadrille("solve", "500x500", "--format", "json")));
         assertThat(out())
                 .startsWith("{\"puzzle\":{\"name\":\"500x500\"")
                 .contains("\"packings\":[],\"status\":\"undecided\"", "\"limit\":\"interrupted\"")
@@ -58,23 +79,22 @@ class ProcessIT {
 
     @Test
     void a_covering_that_is_interrupted_before_there_is_one_says_so() throws Exception {
-        interrupt(startUntil("io.github.quadrille.tiling.Dive", "cover", "2000x2000"));
+        interrupt(startUntil("io.github.quadrille.tiling.Dive", quadrille("cover", "2000x2000")));
         assertThat(out()).startsWith("status: undecided\n");
         assertThat(out().lines().count()).isGreaterThan(1);
     }
 
     @Test
     void a_time_limit_holds_while_a_large_model_is_built() throws Exception {
-        Process process = start("solve", "500x500", "--time-limit", "1s");
-        assertThat(process.waitFor(15, TimeUnit.SECONDS)).isTrue();
-        assertThat(process.exitValue()).isEqualTo(3);
+        Process process = quadrille("solve", "500x500", "--time-limit", "1s").start();
+        assertThat(Child.exit(process, Duration.ofSeconds(15))).isEqualTo(3);
         assertThat(out()).startsWith("status: undecided\n").contains("reason: the time limit was reached");
     }
 
     @Test
     void piped_output_has_no_escape_codes_and_no_progress() throws Exception {
-        assertThat(start("solve", "20x20", "--model", "sums", "--time-limit", "2500ms")
-                        .waitFor())
+        assertThat(quadrille("solve", "20x20", "--model", "sums", "--time-limit", "2500ms")
+                        .run())
                 .isEqualTo(3);
         assertThat(out()).doesNotContain(ESCAPE);
         assertThat(err()).isEmpty();
@@ -98,67 +118,58 @@ class ProcessIT {
     @Test
     void standard_input_is_a_puzzle_too() throws Exception {
         Path puzzle = Files.writeString(folder.resolve("p.yaml"), "board: 2x2\npieces:\n  I2: 2\n");
-        Process process =
-                builder("solve", "-", "--all").redirectInput(puzzle.toFile()).start();
-        assertThat(process.waitFor()).isZero();
+        assertThat(quadrille("solve", "-", "--all").input(puzzle).run()).isZero();
         assertThat(out()).contains("packings: 2 (these are all)");
     }
 
     @Test
     void ctrl_c_ends_a_stream_that_waits_for_its_next_puzzle() throws Exception {
-        Process process = redirected(new ProcessBuilder("java", "-jar", JAR, "solve", "--stream"))
-                .start();
+        Process process = quadrille("solve", "--stream").start();
         try (Writer asked = process.outputWriter()) {
             asked.write("4x10\n");
             asked.flush();
             while (!out().endsWith("\n")) {
                 Thread.sleep(20);
             }
-            interrupt(process);
+            assertThat(interrupt(process)).isEqualTo(3);
         }
-        assertThat(process.exitValue()).isEqualTo(3);
         assertThat(out()).hasLineCount(1).contains("\"status\":\"packed\"");
     }
 
     @Test
     void ctrl_c_answers_the_puzzle_at_hand_of_a_stream() throws Exception {
         Path puzzles = Files.writeString(folder.resolve("puzzles"), "20x20\n4x10\n");
-        ProcessBuilder builder = builder("solve", "--stream", "--model", "sums").redirectInput(puzzles.toFile());
-        interrupt(startUntil(SEARCHING, builder));
+        interrupt(startUntil(
+                SEARCHING, quadrille("solve", "--stream", "--model", "sums").input(puzzles)));
         assertThat(out()).hasLineCount(1).contains("\"line\":1,", "\"limit\":\"interrupted\"");
     }
 
     @Test
     void a_stream_that_nobody_reads_ends_without_a_word() throws Exception {
-        Process process = sh("(yes 4x10 | java -jar " + JAR + " solve --stream; echo $? >&2) | head -n 1 > out");
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        sh("(yes 4x10 | java -jar " + JAR + " solve --stream; echo $? >&2) | head -n 1 > out");
         assertThat(err()).isEqualTo("0\n");
         assertThat(out()).hasLineCount(1);
     }
 
     @Test
     void when_nobody_reads_on_the_search_ends_without_a_word_and_with_its_own_code() throws Exception {
-        Process process = sh("(java -jar " + JAR + " solve 4x20 --all --format json; echo $? >&2) | head -c 9 > out");
-        assertThat(process.waitFor(60, TimeUnit.SECONDS)).isTrue();
+        sh("(java -jar " + JAR + " solve 4x20 --all --format json; echo $? >&2) | head -c 9 > out");
         assertThat(err()).isEqualTo("0\n");
     }
 
     @Test
     void a_full_disk_is_said() throws Exception {
-        assertThat(sh("java -jar " + JAR + " solve 4x10 > /dev/full").waitFor()).isEqualTo(2);
+        assertThat(sh("java -jar " + JAR + " solve 4x10 > /dev/full")).isEqualTo(2);
         assertThat(err()).startsWith("error: Not all of the answer could be written. Maybe the disk is full.");
     }
 
-    private Process sh(String command) throws IOException {
-        return redirected(new ProcessBuilder("sh", "-c", command).directory(folder.toFile()))
-                .start();
+    private int sh(String command) throws Exception {
+        return Child.of("sh", "-c", command).in(folder).into(folder).run();
     }
 
     @Test
     void too_little_memory_is_said_in_one_line() throws Exception {
-        List<String> command = List.of("java", "-Xmx64m", "-jar", JAR, "solve", "300x300");
-        Process process = redirected(new ProcessBuilder(command)).start();
-        assertThat(process.waitFor()).isEqualTo(2);
+        assertThat(quadrille("solve", "300x300").option("-Xmx64m").run()).isEqualTo(2);
         assertThat(err().lines())
                 .singleElement()
                 .asString()
@@ -168,53 +179,33 @@ class ProcessIT {
 
     @Test
     void the_version_comes_from_the_build() throws Exception {
-        assertThat(start("--version").waitFor()).isZero();
+        assertThat(quadrille("--version").run()).isZero();
         assertThat(out()).matches("quadrille \\d+\\.\\d+.*\n");
     }
 
-    /** Starts it and waits until the virtual machine's log says that a class was loaded. */
-    private Process startUntil(String loaded, String... arguments) throws Exception {
-        return startUntil(loaded, builder(arguments));
+    /** Starts it and waits until it has loaded a class. */
+    private Process startUntil(String name, Child child) throws Exception {
+        LoadedClasses loaded = new LoadedClasses(folder.resolve("classes"));
+        return loaded.await(child.option(loaded.option()).start(), name);
     }
 
-    private Process startUntil(String loaded, ProcessBuilder builder) throws Exception {
-        Path log = folder.resolve("classes");
-        builder.command().add(1, "-Xlog:class+load:file=" + log);
-        Process process = builder.start();
-        while (process.isAlive() && !(Files.exists(log) && Files.readString(log).contains(loaded))) {
-            Thread.sleep(20);
-        }
-        assertThat(process.isAlive()).isTrue();
-        return process;
+    /** What it exits with. */
+    private static int interrupt(Process process) throws InterruptedException {
+        Child.interrupt(process);
+        return Child.exit(process, PATIENCE);
     }
 
-    private static void interrupt(Process process) throws Exception {
-        new ProcessBuilder("sh", "-c", "kill -INT " + process.pid()).start().waitFor();
-        assertThat(process.waitFor(10, TimeUnit.SECONDS)).isTrue();
-    }
-
-    private Process start(String... arguments) throws IOException {
-        return builder(arguments).start();
-    }
-
-    private ProcessBuilder builder(String... arguments) {
-        List<String> command = new ArrayList<>(List.of("java", "-jar", JAR));
-        command.addAll(List.of(arguments));
-        return redirected(new ProcessBuilder(command));
-    }
-
-    private ProcessBuilder redirected(ProcessBuilder builder) {
-        return builder.redirectOutput(folder.resolve("out").toFile())
-                .redirectError(folder.resolve("err").toFile());
+    private Child quadrille(String... arguments) {
+        return Child.quadrille(arguments).into(folder);
     }
 
     /** Runs it under a pseudo-terminal (util-linux's script) and returns all that a person would have seen. */
     private String onTerminal(String arguments, String... environment) throws Exception {
-        ProcessBuilder builder = new ProcessBuilder(
-                "script", "-qec", String.join(" ", environment) + " java -jar " + JAR + " " + arguments, "/dev/null");
-        builder.environment().put("TERM", "xterm-256color");
-        builder.environment().remove("NO_COLOR");
-        redirected(builder).start().waitFor();
+        Child.of("script", "-qec", String.join(" ", environment) + " java -jar " + JAR + " " + arguments, "/dev/null")
+                .environment("TERM", "xterm-256color")
+                .withoutEnvironment("NO_COLOR")
+                .into(folder)
+                .run();
         return out();
     }
 

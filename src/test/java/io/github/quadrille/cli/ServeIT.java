@@ -2,16 +2,13 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
+import io.github.quadrille.web.ServerProcess;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -24,13 +21,9 @@ class ServeIT {
 
     @Test
     void it_says_where_it_is_shows_the_page_answers_and_ends_when_it_is_told_to() throws Exception {
-        Process process = new ProcessBuilder(
-                        "java", "-jar", System.getProperty("quadrille.jar"), "serve", "--no-open", "--port", "0")
-                .redirectError(folder.resolve("err").toFile())
-                .start();
-        try (BufferedReader out = process.inputReader(StandardCharsets.UTF_8)) {
-            assertThat(out.readLine()).isEqualTo("status: serving");
-            URI address = URI.create(out.readLine().replace("url: ", ""));
+        try (ServerProcess server = new ServerProcess(folder, 256)) {
+            URI address = server.address();
+            assertThat(server.said()).isEqualTo("status: serving\nurl: " + address + "\n");
             assertThat(send(HttpRequest.newBuilder(address))).contains("<title>Quadrille</title>");
             assertThat(send(HttpRequest.newBuilder(address.resolve("lib/lit-html.js"))))
                     .contains("Google");
@@ -41,13 +34,9 @@ class ServeIT {
             assertThat(send(HttpRequest.newBuilder(address.resolve("api/solve"))
                             .POST(HttpRequest.BodyPublishers.ofString("4x10"))))
                     .contains("\"status\":\"packed\"");
-            process.destroy();
-            assertThat(process.waitFor(5, TimeUnit.SECONDS)).isTrue();
-            assertThat(process.exitValue()).isZero();
-        } finally {
-            process.destroyForcibly();
+            assertThat(server.interrupt()).isZero();
+            assertThat(server.complaints()).isEmpty();
         }
-        assertThat(Files.readString(folder.resolve("err"))).isEmpty();
     }
 
     private static String send(HttpRequest.Builder request) throws IOException, InterruptedException {

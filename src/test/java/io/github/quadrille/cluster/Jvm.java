@@ -1,17 +1,18 @@
 package io.github.quadrille.cluster;
 
+import io.github.quadrille.testing.Child;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 
 /** A process of the cluster jar; what it says lies in files. */
 final class Jvm implements AutoCloseable {
     private static final String JAR = System.getProperty("quadrille.cluster.jar");
-    private static final long PATIENCE_SECONDS = 120;
+    private static final Duration PATIENCE = Duration.ofMinutes(2);
 
     private final Process process;
     private final Path out;
@@ -37,14 +38,11 @@ final class Jvm implements AutoCloseable {
     private static Jvm start(Path folder, List<String> options, String... arguments) throws IOException {
         Path out = Files.createTempFile(folder, "jvm", ".out");
         Path err = Files.createTempFile(folder, "jvm", ".err");
-        List<String> command = new ArrayList<>(List.of("java"));
-        command.addAll(options);
+        List<String> command = new ArrayList<>(options);
         command.addAll(List.of("-jar", JAR));
         command.addAll(List.of(arguments));
-        Process process = new ProcessBuilder(command)
-                .redirectOutput(out.toFile())
-                .redirectError(err.toFile())
-                .start();
+        Process process =
+                Child.java(command.toArray(String[]::new)).out(out).err(err).start();
         return new Jvm(process, out, err);
     }
 
@@ -72,15 +70,12 @@ final class Jvm implements AutoCloseable {
     }
 
     /** Ctrl-C. */
-    void interrupt() throws IOException, InterruptedException {
-        new ProcessBuilder("sh", "-c", "kill -INT " + process.pid()).start().waitFor();
+    void interrupt() {
+        Child.interrupt(process);
     }
 
     int exit() throws InterruptedException {
-        if (!process.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-            throw new IllegalStateException("It does not end.");
-        }
-        return process.exitValue();
+        return Child.exit(process, PATIENCE);
     }
 
     /** From now on only what is new is waited for. */
@@ -89,7 +84,7 @@ final class Jvm implements AutoCloseable {
     }
 
     Jvm awaitErr(String words) throws IOException, InterruptedException {
-        long patience = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
+        long patience = System.nanoTime() + PATIENCE.toNanos();
         while (err().indexOf(words, heard) < 0) {
             if (System.nanoTime() > patience || !process.isAlive()) {
                 throw new IllegalStateException("It did not say '" + words + "', but: " + err() + out());

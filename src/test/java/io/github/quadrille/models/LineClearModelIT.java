@@ -12,11 +12,9 @@ import io.github.quadrille.limit.Limits;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -71,14 +69,8 @@ class LineClearModelIT {
     }
 
     private List<String> answer(Path data) throws IOException, InterruptedException {
-        Path answers = folder.resolve("answers.txt");
-        Process process = new ProcessBuilder(
-                        List.of("minizinc", "--solver", "gecode", "models/line-clear.mzn", data.toString()))
-                .redirectOutput(answers.toFile())
-                .redirectError(folder.resolve("warnings.txt").toFile())
-                .start();
-        assertThat(process.waitFor(5, TimeUnit.MINUTES)).isTrue();
-        assertThat(process.exitValue()).isZero();
-        return Files.readAllLines(answers, StandardCharsets.UTF_8);
+        return SolverRun.run(folder, "minizinc", "--solver", "gecode", "models/line-clear.mzn", data.toString())
+                .lines()
+                .toList();
     }
 }

@@ -5,14 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.testing.Program;
 import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Order;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.api.TestFactory;
 
 /**
  * Types every line of the README and of the site's pages; every day those of the pages that one begins with. A line must exit with 0, or with the code that a comment
@@ -30,30 +29,27 @@ class PagesIT {
     private static final List<String> EVERY_DAY =
             List.of("README.md", "index.md", "puzzle-file.md", "solve.md", "lattices.md", "hints.md", "server.md");
 
-    private static final Map<Page, Typist> TYPISTS = new HashMap<>();
-
-    static Stream<PageLine> lines() {
+    /** The processes of all pages belong to this one test, and those of a page end with it. */
+    @TestFactory
+    Stream<DynamicNode> every_line_of_every_page_works() {
         return Page.all().stream()
                 .filter(page -> Rounds.areAll() || EVERY_DAY.stream().anyMatch(page.file()::endsWith))
-                .flatMap(page -> page.lines().stream())
-                .filter(line -> !line.isLong()
-                        || (Rounds.areAll()
-                                && EXPERIMENTS.stream().noneMatch(line.page().file()::endsWith)));
+                .map(PagesIT::typed);
     }
 
-    @AfterAll
-    static void leave() {
-        TYPISTS.values().forEach(Typist::close);
+    private static DynamicNode typed(Page page) {
+        Typist typist = new Typist(page);
+        return DynamicContainer.dynamicContainer(
+                page.toString(),
+                page.lines().stream()
+                        .filter(line -> !line.isLong()
+                                || (Rounds.areAll() && EXPERIMENTS.stream().noneMatch(page.file()::endsWith)))
+                        .map(line -> DynamicTest.dynamicTest(line.toString(), () -> assertWorks(line, typist)))
+                        .onClose(typist::close));
     }
 
-    @ParameterizedTest
-    @MethodSource("lines")
-    void every_line_of_every_page_works(PageLine line) throws IOException, InterruptedException {
+    private static void assertWorks(PageLine line, Typist typist) throws IOException, InterruptedException {
         line.programs().forEach(Program::need);
-        if (!TYPISTS.containsKey(line.page())) {
-            TYPISTS.put(line.page(), new Typist(line.page()));
-        }
-        Typist typist = TYPISTS.get(line.page());
         int code = typist.type(line);
         assertThat(code).as("%s%n%s", line, typist.output()).isEqualTo(line.exit());
     }

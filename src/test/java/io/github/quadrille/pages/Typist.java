@@ -4,43 +4,52 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import io.github.quadrille.cli.ManyCommands;
+import io.github.quadrille.testing.Child;
 import io.github.quadrille.testing.Program;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.web.ServerProcess;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.TimeUnit;
 
 /**
  * Types the lines of one page, in a folder that looks like the repository's. Its own commands run in one process, the
  * others in a shell each.
  */
 final class Typist implements AutoCloseable {
-    private static final int PATIENCE_MINUTES = Rounds.of(2, 15);
+    private static final Duration PATIENCE = Duration.ofMinutes(Rounds.of(2, 15));
+    /** Where a server answers that is told nothing else, as pages have it. */
+    private static final String USUAL_SERVER = "localhost:7007";
+
     private static final String OUTPUT = "output.txt";
 
     private final Path folder;
     private Optional<Process> commands = Optional.empty();
-    private Optional<PageServer> server = Optional.empty();
+    private Optional<ServerProcess> server = Optional.empty();
 
-    Typist(Page page) throws IOException {
-        // Not JUnit's temporary folder, which warns of every link that it deletes; this one goes with the next clean.
-        folder = Files.createTempDirectory(Path.of("target"), page + "-");
-        for (String name : List.of("target", "instances", "models")) {
-            Files.createSymbolicLink(folder.resolve(name), Path.of(name).toAbsolutePath());
-        }
-        Files.writeString(folder.resolve("puzzle.yaml"), page.puzzle());
-        Files.writeString(folder.resolve(".curlrc"), "silent\nfail\n");
-        if (page.script().isPresent()) {
-            Files.writeString(folder.resolve("ask.py"), page.script().get());
+    Typist(Page page) {
+        try {
+            // Not JUnit's temporary folder, which warns of every link that it deletes; this one goes with the next
+            // clean.
+            folder = Files.createTempDirectory(Path.of("target"), page + "-");
+            for (String name : List.of("target", "instances", "models")) {
+                Files.createSymbolicLink(folder.resolve(name), Path.of(name).toAbsolutePath());
+            }
+            Files.writeString(folder.resolve("puzzle.yaml"), page.puzzle());
+            Files.writeString(folder.resolve(".curlrc"), "silent\nfail\n");
+            if (page.script().isPresent()) {
+                Files.writeString(folder.resolve("ask.py"), page.script().get());
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
     }
 
@@ -54,14 +63,15 @@ final class Typist implements AutoCloseable {
     }
 
     /** What asks the server asks one that is started here, at a port of its own. */
-    private String served(String command) throws IOException {
-        if (!command.contains(PageServer.USUAL)) {
+    private String served(String command) throws IOException, InterruptedException {
+        if (!command.contains(USUAL_SERVER)) {
             return command;
         }
         if (server.isEmpty()) {
-            server = Optional.of(new PageServer(folder));
+            server = Optional.of(new ServerProcess(Files.createDirectory(folder.resolve("server")), 512));
         }
-        return command.replace(PageServer.USUAL, server.get().place());
+        return command.replace(
+                USUAL_SERVER, "localhost:" + server.get().address().getPort());
     }
 
     private int run(String command) throws IOException {
@@ -75,7 +85,7 @@ final class Typist implements AutoCloseable {
         // It is closed with the process, not with the line.
         @SuppressWarnings("resource")
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
-        String code = assertTimeoutPreemptively(Duration.ofMinutes(PATIENCE_MINUTES), out::readLine, command);
+        String code = assertTimeoutPreemptively(PATIENCE, out::readLine, command);
         assertThat(code).as("%s%n%s", command, errors()).isNotNull();
         return Integer.parseInt(code);
     }
@@ -87,9 +97,10 @@ final class Typist implements AutoCloseable {
                 .getLocation()
                 .getPath();
         String classes = System.getProperty("quadrille.jar") + File.pathSeparator + tests;
-        return new ProcessBuilder("java", "-XX:+UseSerialGC", "-cp", classes, ManyCommands.class.getName())
-                .directory(folder.toFile())
-                .redirectError(folder.resolve("errors.txt").toFile())
+        return Child.java("-XX:+UseSerialGC", "-cp", classes, ManyCommands.class.getName())
+                .in(folder)
+                .err(folder.resolve("errors.txt"))
+                .piped()
                 .start();
     }
 
@@ -99,27 +110,20 @@ final class Typist implements AutoCloseable {
 
     private int shell(String command) throws IOException, InterruptedException {
         Program.BASH.need();
-        ProcessBuilder builder = new ProcessBuilder("bash", "-o", "pipefail", "-c", command)
-                .directory(folder.toFile())
-                .redirectErrorStream(true)
-                .redirectOutput(folder.resolve(OUTPUT).toFile());
-        Map<String, String> environment = builder.environment();
-        environment.merge(
-                "PATH",
-                Path.of("target/quadrille/bin").toAbsolutePath().toString(),
-                (path, ours) -> ours + File.pathSeparator + path);
-        // There curl is told to fail where it is refused, as it does for a reader with -f.
-        environment.put("CURL_HOME", folder.toString());
-        Process process = builder.start();
-        assertThat(process.waitFor(PATIENCE_MINUTES, TimeUnit.MINUTES))
-                .as(command)
-                .isTrue();
-        return process.exitValue();
+        Path ours = Path.of("target/quadrille/bin").toAbsolutePath();
+        Process process = Child.of("bash", "-o", "pipefail", "-c", command)
+                .in(folder)
+                .printed(folder.resolve(OUTPUT))
+                .environment("PATH", ours + File.pathSeparator + System.getenv("PATH"))
+                // There curl is told to fail where it is refused, as it does for a reader with -f.
+                .environment("CURL_HOME", folder.toString())
+                .start();
+        return Child.exit(process, PATIENCE);
     }
 
     @Override
     public void close() {
         commands.ifPresent(Process::destroy);
-        server.ifPresent(PageServer::close);
+        server.ifPresent(ServerProcess::close);
     }
 }

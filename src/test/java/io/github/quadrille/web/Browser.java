@@ -2,10 +2,13 @@ package io.github.quadrille.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Child;
 import io.github.quadrille.testing.Program;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -17,26 +20,29 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Supplier;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.regex.Pattern;
 import org.openqa.selenium.By;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
-import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeOptions;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogEntry;
 import org.openqa.selenium.logging.LogType;
 import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /** A browser without a window, looking at the page of a server in this very Java machine. */
 final class Browser implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
+    private static final Pattern PORT = Pattern.compile("started successfully on port (\\d+)");
     private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
 
     private final List<Throwable> defects = new CopyOnWriteArrayList<>();
     private final WebServer server;
-    private final ChromeDriver driver;
+    private final Process driverProcess;
+    private final RemoteWebDriver driver;
 
     private Browser(ChromeOptions options) {
         Program.CHROMIUM.need();
@@ -44,8 +50,13 @@ final class Browser implements AutoCloseable {
         SELENIUM.setLevel(Level.SEVERE);
         server = new WebServer(
                 new ServerSettings("127.0.0.1", 0, Optional.empty(), Duration.ofSeconds(60), 2, "test", defects::add));
+        URL driverAddress;
         try {
             server.start();
+            driverProcess =
+                    Child.of(Program.CHROMEDRIVER.command(), "--port=0").piped().start();
+            driverAddress =
+                    URI.create("http://localhost:" + port(driverProcess)).toURL();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -54,12 +65,19 @@ final class Browser implements AutoCloseable {
         options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
         options.setBinary(Program.CHROMIUM.path().orElseThrow().toFile());
         options.addArguments("--headless=new", "--no-sandbox", "--hide-scrollbars");
-        // Otherwise Selenium would look for one in the net.
-        System.setProperty(
-                "webdriver.chrome.driver",
-                Program.CHROMEDRIVER.path().orElseThrow().toString());
-        driver = new ChromeDriver(options);
+        driver = new RemoteWebDriver(driverAddress, options);
         driver.manage().timeouts().scriptTimeout(PATIENCE.multipliedBy(3));
+    }
+
+    /** Where a driver answers that was just started. */
+    private static int port(Process driver) {
+        return driver.inputReader(StandardCharsets.UTF_8)
+                .lines()
+                .flatMap(line -> PORT.matcher(line).results())
+                .map(found -> found.group(1))
+                .findFirst()
+                .map(Integer::parseInt)
+                .orElseThrow();
     }
 
     /** One as on a desk. */
@@ -85,7 +103,7 @@ final class Browser implements AutoCloseable {
                 .setExperimentalOption("mobileEmulation", Map.of("deviceMetrics", screen)));
     }
 
-    ChromeDriver driver() {
+    RemoteWebDriver driver() {
         return driver;
     }
 
@@ -190,6 +208,7 @@ final class Browser implements AutoCloseable {
     @Override
     public void close() {
         driver.quit();
+        driverProcess.destroy();
         server.close();
     }
 }

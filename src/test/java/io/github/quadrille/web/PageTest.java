@@ -3,6 +3,7 @@ package io.github.quadrille.web;
 import io.github.quadrille.testing.Program;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
 
@@ -16,14 +17,18 @@ abstract class PageTest {
         return Browser.desktop();
     }
 
-    /** Before each test and not once for all, so that each counts as skipped where there is no browser. */
-    @BeforeEach
+    @BeforeAll
     final void openBrowser() {
-        Program.CHROMIUM.need();
-        Program.CHROMEDRIVER.need();
-        if (browser == null) {
+        if (Program.CHROMIUM.isHere() && Program.CHROMEDRIVER.isHere()) {
             browser = wanted();
         }
+    }
+
+    /** Before each test and not once for all, so that each counts as skipped where there is no browser. */
+    @BeforeEach
+    final void needBrowser() {
+        Program.CHROMIUM.need();
+        Program.CHROMEDRIVER.need();
     }
 
     @AfterEach

@@ -1,5 +1,6 @@
 package io.github.quadrille.web;
 
+import io.github.quadrille.testing.Child;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -10,7 +11,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /** A server that is a process of its own, with little memory and an empty folder to be in. */
@@ -37,7 +37,6 @@ public final class ServerProcess implements AutoCloseable {
         out = folder.resolve("out");
         err = folder.resolve("err");
         List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:+UseSerialGC",
                 "-XX:-UsePerfData",
                 "-Xmx" + mebibytes + "m",
@@ -49,11 +48,8 @@ public final class ServerProcess implements AutoCloseable {
                 "--port",
                 "0"));
         command.addAll(List.of(more));
-        process = new ProcessBuilder(command)
-                .directory(home.toFile())
-                .redirectOutput(out.toFile())
-                .redirectError(err.toFile())
-                .start();
+        process =
+                Child.java(command.toArray(String[]::new)).in(home).into(folder).start();
         while (!said().contains("url: ") && process.isAlive()) {
             Thread.sleep(20);
         }
@@ -125,12 +121,9 @@ public final class ServerProcess implements AutoCloseable {
     }
 
     /** Ctrl-C; returns what it exits with. */
-    public int interrupt() throws IOException, InterruptedException {
-        new ProcessBuilder("sh", "-c", "kill -INT " + process.pid()).start().waitFor();
-        if (!process.waitFor(20, TimeUnit.SECONDS)) {
-            throw new IllegalStateException("It does not end.");
-        }
-        return process.exitValue();
+    public int interrupt() throws InterruptedException {
+        Child.interrupt(process);
+        return Child.exit(process, Duration.ofSeconds(20));
     }
 
     @Override

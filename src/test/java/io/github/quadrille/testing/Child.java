@@ -1,0 +1,129 @@
+package io.github.quadrille.testing;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+
+/**
+ * A process that a test starts; {@link Children} ends it with the test. What it prints is thrown away unless there is a
+ * file for it, or it is {@link #piped}: it never stands still because a pipe is full.
+ */
+public final class Child {
+    private static final Duration PATIENCE = Duration.ofMinutes(5);
+
+    private final ProcessBuilder builder;
+
+    private Child(List<String> command) {
+        builder = new ProcessBuilder(new ArrayList<>(command))
+                .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                .redirectError(ProcessBuilder.Redirect.DISCARD);
+    }
+
+    public static Child of(String... command) {
+        return new Child(List.of(command));
+    }
+
+    public static Child of(List<String> command) {
+        return new Child(command);
+    }
+
+    /** The Java that runs the tests. */
+    public static Child java(String... arguments) {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return new Child(Stream.concat(Stream.of(java), Stream.of(arguments)).toList());
+    }
+
+    /** The jar with everything but the cluster. */
+    public static Child quadrille(String... arguments) {
+        return java(Stream.concat(Stream.of("-jar", System.getProperty("quadrille.jar")), Stream.of(arguments))
+                .toArray(String[]::new));
+    }
+
+    /** With more options for the Java that is started. */
+    public Child option(String option) {
+        builder.command().add(1, option);
+        return this;
+    }
+
+    public Child in(Path folder) {
+        builder.directory(folder.toFile());
+        return this;
+    }
+
+    public Child environment(String name, String value) {
+        builder.environment().put(name, value);
+        return this;
+    }
+
+    public Child environment(Map<String, String> more) {
+        more.forEach(this::environment);
+        return this;
+    }
+
+    public Child withoutEnvironment(String name) {
+        builder.environment().remove(name);
+        return this;
+    }
+
+    public Child input(Path file) {
+        builder.redirectInput(file.toFile());
+        return this;
+    }
+
+    public Child out(Path file) {
+        builder.redirectOutput(file.toFile());
+        return this;
+    }
+
+    public Child err(Path file) {
+        builder.redirectError(file.toFile());
+        return this;
+    }
+
+    /** What it prints, into the files {@code out} and {@code err} of this folder. */
+    public Child into(Path folder) {
+        return out(folder.resolve("out")).err(folder.resolve("err"));
+    }
+
+    /** What it answers and what it complains of, into one file. */
+    public Child printed(Path file) {
+        builder.redirectErrorStream(true);
+        return out(file);
+    }
+
+    /** Its answers are read from {@link Process#inputReader}. */
+    public Child piped() {
+        builder.redirectOutput(ProcessBuilder.Redirect.PIPE);
+        return this;
+    }
+
+    public Process start() throws IOException {
+        return Children.start(builder);
+    }
+
+    /** Starts it, waits for its end, and returns what it exits with. */
+    public int run() throws IOException, InterruptedException {
+        return exit(start(), PATIENCE);
+    }
+
+    /** What it exits with. */
+    public static int exit(Process process, Duration patience) throws InterruptedException {
+        if (!process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
+            throw new IllegalStateException("After %s this has not ended: %s".formatted(patience, process.info()));
+        }
+        return process.exitValue();
+    }
+
+    /**
+     * As Ctrl-C does, but by SIGTERM: a shell without a terminal has what it starts in the background ignore SIGINT, and
+     * so would its children's children, these tests and all that they start. Its pipes stay as they are.
+     */
+    public static void interrupt(Process process) {
+        process.toHandle().destroy();
+    }
+}

@@ -1,0 +1,57 @@
+package io.github.quadrille.testing;
+
+import java.io.IOException;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import org.junit.jupiter.api.extension.AfterAllCallback;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeAllCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/**
+ * Ends the processes of every test with it, and those that a class has started for all its tests with the class, however
+ * they end. JUnit finds it by itself. Tests run side by side, but each in one thread: so the thread says whose a child
+ * is. On top lies the family of the test, below it that of its class, and below that those of tests that this thread has
+ * begun before and goes on with later.
+ */
+public final class Children implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, AfterAllCallback {
+    private static final ThreadLocal<Deque<Family>> FAMILIES = ThreadLocal.withInitial(ArrayDeque::new);
+
+    static Process start(ProcessBuilder builder) throws IOException {
+        Family family = FAMILIES.get().peek();
+        if (family == null) {
+            throw new IllegalStateException(
+                    "This thread runs no test that would end the process. Maybe start it in the test's own thread.");
+        }
+        return family.start(builder);
+    }
+
+    @Override
+    public void beforeAll(ExtensionContext context) {
+        begin();
+    }
+
+    @Override
+    public void beforeEach(ExtensionContext context) {
+        begin();
+    }
+
+    @Override
+    public void afterEach(ExtensionContext context) {
+        end();
+    }
+
+    @Override
+    public void afterAll(ExtensionContext context) {
+        end();
+    }
+
+    private static void begin() {
+        FAMILIES.get().push(new Family());
+    }
+
+    private static void end() {
+        FAMILIES.get().pop().close();
+    }
+}

@@ -1,0 +1,125 @@
+package io.github.quadrille.testing;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
+
+/**
+ * The processes of one test or one class, and those that they have started in turn. All have a mark in their
+ * environment, which a process hands on to those that it starts: so one whose parent has ended is found, too. That
+ * wants {@code /proc}; elsewhere the descendants of living children are found.
+ */
+final class Family implements AutoCloseable {
+    private static final String MARK = "QUADRILLE_FAMILY";
+    private static final Path PROCESSES = Path.of("/proc");
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final AtomicInteger FAMILIES = new AtomicInteger();
+
+    /** How the mark of each family of this Java machine begins. */
+    private static final String MACHINE = ";" + UUID.randomUUID() + ".";
+
+    private final String mark = MACHINE + FAMILIES.incrementAndGet() + ";";
+    private final List<Process> started = new ArrayList<>();
+
+    Process start(ProcessBuilder builder) throws IOException {
+        LastResort.isThere();
+        // Behind the mark of the family to which this Java machine belongs, if it is itself a child of a test.
+        builder.environment().merge(MARK, mark, String::concat);
+        Process process = builder.start();
+        started.add(process);
+        return process;
+    }
+
+    /** Ends all by force. */
+    @Override
+    public void close() {
+        if (!started.isEmpty()) {
+            end(() -> Stream.concat(
+                    started.stream().map(Process::toHandle).flatMap(Family::withDescendants), marked(mark)));
+        }
+    }
+
+    private static Stream<ProcessHandle> withDescendants(ProcessHandle process) {
+        return Stream.concat(process.descendants(), Stream.of(process));
+    }
+
+    private static Stream<ProcessHandle> marked(String mark) {
+        return ProcessHandle.allProcesses().filter(process -> hasMark(process, mark));
+    }
+
+    private static boolean hasMark(ProcessHandle process, String mark) {
+        try {
+            byte[] environment = Files.readAllBytes(PROCESSES.resolve(process.pid() + "/environ"));
+            return new String(environment, StandardCharsets.ISO_8859_1).contains(mark);
+        } catch (IOException e) {
+            // It is another user's, or it has ended, or this system shows nothing of its processes.
+            return false;
+        }
+    }
+
+    /** Until there are none: one that is killed may have started another just before. */
+    private static void end(Supplier<Stream<ProcessHandle>> survivors) {
+        long patience = System.nanoTime() + PATIENCE.toNanos();
+        for (List<ProcessHandle> left = living(survivors); !left.isEmpty(); left = living(survivors)) {
+            if (System.nanoTime() > patience) {
+                throw new IllegalStateException("These processes do not end: " + left);
+            }
+            left.forEach(ProcessHandle::destroyForcibly);
+            LockSupport.parkNanos(2_000_000);
+        }
+    }
+
+    private static List<ProcessHandle> living(Supplier<Stream<ProcessHandle>> processes) {
+        return processes.get().filter(ProcessHandle::isAlive).toList();
+    }
+
+    /**
+     * What ends those that are left when the Java machine ends: a shutdown hook. A machine that is killed runs none, so there is a
+     * guard beside it, a shell that reads from a pipe whose other end only this machine has (Java closes it in every
+     * child). When the pipe breaks, the guard kills all that have the mark. Linux can send a child a signal when its
+     * parent dies, but sends it when the thread ends that started the child, and not to the child's children.
+     */
+    private static final class LastResort {
+        private static final String GUARD = """
+                trap '' HUP INT TERM
+                read -r nothing
+                found=yes
+                while [ $found ]; do
+                    found=
+                    for environment in /proc/[0-9]*/environ; do
+                        case $(tr '\\0' '\\n' < "$environment") in
+                        *"$1"*) pid=${environment#/proc/}; kill -KILL "${pid%/environ}" && found=yes ;;
+                        esac
+                    done
+                done
+                """;
+
+        static {
+            Runtime.getRuntime().addShutdownHook(new Thread(() -> end(() -> marked(MACHINE))));
+            if (Files.exists(PROCESSES)) {
+                try {
+                    new ProcessBuilder("sh", "-c", GUARD, "guard", MACHINE)
+                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                            .redirectError(ProcessBuilder.Redirect.DISCARD)
+                            .start();
+                } catch (IOException e) {
+                    throw new ExceptionInInitializerError(e);
+                }
+            }
+        }
+
+        private LastResort() {}
+
+        /** From the first call on. */
+        static void isThere() {}
+    }
+}

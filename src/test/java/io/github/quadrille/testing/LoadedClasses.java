@@ -1,0 +1,38 @@
+package io.github.quadrille.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** The log that another Java machine writes of the classes it loads: it tells how far that one has come. */
+public record LoadedClasses(Path log) {
+    /** With which Java writes it. */
+    public String option() {
+        return "-Xlog:class+load:file=" + log;
+    }
+
+    public boolean has(String name) throws IOException {
+        return Files.exists(log) && Files.readString(log).contains(name);
+    }
+
+    /** The line of a class. */
+    public String line(Class<?> loaded) throws IOException {
+        return Files.readAllLines(log).stream()
+                .filter(line -> line.contains(loaded.getName() + " "))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Waits for a class whose full name begins so. */
+    public Process await(Process process, String name) throws IOException, InterruptedException {
+        while (process.isAlive() && !has(name)) {
+            Thread.sleep(20);
+        }
+        assertThat(process.isAlive())
+                .as("It has not loaded %s, but ended.", name)
+                .isTrue();
+        return process;
+    }
+}
