@@ -14,7 +14,7 @@ import picocli.CommandLine;
 final class CompareRun {
     static final List<Method> HONEST =
             List.of(new RandomConstruction("random", false), new RandomConstruction("orderly", true));
-    static final List<Method> WITH_LIAR = List.of(HONEST.get(0), new Overlapping("liar"));
+    static final List<Method> WITH_LIAR = List.of(HONEST.get(0), Overlapping.METHOD);
 
     private CompareRun() {}
 

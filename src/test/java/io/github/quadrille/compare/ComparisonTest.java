@@ -100,7 +100,7 @@ class ComparisonTest {
     void a_method_that_lies_is_refuted_and_the_others_are_compared() {
         PuzzleComparison comparison = new Comparison(
                         List.of(Puzzle.standard(4, 10)),
-                        List.of(new Overlapping("liar"), RANDOM),
+                        List.of(Overlapping.METHOD, RANDOM),
                         2,
                         limits(50),
                         Duration.ofSeconds(20),

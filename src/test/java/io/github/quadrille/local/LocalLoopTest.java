@@ -20,10 +20,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
-import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 
 final class LocalLoopTest {
@@ -138,7 +136,7 @@ final class LocalLoopTest {
                 best.add(state.get());
             }
         };
-        LocalLoop.run(TWO_DOMINOES, new Scripted(script, stepsPerStart), limits, listener);
+        LocalLoop.run(TWO_DOMINOES, scripted(script, stepsPerStart), limits, listener);
     }
 
     @Test
@@ -161,7 +159,7 @@ final class LocalLoopTest {
                 return true;
             }
         };
-        LocalRun run = LocalLoop.run(TWO_DOMINOES, new Scripted(step -> LEFT, 100), LocalLimits.NONE, listener);
+        LocalRun run = LocalLoop.run(TWO_DOMINOES, scripted(step -> LEFT, 100), LocalLimits.NONE, listener);
         assertThat(((Verdict.Undecided) run.verdict()).stoppedBy()).isEqualTo(Limit.INTERRUPTED);
     }
 
@@ -173,73 +171,16 @@ final class LocalLoopTest {
     }
 
     private static LocalRun run(LocalLimits limits, IntFunction<Packing> script, int stepsPerStart) {
-        return LocalLoop.run(TWO_DOMINOES, new Scripted(script, stepsPerStart), limits, LocalListener.SILENT);
+        return LocalLoop.run(TWO_DOMINOES, scripted(script, stepsPerStart), limits, LocalListener.SILENT);
+    }
+
+    private static ScriptedMethod scripted(IntFunction<Packing> script, int stepsPerStart) {
+        return new ScriptedMethod("scripted", (puzzle, random) -> script, stepsPerStart);
     }
 
     private static Packing dominoes(int... columns) {
         return new Packing(Arrays.stream(columns)
                 .mapToObj(column -> new Placement("I2", List.of(new Cell(0, column), new Cell(0, column + 1))))
                 .toList());
-    }
-
-    /** Does as it is told. */
-    private record Scripted(IntFunction<Packing> script, int stepsPerStart) implements Method {
-        @Override
-        public String word() {
-            return "scripted";
-        }
-
-        @Override
-        public String costWords() {
-            return "uncovered cells";
-        }
-
-        @Override
-        public Optional<String> refusal(Puzzle puzzle) {
-            return Optional.empty();
-        }
-
-        @Override
-        public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
-            return new LocalSearch() {
-                private int steps;
-                private int left;
-
-                @Override
-                public void restart() {
-                    left = stepsPerStart;
-                }
-
-                @Override
-                public boolean step() {
-                    if (left == 0) {
-                        return false;
-                    }
-                    left--;
-                    steps++;
-                    return true;
-                }
-
-                @Override
-                public double cost() {
-                    return 4.0 - covered();
-                }
-
-                @Override
-                public int covered() {
-                    return part().coveredCells();
-                }
-
-                @Override
-                public Packing part() {
-                    return script.apply(steps);
-                }
-
-                @Override
-                public long moves() {
-                    return steps;
-                }
-            };
-        }
     }
 }

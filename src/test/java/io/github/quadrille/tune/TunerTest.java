@@ -6,11 +6,15 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.quadrille.compare.RunMaker;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
+import io.github.quadrille.geometry.Cell;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
 import io.github.quadrille.local.LocalRun;
 import io.github.quadrille.local.Method;
 import io.github.quadrille.local.RunAttempt;
+import io.github.quadrille.local.ScriptedMethod;
+import io.github.quadrille.puzzle.Packing;
+import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Verdict;
 import java.time.Duration;
@@ -18,6 +22,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class TunerTest {
@@ -26,11 +31,36 @@ class TunerTest {
     private static final Tunable TOY = new Tunable(
             "toy",
             List.of(SKILL, IDLE),
-            words -> new ToyMethod(words.stream()
+            words -> toy(words.stream()
                     .filter(word -> word.startsWith("skill="))
                     .mapToDouble(word -> Double.parseDouble(word.substring(6)))
                     .findFirst()
                     .orElse(0.2)));
+
+    /** Lays squares side by side on 2 rows, with some luck the more the better its skill, from 0 to 1, and never all. */
+    private static Method toy(double skill) {
+        return new ScriptedMethod(
+                "toy",
+                (puzzle, random) -> {
+                    int places = puzzle.region().columns() / 2;
+                    int squares = (int) Math.min(places - 1, places * (skill * 0.8 + random.nextDouble() * 0.2));
+                    Packing packing = new Packing(IntStream.range(0, squares)
+                            .mapToObj(TunerTest::square)
+                            .toList());
+                    return step -> packing;
+                },
+                0);
+    }
+
+    private static Placement square(int number) {
+        return new Placement(
+                "O",
+                List.of(
+                        new Cell(0, 2 * number),
+                        new Cell(0, 2 * number + 1),
+                        new Cell(1, 2 * number),
+                        new Cell(1, 2 * number + 1)));
+    }
 
     private static Tuning asked(Tunable method, int evaluations, int threads, Optional<Duration> limit) {
         return asked(method, evaluations, threads, limit, false);
