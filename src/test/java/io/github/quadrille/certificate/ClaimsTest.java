@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** Random proofs of counts and bounds are accepted; whatever is accepted of damaged ones is true. */
 class ClaimsTest extends TrialTest {
-    private static final int MODELS = Rounds.of(15, 40);
+    private static final int MODELS = Rounds.of(8, 40);
     private static final int DAMAGES = Rounds.of(40, 120);
 
     private int accepted;

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Damaged proofs are refused, or still prove what they say. */
 class MutationTest {
-    private static final int DAMAGES = Rounds.of(25, 150);
+    private static final int DAMAGES = Rounds.of(12, 150);
 
     @TempDir
     private Path folder;

@@ -2,6 +2,7 @@ package io.github.quadrille.certificate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.util.List;
 import java.util.Random;
@@ -71,7 +72,7 @@ class RedundanceTest extends TrialTest {
         Random random = new Random(5);
         int accepted = 0;
         int refused = 0;
-        for (int i = 0; i < 2000; i++) {
+        for (int i = 0; i < Rounds.of(800, 2000); i++) {
             String model = lines(random, 1 + random.nextInt(5));
             String added = constraint(random);
             String witness = IntStream.rangeClosed(1, 4)

@@ -2,6 +2,7 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Files;
@@ -9,10 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Head and two workers in one process, each with its own end of the wire. */
 class ClusterRunsIT {
@@ -54,8 +56,12 @@ class ClusterRunsIT {
         assertThat(tuned).contains("\"setting\":\"beam:width=", "\"evaluations\":30", "\"losses\":[");
     }
 
+    static Stream<String> boards() {
+        return Rounds.oneOf(2, List.of("6x6 --from pentominoes --pieces 7", "5x8 --holes 4 --seed 3"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"5x8 --holes 4 --seed 3", "6x6 --from pentominoes --pieces 7"})
+    @MethodSource("boards")
     void workers_leave_out_what_leads_to_no_puzzle(String board) throws IOException {
         String made = sameByWorkers(List.of(("generate unique --format json " + board).split(" ")));
         assertThat(made).contains("\"known\":\"unique\"");

@@ -7,6 +7,7 @@ import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -35,7 +36,7 @@ class JournalIT {
                 killed++;
             }
         }
-        assertThat(count().waitFor()).isZero();
+        assertThat(Child.exit(count(), Duration.ofMinutes(5))).isZero();
         assertThat(killed).isPositive();
         assertThat(Files.readString(folder.resolve("out"))).contains("packings: 3,106\n");
     }

@@ -1,6 +1,7 @@
 package io.github.quadrille.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.format.file.PuzzleReader;
@@ -14,6 +15,7 @@ import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.math.BigInteger;
 import java.nio.file.Path;
@@ -21,13 +23,14 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Three workers in processes of their own, and heads that come and go. */
 @Order(2)
@@ -61,9 +64,9 @@ class ClusterIT {
         }
     }
 
-    @ParameterizedTest
-    @ValueSource(
-            strings = {
+    /** How parts are shared out is tested in {@link CoordinatorTest}. */
+    static Stream<String> boards() {
+        List<String> all = List.of(
                 "4x10",
                 "5x8",
                 "4x5",
@@ -76,8 +79,12 @@ class ClusterIT {
                 "instances/lattices/soma-3x3x3.yaml",
                 "instances/lattices/tetrahexes-4x7.yaml",
                 "instances/lattices/hexiamonds-6x6.yaml",
-                RESOURCES + "none.yaml"
-            })
+                RESOURCES + "none.yaml");
+        return Rounds.areAll() ? all.stream() : Stream.of("4x10", "instances/lattices/hexiamonds-6x6.yaml");
+    }
+
+    @ParameterizedTest
+    @MethodSource("boards")
     void three_workers_count_as_one_process_does(String puzzle) throws Exception {
         Puzzle board = PuzzleReader.read(puzzle);
         Ledger ledger = new Ledger(
@@ -97,9 +104,9 @@ class ClusterIT {
 
     @Test
     void a_head_in_a_process_of_its_own_counts_too() throws Exception {
-        try (Jvm head = Jvm.start(folder, "count", "instances/pentominoes/pentominoes-5x12.yaml", "--cluster", place)) {
+        try (Jvm head = Jvm.start(folder, "count", "instances/pentominoes/pentominoes-3x20.yaml", "--cluster", place)) {
             assertThat(head.exit()).isZero();
-            assertThat(head.out()).startsWith("status: counted\npackings: 4,040\n");
+            assertThat(head.out()).startsWith("status: counted\npackings: 8\n");
             assertThat(head.err()).contains("has joined with 1 thread");
         }
     }
@@ -115,6 +122,7 @@ class ClusterIT {
 
     @Test
     void when_no_part_has_a_packing_there_is_none() throws Exception {
+        assumeTrue(Rounds.areAll());
         Path journal = folder.resolve("none.journal");
         try (Jvm head = Jvm.start(
                 folder,

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Worker and head are killed at random moments; the journal and the parts' ids put things right. */
 @Order(Integer.MAX_VALUE)
 class ClusterKillIT {
-    private static final int ROUNDS = Rounds.of(2, 4);
+    private static final int ROUNDS = Rounds.of(1, 4);
     private static final String PUZZLE = "instances/pentominoes/pentominoes-6x10.yaml";
     private static final String ANSWER = "status: counted\npackings: 9,356\n";
     private static final int LONGEST_MILLIS = 1000;
@@ -53,6 +53,10 @@ class ClusterKillIT {
             Thread.sleep(chance.nextInt(LONGEST_MILLIS));
             victim.kill();
             victim = worker();
+            // What is killed before it has an answer has lost nothing.
+            while (first.isAlive() && lines(journal) < 2) {
+                Thread.sleep(20);
+            }
             Thread.sleep(chance.nextInt(LONGEST_MILLIS));
             first.kill();
             long before = lines(journal);
@@ -69,9 +73,9 @@ class ClusterKillIT {
     }
 
     @Test
-    void the_second_head_on_a_journal_is_refused() throws Exception {
+    void the_second_head_on_a_journal_is_refused_and_ctrl_c_leaves_one_that_resumes() throws Exception {
         Path journal = folder.resolve("journal");
-        try (Jvm first = head(journal).awaitErr("has joined");
+        try (Jvm head = head(journal).awaitErr("has joined");
                 Jvm second = Jvm.start(
                         folder,
                         "count",
@@ -82,15 +86,6 @@ class ClusterKillIT {
                         journal.toString())) {
             assertThat(second.exit()).isEqualTo(2);
             assertThat(second.err()).contains("The journal is in use");
-            assertThat(first.exit()).isZero();
-            assertThat(first.out()).startsWith(ANSWER);
-        }
-    }
-
-    @Test
-    void ctrl_c_leaves_a_journal_that_resumes() throws Exception {
-        Path journal = folder.resolve("journal");
-        try (Jvm head = head(journal).awaitErr("has joined")) {
             head.interrupt();
             assertThat(head.exit()).isEqualTo(3);
             assertThat(head.out()).startsWith("status: undecided\n").contains("reason: interrupted");

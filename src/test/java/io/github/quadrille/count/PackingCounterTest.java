@@ -15,13 +15,16 @@ import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
+import io.github.quadrille.testing.Rounds;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class PackingCounterTest {
@@ -42,11 +45,15 @@ class PackingCounterTest {
         assertThat(count.why()).doesNotContain("enough");
     }
 
+    static IntStream seeds() {
+        return IntStream.range(0, Rounds.of(2, 10));
+    }
+
     @ParameterizedTest
-    @ValueSource(ints = {0, 1})
+    @MethodSource("seeds")
     void all_methods_agree_with_brute_force_on_random_puzzles(int seed) {
         RandomPuzzles puzzles = new RandomPuzzles(7000 + seed);
-        for (int i = 0; i < 10; i++) {
+        for (int i = 0; i < Rounds.of(15, 50); i++) {
             Puzzle puzzle = puzzles.next();
             long expected = BruteForce.count(puzzle, MANY);
             if (expected < MANY) {

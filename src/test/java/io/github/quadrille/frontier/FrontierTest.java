@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.format.file.PuzzleReader;
+import io.github.quadrille.instances.KnownCount;
 import io.github.quadrille.limit.Limit;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.BruteForce;
@@ -15,79 +16,23 @@ import io.github.quadrille.question.CountClock;
 import io.github.quadrille.question.CountListener;
 import java.math.BigInteger;
 import java.time.Duration;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class FrontierTest {
     private static final long MANY = 3000;
 
-    @ParameterizedTest
-    @CsvSource({
-        "4x5, 0",
-        "4x10, 1796",
-        "5x8, 3106",
-        "2x20, 0",
-        "4x20, 660109148",
-        "3x40, 998384569070",
-    })
-    void it_counts_the_standard_bag(String size, BigInteger packings) throws UnusableInput {
-        assertThat(FrontierCounts.count(PuzzleReader.read(size))).isEqualTo(packings);
-    }
-
-    /** <a href="https://oeis.org/A230031">A230031</a>. */
-    @ParameterizedTest
-    @CsvSource({
-        "2x4, 4",
-        "2x6, 9",
-        "2x8, 25",
-        "3x4, 23",
-        "3x8, 997",
-        "4x4, 117",
-        "4x5, 454",
-        "4x6, 2003",
-        "4x7, 9157",
-        "4x8, 40899",
-        "5x8, 800290",
-        "6x6, 178939"
-    })
-    void it_counts_any_tetrominoes(String board, BigInteger packings) throws UnusableInput {
-        assertThat(FrontierCounts.count(FrontierCounts.puzzle(board, "tetrominoes: any")))
-                .isEqualTo(packings);
+    static Stream<KnownCount> counts() {
+        return KnownCount.byFrontier(KnownCount.Effort.MOMENT);
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "3x20, pentominoes: 1, 8",
-        "5x10, Y5: any, 10",
-        "8x8, T: any, 84",
-        "6x6, T: any, 0",
-        "8x8, L: any, 141970",
-        "4x11, L: any, 0",
-        "6x6, L: any, 0",
-        "8x8, 'O: 1, T: 15', 0",
-        "8x8, 'O: 1, I: 15', 0",
-        "8x8, 'O: 1, L: 15', 0",
-        "8x8, 'O: 1, S: 15', 0",
-    })
-    void it_knows_published_answers(String board, String pieces, BigInteger packings) throws UnusableInput {
-        assertThat(FrontierCounts.count(FrontierCounts.puzzle(board, pieces))).isEqualTo(packings);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"4x14, 2, 41264", "7x8, 2, 233956", "2x28, 2, 0", "4x7, 1, 0", "2x14, 1, 0"})
-    void it_counts_one_sided_sets(String board, int sets, BigInteger packings) throws UnusableInput {
-        String pieces = "one-sided-tetrominoes: " + sets;
-        assertThat(FrontierCounts.count(FrontierCounts.puzzle(board, pieces, "symmetry: one-sided")))
-                .isEqualTo(packings);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"vertical, 140", "horizontal, 0"})
-    void it_counts_on_tubes(String wrap, BigInteger packings) throws UnusableInput {
-        Puzzle puzzle = FrontierCounts.puzzle("5x4", "tetrominoes: 1", "wrap: " + wrap);
-        assertThat(FrontierCounts.count(puzzle)).isEqualTo(packings);
+    @MethodSource("counts")
+    void it_counts_what_is_known(KnownCount known) throws UnusableInput {
+        assertThat(FrontierCounts.count(known.puzzle())).isEqualTo(known.packings());
     }
 
     @ParameterizedTest

@@ -4,26 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.count.PackingCounter;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.PuzzleReader;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.question.PackingCount;
+import io.github.quadrille.testing.Rounds;
 import java.math.BigInteger;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Counts what the tables of the instances say, and large boards that nobody can enumerate. */
+/** Counts what the tables of the instances say. */
 final class CountInstancesIT {
     private static final Limits LIMITS = Limits.NONE.withThreads(2);
 
     static Stream<Instance> counted() {
-        return Instance.of(Instance.Effort.MOMENT)
-                .filter(instance -> instance.packings().isPresent())
-                .filter(instance -> !instance.isCovering());
+        return Rounds.oneOf(
+                3,
+                Instance.of(Instance.Effort.MOMENT)
+                        .filter(instance -> instance.packings().isPresent())
+                        .filter(instance -> !instance.isCovering())
+                        .toList());
     }
 
     @ParameterizedTest
@@ -36,19 +39,10 @@ final class CountInstancesIT {
                 .isEqualTo(BigInteger.valueOf(instance.packings().orElseThrow()));
     }
 
-    @ParameterizedTest
-    @CsvSource({"8x10, 6818063454", "6x20, 4397671842816160"})
-    void large_boards_are_counted_in_a_moment(String size, BigInteger packings) throws UnusableInput {
-        Puzzle puzzle = PuzzleReader.read(size);
-        PackingCount count = PackingCounter.count(puzzle, CountMethod.FRONTIER, LIMITS, CountListener.SILENT);
-        assertThat(count.total()).isEqualTo(packings);
-    }
-
-    @ParameterizedTest
-    @CsvSource({"FRONTIER", "SEARCH"})
-    void both_methods_count_the_pentominoes_on_6x10(CountMethod method) throws UnusableInput {
+    @Test
+    void a_search_counts_the_pentominoes_on_6x10() throws UnusableInput {
         Puzzle puzzle = Counting.puzzle("6x10", "pentominoes: 1");
-        assertThat(PackingCounter.count(puzzle, method, LIMITS, CountListener.SILENT)
+        assertThat(PackingCounter.count(puzzle, CountMethod.SEARCH, LIMITS, CountListener.SILENT)
                         .total())
                 .isEqualTo(9356);
     }

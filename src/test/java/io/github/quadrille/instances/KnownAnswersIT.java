@@ -1,14 +1,12 @@
 package io.github.quadrille.instances;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.testing.Rounds;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -20,16 +18,16 @@ final class KnownAnswersIT {
                 .isEqualTo(20632);
     }
 
-    static Stream<Arguments> anyTetrominoes() {
-        return Stream.of(arguments("6x6", 178939), arguments("5x8", 800290)).limit(Rounds.of(1, 2));
+    static Stream<KnownCount> counts() {
+        return Stream.of(KnownCount.Effort.SECONDS, KnownCount.Effort.LONGER)
+                .limit(Rounds.of(1, 2))
+                .flatMap(KnownCount::bySearch);
     }
 
-    /** <a href="https://oeis.org/A230031">A230031</a>. */
     @ParameterizedTest
-    @MethodSource("anyTetrominoes")
-    void any_tetrominoes(String board, long packings) throws UnusableInput {
-        assertThat(Counting.packings(Counting.puzzle(board, "tetrominoes: any")))
-                .isEqualTo(packings);
+    @MethodSource("counts")
+    void all_packings_are_found(KnownCount known) throws UnusableInput {
+        assertThat(Counting.packings(known.puzzle())).isEqualTo(known.packings().longValueExact());
     }
 
     @ParameterizedTest

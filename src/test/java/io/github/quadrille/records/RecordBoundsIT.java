@@ -18,7 +18,7 @@ final class RecordBoundsIT {
     private static final double SECONDS = Double.parseDouble(System.getProperty("quadrille.records.seconds", "2"));
 
     static Stream<Standing> proven() throws IOException {
-        int largest = Rounds.of(7, Integer.MAX_VALUE);
+        int largest = Rounds.of(6, Integer.MAX_VALUE);
         return RecordTable.read(RecordTable.FILE).all().stream()
                 .filter(Standing::isProven)
                 .filter(standing -> standing.side() <= largest && standing.seconds() <= SECONDS);

@@ -17,6 +17,7 @@ import io.github.quadrille.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.question.PackingPage;
 import io.github.quadrille.question.SearchOptions;
+import io.github.quadrille.testing.Rounds;
 import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -100,7 +101,7 @@ class PackingPagesTest {
     @Test
     void the_search_finds_the_same_list() {
         RandomPuzzles puzzles = new RandomPuzzles(32);
-        for (int i = 0; i < 60; i++) {
+        for (int i = 0; i < Rounds.of(25, 60); i++) {
             Puzzle puzzle = puzzles.next();
             if (BruteForce.count(puzzle, MANY) < MANY) {
                 SearchedPackings searched = new SearchedPackings(puzzle, SearchOptions.FIND_ONE, false);
@@ -118,7 +119,7 @@ class PackingPagesTest {
     void one_of_each_class_is_listed() {
         RandomPuzzles puzzles = new RandomPuzzles(33);
         int symmetric = 0;
-        for (int i = 0; i < 120; i++) {
+        for (int i = 0; i < Rounds.of(50, 120); i++) {
             Puzzle puzzle = puzzles.next();
             if (BruteForce.count(puzzle, MANY) < MANY) {
                 List<Packing> classes = all(Solver.of(puzzle).pagesUpToSymmetry(), 5);

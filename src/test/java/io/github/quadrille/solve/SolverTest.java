@@ -20,6 +20,7 @@ import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.puzzle.Work;
 import io.github.quadrille.question.SearchListener;
 import io.github.quadrille.question.SearchOptions;
+import io.github.quadrille.testing.Rounds;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -134,7 +135,7 @@ class SolverTest {
     @Test
     void it_agrees_with_brute_force_whatever_gives_the_answer() {
         RandomPuzzles puzzles = new RandomPuzzles(41);
-        for (int i = 0; i < 150; i++) {
+        for (int i = 0; i < Rounds.of(60, 150); i++) {
             Puzzle puzzle = puzzles.next();
             boolean packed = BruteForce.count(puzzle, 1) > 0;
             assertThat(solve(puzzle, SearchOptions.FIND_ONE, new ArrayList<>()) instanceof Verdict.Packed)

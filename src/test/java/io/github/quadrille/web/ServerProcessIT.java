@@ -2,15 +2,17 @@ package io.github.quadrille.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Rounds;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The server as a process: how it ends, and what it says. */
 @Timeout(60)
@@ -36,8 +38,12 @@ class ServerProcessIT {
         }
     }
 
+    static Stream<String> addresses() {
+        return Rounds.oneOf(2, List.of("::1", "[::1]", "localhost", "127.0.0.2"));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"::1", "[::1]", "127.0.0.2", "localhost"})
+    @MethodSource("addresses")
     void it_answers_at_the_address_that_it_says(String bind) throws Exception {
         try (ServerProcess server = new ServerProcess(folder, 128, "--bind", bind)) {
             assertThat(server.status()).contains("serving");

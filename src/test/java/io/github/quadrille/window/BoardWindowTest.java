@@ -10,6 +10,7 @@ import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Supply;
+import io.github.quadrille.testing.Rounds;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -27,7 +28,7 @@ class BoardWindowTest {
     @ValueSource(longs = {1, 2, 3})
     void a_window_as_large_as_the_board_has_a_packing_when_the_puzzle_has_one(long seed) {
         RandomPuzzles puzzles = new RandomPuzzles(seed);
-        for (int i = 0; i < 150; i++) {
+        for (int i = 0; i < Rounds.of(60, 150); i++) {
             Puzzle puzzle = puzzles.next();
             WindowOutcome expected = BruteForce.count(puzzle, 1) > 0 ? WindowOutcome.PACKED : WindowOutcome.IMPOSSIBLE;
             assertThat(whole(puzzle).search().run(0, ENOUGH))
@@ -40,7 +41,7 @@ class BoardWindowTest {
     @ValueSource(longs = {4, 5, 6})
     void gaps_are_as_good_as_pieces_of_one_cell(long seed) {
         RandomPuzzles puzzles = new RandomPuzzles(seed);
-        for (int i = 0; i < 150; i++) {
+        for (int i = 0; i < Rounds.of(60, 150); i++) {
             Puzzle puzzle = puzzles.next();
             if (puzzle.region().size() > SMALL) {
                 continue;

@@ -1,0 +1,65 @@
+package io.github.quadrille.instances;
+
+import io.github.quadrille.format.UnusableInput;
+import io.github.quadrille.format.file.PuzzleReader;
+import io.github.quadrille.puzzle.Puzzle;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * A line of {@code known-counts.csv}: how many packings a puzzle without a file of its own has. Symmetric ones count apart.
+ *
+ * @param more what else stands in its file
+ * @param search how long it takes to find all; empty when nobody waits for it
+ * @param frontier how long a sweep takes
+ */
+public record KnownCount(
+        String board, String pieces, String more, BigInteger packings, Optional<Effort> search, Effort frontier) {
+    private static final Path TABLE = Path.of("src/test/resources/io/github/quadrille/instances/known-counts.csv");
+
+    /** How long it takes. */
+    public enum Effort {
+        MOMENT,
+        SECONDS,
+        LONGER
+    }
+
+    public static Stream<KnownCount> bySearch(Effort effort) {
+        return all().filter(count -> count.search.filter(effort::equals).isPresent());
+    }
+
+    public static Stream<KnownCount> byFrontier(Effort effort) {
+        return all().filter(count -> count.frontier == effort);
+    }
+
+    private static Stream<KnownCount> all() {
+        try {
+            return Files.readAllLines(TABLE).stream()
+                    .filter(line -> !line.startsWith("#"))
+                    .map(line -> line.split(" *; *", -1))
+                    .map(word -> new KnownCount(
+                            word[0],
+                            word[1],
+                            word[2],
+                            new BigInteger(word[3]),
+                            word[4].equals("-") ? Optional.empty() : Optional.of(Effort.valueOf(word[4])),
+                            Effort.valueOf(word[5])));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    public Puzzle puzzle() throws UnusableInput {
+        return PuzzleReader.parse("test", "board: %s\npieces: {%s}\n%s\n".formatted(board, pieces, more));
+    }
+
+    @Override
+    public String toString() {
+        return "%s, %s %s".formatted(board, pieces, more);
+    }
+}
