@@ -113,10 +113,20 @@ class ClusterIT {
 
     @Test
     void a_packing_that_one_worker_finds_ends_the_search() throws Exception {
+        assumeTrue(Rounds.areAll());
         try (Jvm head = Jvm.start(folder, "solve", RESOURCES + "rare.yaml", "--cluster", place)) {
             assertThat(head.exit()).isZero();
             assertThat(head.out()).startsWith("status: packed\n");
             assertThat(head.err()).contains("has joined");
+        }
+    }
+
+    @Test
+    void a_search_by_workers_can_be_interrupted() throws Exception {
+        try (Jvm head = Jvm.start(folder, "solve", "15x17", "--pieces", "Y5:any", "--cluster", place)) {
+            head.awaitErr("has joined").interrupt();
+            assertThat(head.exit()).isEqualTo(3);
+            assertThat(head.out()).startsWith("status: undecided\n").contains("reason: interrupted");
         }
     }
 
