@@ -94,13 +94,17 @@ public final class Quadrille {
             command = command.subcommand();
         }
         return Optional.ofNullable(command.commandSpec().findOption("--format"))
-                .map(format -> Objects.toString(format.getValue()).toLowerCase(Locale.ROOT))
-                .flatMap(format -> switch (format) {
-                    case "text" -> Optional.of("status: undecided%nreason: %s%n");
-                    case "json", "ndjson" -> Optional.of("{\"status\":\"undecided\",\"reason\":\"%s\"}%n");
-                    default -> Optional.empty();
-                })
-                .map(words -> () -> terminal.out().printf(words, Limit.INTERRUPTED.words()));
+                .flatMap(format -> lastWords(Objects.toString(format.getValue()), terminal));
+    }
+
+    /** The same in a format; none where answers are no text of ours. */
+    static Optional<Runnable> lastWords(String format, Terminal terminal) {
+        Optional<String> words = switch (format.toLowerCase(Locale.ROOT)) {
+            case "text" -> Optional.of("status: undecided%nreason: %s%n");
+            case "json", "ndjson" -> Optional.of("{\"status\":\"undecided\",\"reason\":\"%s\"}%n");
+            default -> Optional.empty();
+        };
+        return words.map(form -> () -> terminal.out().printf(form, Limit.INTERRUPTED.words()));
     }
 
     private static PrintWriter writer(PrintStream stream) {
