@@ -32,7 +32,7 @@ class EnginesAgreeTest {
     private static final int PER_BATCH = 30;
     private static final long MANY = 3000;
     private static final long FEW = 30;
-    private static final int ON_A_LATTICE = Rounds.of(25, 60);
+    private static final int ON_A_LATTICE = Rounds.of(40, 60);
     private static final long FEW_ENOUGH = 300;
 
     static Stream<Integer> seeds() {

@@ -2,9 +2,9 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.FreePort;
 import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -69,7 +69,7 @@ class ClusterRunsIT {
 
     /** What the command says by itself and by workers, without times. */
     private static String sameByWorkers(List<String> command) throws IOException {
-        String place = "127.0.0.1:" + freePort();
+        String place = "127.0.0.1:" + FreePort.find();
         List<CompletableFuture<CommandRun>> workers = new ArrayList<>();
         for (int worker = 0; worker < 2; worker++) {
             workers.add(CompletableFuture.supplyAsync(
@@ -86,12 +86,6 @@ class ClusterRunsIT {
         assertThat(workers)
                 .allSatisfy(worker -> assertThat(worker.join().out()).startsWith("status: left\nanswered: "));
         return withoutTimes(here.out());
-    }
-
-    private static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        }
     }
 
     private static String withoutTimes(String json) {

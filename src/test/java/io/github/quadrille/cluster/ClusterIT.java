@@ -15,6 +15,7 @@ import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.testing.FreePort;
 import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.math.BigInteger;
@@ -46,7 +47,7 @@ class ClusterIT {
 
     @BeforeAll
     static void workers_wait() throws IOException {
-        meeting = new Meeting("127.0.0.1", Jvm.freePort(), Optional.empty(), "quadrille", "");
+        meeting = new Meeting("127.0.0.1", FreePort.find(), Optional.empty(), "quadrille", "");
         place = meeting.toString();
         for (int worker = 0; worker < 3; worker++) {
             WORKERS.add(Jvm.start(folder, "worker", "--join", place, "--threads", "1"));

@@ -2,6 +2,7 @@ package io.github.quadrille.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.FreePort;
 import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,7 +33,7 @@ class ClusterKillIT {
 
     @BeforeEach
     void one_worker_is_spared() throws IOException {
-        place = "127.0.0.1:" + Jvm.freePort();
+        place = "127.0.0.1:" + FreePort.find();
         steady = worker();
     }
 
@@ -81,7 +82,7 @@ class ClusterKillIT {
                         "count",
                         PUZZLE,
                         "--cluster",
-                        "127.0.0.1:" + Jvm.freePort(),
+                        "127.0.0.1:" + FreePort.find(),
                         "--journal",
                         journal.toString())) {
             assertThat(second.exit()).isEqualTo(2);

@@ -2,6 +2,7 @@ package io.github.quadrille.cluster;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.FreePort;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,7 +20,7 @@ class ClusterOrderIT {
 
     @BeforeEach
     void a_place_of_its_own() throws IOException {
-        place = "127.0.0.1:" + Jvm.freePort();
+        place = "127.0.0.1:" + FreePort.find();
     }
 
     @Test

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.hazelcast.client.HazelcastClient;
 import com.hazelcast.client.config.ClientConfig;
 import com.hazelcast.core.HazelcastInstance;
+import io.github.quadrille.testing.FreePort;
 import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -38,7 +39,7 @@ class ClusterSafetyIT {
 
     @BeforeAll
     static void a_count_waits_for_workers() throws Exception {
-        port = Jvm.freePort();
+        port = FreePort.find();
         head = Jvm.start(folder, "count", "4x10", "--cluster", place(), "--token-file", token(TOKEN));
         awaitOpen();
     }

@@ -2,7 +2,6 @@ package io.github.quadrille.cluster;
 
 import io.github.quadrille.testing.Child;
 import java.io.IOException;
-import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -44,12 +43,6 @@ final class Jvm implements AutoCloseable {
         Process process =
                 Child.java(command.toArray(String[]::new)).out(out).err(err).start();
         return new Jvm(process, out, err);
-    }
-
-    static int freePort() throws IOException {
-        try (ServerSocket socket = new ServerSocket(0)) {
-            return socket.getLocalPort();
-        }
     }
 
     String out() throws IOException {

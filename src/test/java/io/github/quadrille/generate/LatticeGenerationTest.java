@@ -15,7 +15,6 @@ import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.solve.Solver;
-import io.github.quadrille.testing.Rounds;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -56,7 +55,7 @@ class LatticeGenerationTest {
             throws UnusableInput {
         Region board = BoardSize.board(size, lattice(lattice), Wrap.NONE);
         Set<Wrap> seen = new HashSet<>();
-        for (int seed = 1; seed <= Rounds.of(25, 60); seed++) {
+        for (int seed = 1; seed <= 60; seed++) {
             Puzzle puzzle = Making.of(
                             new RandomPuzzles(board, Optional.empty(), Optional.empty(), Optional.empty(), false), seed)
                     .orElseThrow()

@@ -15,7 +15,6 @@ import io.github.quadrille.puzzle.PuzzleSymmetry;
 import io.github.quadrille.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.puzzle.Verdict;
 import io.github.quadrille.question.CountMethod;
-import io.github.quadrille.testing.Rounds;
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.HashSet;
@@ -28,7 +27,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** The search, the frontier, the arguments and the checker against brute force, on the same puzzles of every lattice. */
 class LatticesAgreeTest {
     private static final long MANY = 300;
-    private static final int PUZZLES = Rounds.of(15, 30);
+    private static final int PUZZLES = 30;
     private static final int LARGEST_COVERED = 10;
 
     private static List<Lattice> lattices() {

@@ -35,7 +35,7 @@ class PackingSweepTest {
     void it_answers_as_the_slow_model_does() {
         RandomPuzzles random = new RandomPuzzles(3);
         Map<Verdict.Status, Integer> answers = new EnumMap<>(Verdict.Status.class);
-        for (int i = 0; i < Rounds.of(30, 1000); i++) {
+        for (int i = 0; i < Rounds.of(60, 1000); i++) {
             Puzzle puzzle = random.next();
             Optional<Verdict> swept = sweep(puzzle);
             swept.ifPresent(verdict -> {

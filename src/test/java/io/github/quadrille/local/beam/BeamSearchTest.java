@@ -7,6 +7,7 @@ import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.local.LegalPart;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
 import io.github.quadrille.local.LocalLoop;
@@ -17,7 +18,6 @@ import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.PackingChecker;
-import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.Supply;
 import java.util.ArrayList;
@@ -42,12 +42,9 @@ class BeamSearchTest {
     void the_part_is_legal_and_covers_what_it_says_on_random_puzzles() {
         for (int seed = 0; seed < 150; seed++) {
             Puzzle puzzle = ExactPuzzles.of(seed);
-            PackingChecker checker = new PackingChecker(puzzle);
             LocalSearch search = start(puzzle, seed);
             for (int i = 0; i < 8; i++) {
-                Packing part = search.part();
-                assertThat(checker.faultsOfPart(part)).as("%s", puzzle).isEmpty();
-                assertThat(search.covered()).isEqualTo(mandatoryCells(puzzle, part));
+                LegalPart.check(puzzle, search);
                 assertThat(search.cost()).isNotNegative();
                 search.step();
             }
@@ -192,13 +189,5 @@ class BeamSearchTest {
             costs.add(search.cost());
         }
         return costs;
-    }
-
-    private static long mandatoryCells(Puzzle puzzle, Packing part) {
-        return part.pieces().stream()
-                .map(Placement::cells)
-                .flatMap(List::stream)
-                .filter(cell -> puzzle.region().markAt(cell.row(), cell.column()) == Region.MANDATORY)
-                .count();
     }
 }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.local.LegalPart;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
 import io.github.quadrille.local.LocalLoop;
@@ -14,7 +15,6 @@ import io.github.quadrille.puzzle.Bag;
 import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Placement;
 import io.github.quadrille.puzzle.PlacementTable;
 import io.github.quadrille.puzzle.Puzzle;
@@ -121,13 +121,8 @@ class HillClimbingTest {
                     new HillClimbingSearch(new PlacementTable(puzzle), NEAREST, new SplittableRandom(seed));
             search.restart();
             do {
-                assertThat(new PackingChecker(puzzle).faultsOfPart(search.part()))
-                        .isEmpty();
-                long covered = Definitions.filled(search.part()).stream()
-                        .filter(cell -> puzzle.region().markAt(cell.row(), cell.column()) == Region.MANDATORY)
-                        .count();
-                assertThat(search.covered()).isEqualTo((int) covered);
-                assertThat(search.cost()).isEqualTo(puzzle.region().mandatorySize() - (int) covered);
+                LegalPart.check(puzzle, search);
+                assertThat(search.cost()).isEqualTo(puzzle.region().mandatorySize() - search.covered());
             } while (search.step());
         }
     }

@@ -8,6 +8,7 @@ import io.github.quadrille.geometry.PieceSymmetry;
 import io.github.quadrille.geometry.Polyform;
 import io.github.quadrille.geometry.Region;
 import io.github.quadrille.geometry.Wrap;
+import io.github.quadrille.local.LegalPart;
 import io.github.quadrille.local.LocalLimits;
 import io.github.quadrille.local.LocalListener;
 import io.github.quadrille.local.LocalLoop;
@@ -18,7 +19,6 @@ import io.github.quadrille.puzzle.BuiltInKinds;
 import io.github.quadrille.puzzle.CountRange;
 import io.github.quadrille.puzzle.Kind;
 import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.PackingChecker;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.puzzle.RandomPuzzles;
 import io.github.quadrille.puzzle.Supply;
@@ -45,15 +45,8 @@ class GreedyTest {
             for (int run = 0; run < 3; run++) {
                 search.restart();
                 do {
-                    assertThat(new PackingChecker(puzzle).faultsOfPart(search.part()))
-                            .as("%s", puzzle)
-                            .isEmpty();
-                    long covered = search.part().pieces().stream()
-                            .flatMap(piece -> piece.cells().stream())
-                            .filter(cell -> puzzle.region().markAt(cell.row(), cell.column()) == Region.MANDATORY)
-                            .count();
-                    assertThat(search.covered()).isEqualTo((int) covered);
-                    assertThat(search.cost()).isEqualTo(puzzle.region().mandatorySize() - (int) covered);
+                    LegalPart.check(puzzle, search);
+                    assertThat(search.cost()).isEqualTo(puzzle.region().mandatorySize() - search.covered());
                 } while (search.step());
             }
         }
