@@ -139,6 +139,8 @@ class GivenFlagTest {
         String given = file("g.json", whole);
         CommandRun run = begun("solve", given);
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
-        assertThat(begun("explain", given).err()).contains("The given pieces cover the whole board. Maybe");
+        assertThat(begun("explain", given).out())
+                .startsWith("status: packed\n")
+                .contains("The given pieces are a packing");
     }
 }

@@ -44,7 +44,7 @@ class ComparisonTest {
             assertThat(packed.atMost()).isEqualTo(40);
         });
         assertThat(compare(Puzzle.standard(4, 5), 1).proven()).isInstanceOfSatisfying(Proven.Infeasible.class, none -> {
-            assertThat(none.sentence()).startsWith("Colour the board like a chessboard.");
+            assertThat(none.sentence()).startsWith("Colour the board like a chessboard: ");
             assertThat(none.atMost()).isEqualTo(16);
             assertThat(none.best().orElseThrow().coveredCells()).isEqualTo(16);
         });

@@ -31,6 +31,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class CheckCountIT {
     private static final Path CHECKER = Path.of("src/it/check-count/check_count.py");
     private static final int MOST_LINES = 150;
+    /** So many lines take Python too long to be damaged in every way every day. */
+    private static final int LONG = 2_000;
 
     @TempDir
     private Path folder;
@@ -51,6 +53,9 @@ class CheckCountIT {
     void certificates_are_accepted_and_damaged_copies_refused(String board, BigInteger count) throws Exception {
         List<String> certificate = certify(board);
         assertThat(check(certificate)).isEqualTo("the model has exactly %s solutions\n".formatted(count));
+        if (certificate.size() > LONG && !Rounds.areAll()) {
+            return;
+        }
         Random random = new Random(1);
         for (Damage damage : Damage.values()) {
             List<String> damaged = new ArrayList<>(certificate);
