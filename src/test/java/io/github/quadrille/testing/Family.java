@@ -1,6 +1,7 @@
 package io.github.quadrille.testing;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -83,10 +84,10 @@ final class Family implements AutoCloseable {
     }
 
     /**
-     * What ends those that are left when the Java machine ends: a shutdown hook. A machine that is killed runs none, so there is a
-     * guard beside it, a shell that reads from a pipe whose other end only this machine has (Java closes it in every
-     * child). When the pipe breaks, the guard kills all that have the mark. Linux can send a child a signal when its
-     * parent dies, but sends it when the thread ends that started the child, and not to the child's children.
+     * What ends those that are left when the Java machine ends: a shutdown hook. A machine that is killed runs none, so
+     * there is a guard beside it, a shell that reads from a pipe whose other end only this machine has (Java closes it in
+     * every child). When the pipe breaks, the guard kills all that have the mark. Linux can send a child a signal when
+     * its parent dies, but sends it when the thread ends that started the child, and not to the child's children.
      */
     private static final class LastResort {
         private static final String GUARD = """
@@ -104,22 +105,27 @@ final class Family implements AutoCloseable {
                 """;
 
         static {
-            Runtime.getRuntime().addShutdownHook(new Thread(() -> end(() -> marked(MACHINE))));
-            if (Files.exists(PROCESSES)) {
-                try {
-                    new ProcessBuilder("sh", "-c", GUARD, "guard", MACHINE)
-                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
-                            .redirectError(ProcessBuilder.Redirect.DISCARD)
-                            .start();
-                } catch (IOException e) {
-                    throw new ExceptionInInitializerError(e);
-                }
-            }
+            long guard = Files.exists(PROCESSES) ? guard().pid() : 0;
+            Runtime.getRuntime()
+                    .addShutdownHook(new Thread(() -> end(() -> Stream.concat(
+                            ProcessHandle.current().descendants().filter(process -> process.pid() != guard),
+                            marked(MACHINE)))));
         }
 
         private LastResort() {}
 
         /** From the first call on. */
         static void isThere() {}
+
+        private static Process guard() {
+            try {
+                return new ProcessBuilder("sh", "-c", GUARD, "guard", MACHINE)
+                        .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                        .redirectError(ProcessBuilder.Redirect.DISCARD)
+                        .start();
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
     }
 }
