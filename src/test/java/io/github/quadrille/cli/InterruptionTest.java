@@ -53,7 +53,7 @@ class InterruptionTest {
 
     /** Begins as the program does, and then heeds nothing. */
     static final class Stubborn {
-        private static final int LINES = 30;
+        private static final int LINES = 12;
 
         private Stubborn() {}
 
