@@ -15,6 +15,7 @@ import io.github.quadrille.parts.Question;
 import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.question.CountListener;
 import io.github.quadrille.question.CountMethod;
+import io.github.quadrille.testing.FreePort;
 import io.github.quadrille.worker.PartWork;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -84,7 +85,7 @@ public final class ClusterFigures {
         line("");
         line("| parts | round | two threads | two workers | rate of the workers, threads = 1 |");
         line("|---|---|---|---|---|");
-        Meeting meeting = new Meeting("127.0.0.1", Jvm.freePort(), Optional.empty(), "figures", "");
+        Meeting meeting = new Meeting("127.0.0.1", FreePort.find(), Optional.empty(), "figures", "");
         try (Jvm one = worker(meeting);
                 Jvm two = worker(meeting);
                 ClusterHead head = (ClusterHead) new HazelcastCluster().open(meeting, words -> {})) {
