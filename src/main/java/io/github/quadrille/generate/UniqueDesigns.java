@@ -2,6 +2,7 @@ package io.github.quadrille.generate;
 
 import io.github.quadrille.puzzle.BagChoices;
 import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.solve.Solver;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -107,7 +108,7 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         UniqueBags.Least least = bags.harvest(choice, random);
         if (least.isKnown() && bags.found().isEmpty() && !mayCarve) {
             throw ImpossibleRequest.proven((least.isNone()
-                            ? "No choice of these pieces, of two kinds or more, fills the board."
+                            ? "No choice of these pieces, of two kinds or more, fills the board." + whyNone()
                             : "No choice of these pieces fills the board in one way only; those with the fewest"
                                     + " packings have %,d, up to symmetry.".formatted(least.classes()))
                     + " Maybe a larger --each-at-most, or more kinds"
@@ -117,5 +118,14 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
                             .orElse("")
                     + ".");
         }
+    }
+
+    /** A short argument, if there is one that can be followed without a picture. */
+    private String whyNone() {
+        return Solver.of(choice)
+                .explainBriefly()
+                .filter(why -> !why.needsPicture())
+                .map(why -> " " + why.sentence())
+                .orElse("");
     }
 }

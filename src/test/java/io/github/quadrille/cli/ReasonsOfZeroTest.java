@@ -2,7 +2,11 @@ package io.github.quadrille.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -24,6 +28,15 @@ class ReasonsOfZeroTest {
     void choices_of_pieces_have_a_reason_too() {
         assertThat(run("bags", "5x10 --from Y5").out())
                 .contains("reason: No choice of counts covers as many cells as there are: the board has 50 cells.");
+    }
+
+    @Test
+    void a_generator_whose_pieces_fill_nothing_says_why(@TempDir Path folder) throws IOException {
+        Path board = Files.writeString(
+                folder.resolve("odd.yaml"), "board: 4x5\npieces: {T: 1, I: 0..3, O: 0..3, L: 0..3, S: 0..3}\n");
+        assertThat(run("generate unique", board.toString()).out())
+                .contains(
+                        "No choice of these pieces, of two kinds or more, fills the board. Colour the board like a chessboard.");
     }
 
     @Test
