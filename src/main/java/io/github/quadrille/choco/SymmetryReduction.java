@@ -71,7 +71,7 @@ final class SymmetryReduction {
         for (int i = 0; i < image.length; i++) {
             int placement = placements[i];
             if (move[placement] == 0) {
-                move[placement] = 1 + symmetry.placement(table, placement);
+                move[placement] = 1 + table.image(symmetry, placement);
             }
             image[i] = move[placement] - 1;
         }

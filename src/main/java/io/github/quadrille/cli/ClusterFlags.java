@@ -1,10 +1,6 @@
 package io.github.quadrille.cli;
 
-import io.github.quadrille.compare.Comparison;
-import io.github.quadrille.compare.PuzzleComparison;
 import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.generate.GeneratedPuzzle;
-import io.github.quadrille.generate.Scout;
 import io.github.quadrille.limit.Clock;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.parts.Cluster;
@@ -17,11 +13,8 @@ import io.github.quadrille.puzzle.Puzzle;
 import io.github.quadrille.question.CountMethod;
 import io.github.quadrille.solve.SolveListener;
 import io.github.quadrille.solve.Solver;
-import io.github.quadrille.tune.Tuned;
-import io.github.quadrille.tune.Tuner;
 import io.github.quadrille.worker.PartWork;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -114,50 +107,8 @@ final class ClusterFlags {
         }
     }
 
-    /** Makes a comparison: its runs by workers, or else all here. */
-    List<PuzzleComparison> run(Comparison asked, CompareProgress progress, Terminal terminal) throws UnusableInput {
-        if (place == null) {
-            return asked.run(progress);
-        }
-        return byWorkers(
-                "run",
-                workers -> asked.run(progress, new ClusterRuns(workers)),
-                progress,
-                progress::isInterrupted,
-                terminal);
-    }
-
-    /** Tunes: with runs made by workers, or else all here. */
-    Tuned run(Tuner tuner, TuneProgress progress, Terminal terminal) throws UnusableInput {
-        return place == null
-                ? tuner.run()
-                : byWorkers(
-                        "run",
-                        workers -> tuner.run(new ClusterRuns(workers)),
-                        progress,
-                        progress::isInterrupted,
-                        terminal);
-    }
-
-    /** Looks for puzzles: all here, but for attempts that workers have found to fail. */
-    List<GeneratedPuzzle> find(
-            Function<Scout, List<GeneratedPuzzle>> search, GenerateProgress progress, Terminal terminal)
-            throws UnusableInput {
-        if (place == null) {
-            return search.apply(Scout.NONE);
-        }
-        return byWorkers(
-                "attempt",
-                workers -> {
-                    workers.begin();
-                    return search.apply(new ClusterScout(workers));
-                },
-                progress,
-                progress,
-                terminal);
-    }
-
-    private <T> T byWorkers(
+    /** Has workers help: each does errands, called by the noun. */
+    <T> T byWorkers(
             String noun, Function<ClusterErrands, T> work, SharedLine line, BooleanSupplier stop, Terminal terminal)
             throws UnusableInput {
         Cluster.Head head = open(words -> tell(words, line, terminal));

@@ -58,7 +58,7 @@ record Commands(Terminal terminal, Interruption interruption) {
             case "count" -> new CountCommand(terminal, interruption);
             case "bags" -> new BagsCommand(terminal, interruption);
             case "split" -> new SplitCommand(terminal, interruption);
-            case "worker" -> new WorkerCommand(terminal, interruption);
+            case "worker" -> new WorkerCommand(terminal, interruption, word -> new MethodSpecs(MethodChoice.all()).method(word));
             case "verify" -> new VerifyCommand(terminal);
             case "render" -> new RenderCommand(terminal);
             case "print" -> new PrintCommand(terminal, interruption);

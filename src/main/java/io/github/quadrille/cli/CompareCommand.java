@@ -88,7 +88,7 @@ final class CompareCommand implements Callable<Integer> {
         Comparison asked = flags.comparison(read, names, known, cluster.isCluster(), terminal);
         files.warmUp(asked);
         CompareProgress progress = new CompareProgress(terminal, interruption);
-        List<PuzzleComparison> comparisons = cluster.run(asked, progress, terminal);
+        List<PuzzleComparison> comparisons = ClusterRuns.compare(cluster, asked, progress, terminal);
         progress.clear();
         ExitStatus exit = exitOf(comparisons);
         report(asked, comparisons, exit);

@@ -1,5 +1,7 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.render.SvgPicture;
+import io.github.quadrille.render.Picture;
 import io.github.quadrille.compare.Comparison;
 import io.github.quadrille.compare.HtmlReport;
 import io.github.quadrille.compare.MeanCharts;
@@ -62,7 +64,7 @@ final class ComparisonFiles {
     /** Whoever interrupts waits for no more than a second, and the first page of a process takes longest. */
     void warmUp(Comparison asked) {
         if (html != null) {
-            HtmlReport.of(asked, asked.notRun());
+            page(asked, asked.notRun());
         }
     }
 
@@ -71,11 +73,16 @@ final class ComparisonFiles {
             write(csv, RunTable.of(asked, comparisons));
         }
         if (html != null) {
-            write(html, HtmlReport.of(asked, comparisons));
+            write(html, page(asked, comparisons));
         }
         if (curves != null) {
             write(curves, MeanCharts.of(comparisons));
         }
+    }
+
+    private static String page(Comparison asked, List<PuzzleComparison> comparisons) {
+        return HtmlReport.of(
+                asked, comparisons, (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing)));
     }
 
     private static void write(Path file, String text) throws IOException, UnusableInput {

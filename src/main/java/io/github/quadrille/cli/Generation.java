@@ -142,7 +142,7 @@ final class Generation {
         try {
             refuseToReplace(files);
             Patience patience = flags.patience(count, progress);
-            List<GeneratedPuzzle> made = cluster.find(
+            List<GeneratedPuzzle> made = ClusterScout.find(cluster,
                     scout -> sources.apply(scout).several(count, name, new SplittableRandom(flags.seed(0)), patience),
                     progress,
                     terminal);

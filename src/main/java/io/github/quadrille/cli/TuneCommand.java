@@ -110,7 +110,7 @@ final class TuneCommand implements Callable<Integer> {
         }
         Tuning asked = tuning(method);
         TuneProgress progress = new TuneProgress(terminal, interruption);
-        Tuned tuned = cluster.run(new Tuner(asked, progress), progress, terminal);
+        Tuned tuned = ClusterRuns.tune(cluster, new Tuner(asked, progress), progress, terminal);
         progress.clear();
         TuneReport report = new TuneReport(asked, tuned);
         if (format == OutputFormat.JSON) {

@@ -13,9 +13,9 @@ final class Version implements IVersionProvider {
     }
 
     static String number() {
-        String version = Optional.ofNullable(Quadrille.class.getModule().getDescriptor())
+        String version = Optional.ofNullable(Version.class.getModule().getDescriptor())
                 .flatMap(ModuleDescriptor::rawVersion)
-                .orElse(Quadrille.class.getPackage().getImplementationVersion());
+                .orElse(Version.class.getPackage().getImplementationVersion());
         return Objects.requireNonNullElse(version, "(not from a jar)");
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.cli;
 
+import io.github.quadrille.local.Method;
+import java.util.function.Function;
 import io.github.quadrille.format.UnusableInput;
 import io.github.quadrille.limit.Limits;
 import io.github.quadrille.parts.Answer;
@@ -35,6 +37,7 @@ final class WorkerCommand implements Callable<Integer> {
 
     private final Terminal terminal;
     private final Interruption interruption;
+    private final Function<String, Method> methods;
 
     @Spec
     private CommandSpec spec;
@@ -69,7 +72,9 @@ final class WorkerCommand implements Callable<Integer> {
             description = "Leave after this time, and give back what is not finished: 30s (or 30), 2m, 1h.")
     private Duration timeLimit;
 
-    WorkerCommand(Terminal terminal, Interruption interruption) {
+    /** @param methods the local searches by what they are called in a message */
+    WorkerCommand(Terminal terminal, Interruption interruption, Function<String, Method> methods) {
+        this.methods = methods;
         this.terminal = terminal;
         this.interruption = interruption;
     }
@@ -88,7 +93,7 @@ final class WorkerCommand implements Callable<Integer> {
                     once,
                     Optional.ofNullable(threads).orElse(Limits.NONE.threads()),
                     Limits.NONE.memory(),
-                    new TaskWork(new MethodSpecs(MethodChoice.all())::method),
+                    new TaskWork(methods),
                     () -> interruption.isRequested() || isOver(begin),
                     new Cluster.WorkerListener() {
                         @Override

@@ -2,10 +2,9 @@ package io.github.quadrille.compare;
 
 import io.github.quadrille.puzzle.Packing;
 import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.render.Picture;
-import io.github.quadrille.render.SvgPicture;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 
 /** The boards of one puzzle side by side: the exact answer, and the best of each method. */
 final class BoardFigures {
@@ -13,10 +12,13 @@ final class BoardFigures {
     private static final int MOST_CELLS = 10_000;
 
     private final PuzzleComparison comparison;
+    private final BiFunction<Puzzle, Packing, String> drawing;
     private final StringBuilder html = new StringBuilder();
 
-    BoardFigures(PuzzleComparison comparison) {
+    /** @param drawing draws a packing as SVG */
+    BoardFigures(PuzzleComparison comparison, BiFunction<Puzzle, Packing, String> drawing) {
         this.comparison = comparison;
+        this.drawing = drawing;
     }
 
     String html() {
@@ -80,6 +82,6 @@ final class BoardFigures {
                 <figure class="board">
                 %s<figcaption><b>%s</b> %s</figcaption>
                 </figure>
-                """.formatted(SvgPicture.of(Picture.of(comparison.puzzle(), packing)), name, HtmlText.escape(words));
+                """.formatted(drawing.apply(comparison.puzzle(), packing), name, HtmlText.escape(words));
     }
 }

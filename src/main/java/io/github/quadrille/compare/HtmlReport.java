@@ -1,29 +1,44 @@
 package io.github.quadrille.compare;
 
+import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.puzzle.Packing;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Objects;
+import java.util.function.BiFunction;
 
 /**
  * A comparison as one HTML page that needs nothing else: pictures and charts are inline SVG, there are no scripts, and
  * it follows the reader's choice of light or dark.
  */
 public final class HtmlReport {
+    private final BiFunction<Puzzle, Packing, String> drawing;
     private final Comparison asked;
     private final List<PuzzleComparison> comparisons;
     private final StringBuilder html = new StringBuilder();
 
-    private HtmlReport(Comparison asked, List<PuzzleComparison> comparisons) {
+    private HtmlReport(
+            Comparison asked,
+            List<PuzzleComparison> comparisons,
+            BiFunction<Puzzle, Packing, String> drawing) {
+        this.drawing = drawing;
         this.asked = asked;
         this.comparisons = comparisons;
     }
 
-    /** The page; its size is linear in boards and curves, which are drawn with limited precision. */
-    public static String of(Comparison asked, List<PuzzleComparison> comparisons) {
-        return new HtmlReport(asked, comparisons).html();
+    /**
+     * The page; its size is linear in boards and curves, which are drawn with limited precision.
+     *
+     * @param drawing draws a packing as SVG
+     */
+    public static String of(
+            Comparison asked,
+            List<PuzzleComparison> comparisons,
+            BiFunction<Puzzle, Packing, String> drawing) {
+        return new HtmlReport(asked, comparisons, drawing).html();
     }
 
     private String html() {
@@ -120,7 +135,7 @@ public final class HtmlReport {
         if (comparison.tried().stream().anyMatch(method -> method.attempts() > 0)) {
             html.append(new DifferenceTable(comparison).html());
         }
-        html.append(new BoardFigures(comparison).html());
+        html.append(new BoardFigures(comparison, drawing).html());
         MissedCounts.words(comparison).ifPresent(words -> line("note", "%s", HtmlText.escape(words)));
         html.append(new ChartGallery(comparison).html());
         means(MeanChart.of(comparison));

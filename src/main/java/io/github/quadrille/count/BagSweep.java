@@ -54,7 +54,7 @@ final class BagSweep {
             for (PuzzleSymmetry symmetry : PuzzleSymmetries.of(loose()).list(stages::look)) {
                 Optional<Map<List<Integer>, BigInteger>> totals = symmetry.isIdentity()
                         ? all
-                        : swept(Quotient.of(table.cover(), symmetry::cell, symmetry.placements(table), stages::look));
+                        : swept(Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look));
                 if (totals.isEmpty()) {
                     return Optional.empty();
                 }

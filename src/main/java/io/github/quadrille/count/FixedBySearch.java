@@ -21,7 +21,7 @@ final class FixedBySearch implements SearchListener {
         this.stages = stages;
         for (PuzzleSymmetry symmetry : symmetries) {
             stages.look();
-            moves.add(symmetry.placements(stages.table()));
+            moves.add(stages.table().images(symmetry));
         }
         this.fixed = new long[moves.size()];
     }

@@ -90,7 +90,7 @@ public final class SymmetryCount {
         try {
             for (PuzzleSymmetry symmetry : symmetries) {
                 CoverProblem fixed =
-                        Quotient.of(table.cover(), symmetry::cell, symmetry.placements(table), stages::look);
+                        Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look);
                 Frontier frontier = new Frontier(fixed, stages.limits(), stages.clock());
                 frontier.run();
                 if (frontier.stop().equals(Optional.of(Limit.MEMORY))) {

@@ -48,10 +48,10 @@ public final class SymmetryProof {
         for (int leader : orbits.leaders()) {
             for (PuzzleSymmetry symmetry : orbits.images(leader)) {
                 if (!symmetry.isIdentity()) {
-                    int image = symmetry.placement(table, leader);
+                    int image = table.image(symmetry, leader);
                     proof.strengthen(
                             "1 ~" + rows.variable(image) + " >= 1",
-                            witnesses.computeIfAbsent(symmetry, each -> substitution(each.placements(table))));
+                            witnesses.computeIfAbsent(symmetry, each -> substitution(table.images(each))));
                 }
             }
         }

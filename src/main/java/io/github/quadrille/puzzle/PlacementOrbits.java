@@ -36,7 +36,7 @@ public final class PlacementOrbits {
                 .forEach(leader -> {
                     List<PuzzleSymmetry> images = new ArrayList<>();
                     for (PuzzleSymmetry symmetry : symmetries) {
-                        if (seen.add(symmetry.placement(table, leader))) {
+                        if (seen.add(table.image(symmetry, leader))) {
                             images.add(symmetry);
                         }
                     }

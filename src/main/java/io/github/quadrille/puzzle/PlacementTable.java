@@ -1,5 +1,6 @@
 package io.github.quadrille.puzzle;
 
+import java.util.stream.IntStream;
 import io.github.quadrille.exactcover.ExactCover;
 import io.github.quadrille.exactcover.KindItem;
 import io.github.quadrille.exactcover.OptionList;
@@ -145,5 +146,18 @@ public final class PlacementTable {
     public Packing packing(int[] placements) {
         return new Packing(
                 Arrays.stream(placements).sorted().mapToObj(this::placement).toList());
+    }
+
+    /** Where a symmetry takes a placement. Linear in the placements on one cell. */
+    public int image(PuzzleSymmetry symmetry, int placement) {
+        return number(symmetry.kind(kind(placement)), symmetry.cells(cells(placement)))
+                .orElseThrow();
+    }
+
+    /** Where a symmetry takes each placement. */
+    public int[] images(PuzzleSymmetry symmetry) {
+        return IntStream.range(0, size())
+                .map(placement -> image(symmetry, placement))
+                .toArray();
     }
 }

@@ -70,17 +70,4 @@ public final class PuzzleSymmetry {
     IntBuffer image() {
         return IntBuffer.wrap(cells);
     }
-
-    /** Where a placement goes. Linear in the placements on one cell. */
-    public int placement(PlacementTable table, int placement) {
-        return table.number(kinds[table.kind(placement)], cells(table.cells(placement)))
-                .orElseThrow();
-    }
-
-    /** Where each placement goes. */
-    public int[] placements(PlacementTable table) {
-        return IntStream.range(0, table.size())
-                .map(placement -> placement(table, placement))
-                .toArray();
-    }
 }

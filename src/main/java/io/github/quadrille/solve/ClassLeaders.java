@@ -32,7 +32,7 @@ final class ClassLeaders {
                 .filter(symmetry -> !symmetry.isIdentity())
                 .map(symmetry -> {
                     pause.run();
-                    return symmetry.placements(table);
+                    return table.images(symmetry);
                 })
                 .toList();
     }

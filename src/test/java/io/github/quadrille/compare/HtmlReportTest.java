@@ -1,5 +1,7 @@
 package io.github.quadrille.compare;
 
+import io.github.quadrille.render.SvgPicture;
+import io.github.quadrille.render.Picture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.local.LocalLimits;
@@ -19,7 +21,7 @@ import org.xml.sax.InputSource;
 class HtmlReportTest {
     private static final String EVIL = "<script>alert('x')</script> & \"co\"";
 
-    private final String page = HtmlReport.of(asked(), List.of(comparison(EVIL), comparison("second")));
+    private final String page = HtmlReport.of(asked(), List.of(comparison(EVIL), comparison("second")), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing)));
 
     @Test
     void names_are_text_and_nothing_else() {
@@ -85,7 +87,7 @@ class HtmlReportTest {
                 new Proven.Undecided("interrupted", new Packing(List.of()), 40_000, 0, 0),
                 List.of(),
                 Optional.empty());
-        assertThat(HtmlReport.of(asked(), List.of(huge)))
+        assertThat(HtmlReport.of(asked(), List.of(huge), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing))))
                 .contains("Boards of more than 10,000 squares are not drawn here.")
                 .doesNotContain("class=\"board\"");
     }
@@ -97,7 +99,7 @@ class HtmlReportTest {
                 new Proven.NotReached(20),
                 List.of(Runs.tried("good", List.of())),
                 Optional.empty());
-        assertThat(HtmlReport.of(asked(), List.of(late)))
+        assertThat(HtmlReport.of(asked(), List.of(late), (puzzle, packing) -> SvgPicture.of(Picture.of(puzzle, packing))))
                 .contains("<h2>4x5</h2>\n<p class=\"note\">not reached</p>\n</section>")
                 .doesNotContain("<table>", "0 µs");
     }
