@@ -1,6 +1,6 @@
 /**
- * An exact solver for polyomino packing. {@link io.github.quadrille.solve.Solver} answers questions about a puzzle, which
- * {@link io.github.quadrille.format.Puzzles} reads.
+ * An exact solver for polyomino packing. {@link io.github.quadrille.engine.solve.Solver} answers questions about a puzzle, which
+ * {@link io.github.quadrille.io.Puzzles} reads.
  */
 // What is exported speaks of exported types only: javac warns otherwise, and warnings are errors here.
 @SuppressWarnings("requires-automatic") // The jars of Hazelcast and PDFBox have names of modules, but no descriptors.
@@ -19,17 +19,16 @@ module io.github.quadrille {
     requires static org.apache.pdfbox;
     requires static org.eclipse.jetty.server;
 
-    exports io.github.quadrille.exactcover; // What a puzzle's table of placements speaks of.
-    exports io.github.quadrille.format;
-    exports io.github.quadrille.geometry;
-    exports io.github.quadrille.limit;
-    exports io.github.quadrille.play;
-    exports io.github.quadrille.puzzle;
-    exports io.github.quadrille.question;
-    exports io.github.quadrille.solve;
+    exports io.github.quadrille.core.geometry;
+    exports io.github.quadrille.core.limit;
+    exports io.github.quadrille.core.puzzle;
+    exports io.github.quadrille.core.question;
+    exports io.github.quadrille.engine.solve;
+    exports io.github.quadrille.io;
+    exports io.github.quadrille.io.input;
 
-    uses io.github.quadrille.parts.Cluster;
+    uses io.github.quadrille.engine.parts.Cluster;
 
-    provides io.github.quadrille.parts.Cluster with
-            io.github.quadrille.cluster.HazelcastCluster;
+    provides io.github.quadrille.engine.parts.Cluster with
+            io.github.quadrille.app.cluster.HazelcastCluster;
 }

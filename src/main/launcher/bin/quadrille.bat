@@ -22,5 +22,5 @@ if "%~1"=="--archive" (
 )
 set "archive="
 if exist "%lib%\quadrille.jsa" set archive=-XX:SharedArchiveFile="%lib%\quadrille.jsa"
-"%java%" "@%lib%\quadrille.options" -Xshare:auto %archive% -Xlog:disable -Xlog:all=error:stderr -Xlog:cds*=off:stderr -XX:+UseSerialGC -Dquadrille.options=QUADRILLE_OPTS %QUADRILLE_OPTS% -cp "%lib%\quadrille.jar" io.github.quadrille.cli.Quadrille %*
+"%java%" "@%lib%\quadrille.options" -Xshare:auto %archive% -Xlog:disable -Xlog:all=error:stderr -Xlog:cds*=off:stderr -XX:+UseSerialGC -Dquadrille.options=QUADRILLE_OPTS %QUADRILLE_OPTS% -cp "%lib%\quadrille.jar" io.github.quadrille.app.cli.Quadrille %*
 exit /b

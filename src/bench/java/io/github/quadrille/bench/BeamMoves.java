@@ -1,10 +1,11 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.local.LocalSearch;
-import io.github.quadrille.local.beam.Corner;
-import io.github.quadrille.local.beam.SlowBeamCost;
-import io.github.quadrille.local.beam.StochasticBeam;
-import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.lab.local.beam.Corner;
+import io.github.quadrille.lab.local.beam.SlowBeamCost;
+import io.github.quadrille.lab.local.beam.StochasticBeam;
+import io.github.quadrille.core.puzzle.Puzzle;
+
 import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.Locale;

@@ -1,9 +1,10 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.puzzle.Supply;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

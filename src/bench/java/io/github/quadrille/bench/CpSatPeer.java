@@ -1,5 +1,12 @@
 package io.github.quadrille.bench;
 
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.placement.PlacementTable;
+
 import com.google.ortools.Loader;
 import com.google.ortools.sat.BoolVar;
 import com.google.ortools.sat.CpModel;
@@ -7,12 +14,6 @@ import com.google.ortools.sat.CpSolver;
 import com.google.ortools.sat.CpSolverSolutionCallback;
 import com.google.ortools.sat.CpSolverStatus;
 import com.google.ortools.sat.LinearExpr;
-import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.proof.ProofModel;
-import io.github.quadrille.puzzle.CountRange;
-import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.PlacementTable;
 import java.util.Arrays;
 
 /**

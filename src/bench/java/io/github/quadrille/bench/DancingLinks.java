@@ -1,15 +1,16 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.export.ExportFormat;
-import io.github.quadrille.export.ExportRefused;
-import io.github.quadrille.geometry.Lattices;
-import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Wrap;
-import io.github.quadrille.proof.ProofModel;
-import io.github.quadrille.puzzle.CountRange;
-import io.github.quadrille.puzzle.PlacementTable;
-import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.puzzle.Supply;
+import io.github.quadrille.io.export.ExportFormat;
+import io.github.quadrille.io.export.ExportRefused;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;

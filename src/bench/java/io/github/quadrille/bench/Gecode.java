@@ -1,10 +1,11 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.export.ExportFormat;
-import io.github.quadrille.export.ExportRefused;
-import io.github.quadrille.export.MiniZincModel;
-import io.github.quadrille.proof.ProofModel;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.io.export.ExportFormat;
+import io.github.quadrille.io.export.ExportRefused;
+import io.github.quadrille.io.export.MiniZincModel;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.core.placement.PlacementTable;
+
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.file.Files;

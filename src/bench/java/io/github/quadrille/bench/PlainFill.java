@@ -1,10 +1,11 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.geometry.Lattices;
-import io.github.quadrille.geometry.PieceSymmetry;
-import io.github.quadrille.geometry.Wrap;
-import io.github.quadrille.puzzle.CountRange;
-import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Puzzle;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,11 +1,12 @@
 package io.github.quadrille.bench;
 
-import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.proof.ProofModel;
-import io.github.quadrille.puzzle.CountRange;
-import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.PlacementTable;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.placement.PlacementTable;
+
 import java.math.BigInteger;
 import java.util.Arrays;
 import org.sat4j.core.Vec;

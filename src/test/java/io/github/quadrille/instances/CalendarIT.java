@@ -1,10 +1,11 @@
 package io.github.quadrille.instances;
 
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Rounds;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.time.Month;

@@ -1,22 +1,23 @@
 package io.github.quadrille.instances;
 
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.core.geometry.Automorphism;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.RegionSymmetries;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.Solver;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.choco.PackingSearch;
-import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.geometry.Automorphism;
-import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.geometry.Region;
-import io.github.quadrille.geometry.RegionSymmetries;
-import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.Placement;
-import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.question.SearchListener;
-import io.github.quadrille.question.SearchOptions;
-import io.github.quadrille.solve.Solver;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;

@@ -1,8 +1,9 @@
 package io.github.quadrille.instances;
 
-import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.core.puzzle.Puzzle;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,8 +1,9 @@
 package io.github.quadrille.instances;
 
+import io.github.quadrille.io.input.UnusableInput;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.format.UnusableInput;
 import java.util.Collections;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;

@@ -1,18 +1,19 @@
 package io.github.quadrille.instances;
 
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.GameListener;
+import io.github.quadrille.lab.clear.Grid;
+import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.lab.clear.PlanComparison;
+import io.github.quadrille.lab.clear.Referee;
+import io.github.quadrille.lab.clear.choco.ChocoSearch;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.game.ClearBoardReader;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.testing.Rounds;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.clear.Board;
-import io.github.quadrille.clear.GameListener;
-import io.github.quadrille.clear.Grid;
-import io.github.quadrille.clear.Outcome;
-import io.github.quadrille.clear.PlanComparison;
-import io.github.quadrille.clear.Referee;
-import io.github.quadrille.clear.choco.ChocoSearch;
-import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.ClearBoardReader;
-import io.github.quadrille.limit.Limits;
-import io.github.quadrille.testing.Rounds;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

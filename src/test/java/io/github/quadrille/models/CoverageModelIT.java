@@ -1,20 +1,21 @@
 package io.github.quadrille.models;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.github.quadrille.export.SolverAnswer;
-import io.github.quadrille.export.SolverAnswer.Claim;
-import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.puzzle.BestCovering;
-import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.PackingChecker;
-import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.puzzle.RandomCoverings;
-import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.solve.Solver;
+import io.github.quadrille.io.export.SolverAnswer;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.core.puzzle.BestCovering;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomCoverings;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.io.export.SolverAnswer.Claim;
 import java.nio.file.Path;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;

@@ -1,14 +1,15 @@
 package io.github.quadrille.models;
 
-import io.github.quadrille.export.AnswerReader;
-import io.github.quadrille.export.ExportFormat;
-import io.github.quadrille.export.ExportRefused;
-import io.github.quadrille.export.MiniZincModel;
-import io.github.quadrille.export.SolverAnswer;
-import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.proof.ProofModel;
-import io.github.quadrille.puzzle.PlacementTable;
-import io.github.quadrille.puzzle.Puzzle;
+import io.github.quadrille.io.export.AnswerReader;
+import io.github.quadrille.io.export.ExportFormat;
+import io.github.quadrille.io.export.ExportRefused;
+import io.github.quadrille.io.export.MiniZincModel;
+import io.github.quadrille.io.export.SolverAnswer;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

@@ -1,30 +1,31 @@
 package io.github.quadrille.models;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.github.quadrille.certificate.CheckResult;
-import io.github.quadrille.certificate.ProofChecker;
-import io.github.quadrille.export.AnswerReader;
-import io.github.quadrille.export.ExportFormat;
-import io.github.quadrille.export.ExportRefused;
-import io.github.quadrille.export.SolverAnswer;
-import io.github.quadrille.export.SolverAnswer.Claim;
-import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.proof.ProofModel;
-import io.github.quadrille.puzzle.BestCovering;
-import io.github.quadrille.puzzle.BruteForce;
-import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.PackingChecker;
-import io.github.quadrille.puzzle.PlacementTable;
-import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.puzzle.RandomCoverings;
-import io.github.quadrille.puzzle.RandomPuzzles;
-import io.github.quadrille.puzzle.Verdict;
-import io.github.quadrille.solve.Solver;
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.io.export.AnswerReader;
+import io.github.quadrille.io.export.ExportFormat;
+import io.github.quadrille.io.export.ExportRefused;
+import io.github.quadrille.io.export.SolverAnswer;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.core.puzzle.BestCovering;
+import io.github.quadrille.core.puzzle.BruteForce;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomCoverings;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.io.export.SolverAnswer.Claim;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;

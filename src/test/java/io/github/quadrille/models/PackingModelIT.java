@@ -1,16 +1,17 @@
 package io.github.quadrille.models;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
-import io.github.quadrille.export.SolverAnswer;
-import io.github.quadrille.export.SolverAnswer.Claim;
-import io.github.quadrille.format.file.PuzzleReader;
-import io.github.quadrille.puzzle.BruteForce;
-import io.github.quadrille.puzzle.PackingChecker;
-import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.puzzle.RandomPuzzles;
+import io.github.quadrille.io.export.SolverAnswer;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.core.puzzle.BruteForce;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.io.export.SolverAnswer.Claim;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

@@ -1,16 +1,17 @@
 package io.github.quadrille.records;
 
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.FoundPacking;
+import io.github.quadrille.io.packing.PackingReader;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+
 import com.fasterxml.jackson.core.JsonFactory;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonToken;
-import io.github.quadrille.format.UnusableInput;
-import io.github.quadrille.format.file.FoundPacking;
-import io.github.quadrille.format.file.PackingReader;
-import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.PackingChecker;
-import io.github.quadrille.puzzle.Placement;
-import io.github.quadrille.puzzle.Puzzle;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,9 +1,10 @@
 package io.github.quadrille.records;
 
-import io.github.quadrille.geometry.Cell;
-import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.PackingChecker;
-import io.github.quadrille.puzzle.Placement;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Placement;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,6 +1,7 @@
 package io.github.quadrille.records;
 
-import io.github.quadrille.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,12 +1,13 @@
 package io.github.quadrille.records;
 
-import io.github.quadrille.coverings.WindowRounds;
-import io.github.quadrille.limit.Limits;
-import io.github.quadrille.puzzle.Goal;
-import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.Placement;
-import io.github.quadrille.puzzle.Puzzle;
-import io.github.quadrille.solve.Solver;
+import io.github.quadrille.engine.coverings.WindowRounds;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.solve.Solver;
+
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;

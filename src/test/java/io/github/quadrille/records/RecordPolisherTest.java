@@ -1,10 +1,11 @@
 package io.github.quadrille.records;
 
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Puzzle;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.quadrille.puzzle.Packing;
-import io.github.quadrille.puzzle.PackingChecker;
-import io.github.quadrille.puzzle.Puzzle;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 

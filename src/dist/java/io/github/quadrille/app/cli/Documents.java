@@ -1,0 +1,46 @@
+package io.github.quadrille.app.cli;
+
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Terminal;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import picocli.AutoComplete;
+import picocli.CommandLine;
+import picocli.codegen.docgen.manpage.ManPageGenerator;
+
+/**
+ * Writes what picocli makes of the commands: the pages of the manual, as AsciiDoc, and the completion for bash, which
+ * zsh reads, too. Arguments: the folder of the pages, and that of the completion.
+ */
+public final class Documents {
+    private static final Pattern WORDS = Pattern.compile("(_option_args=)(\\(.*\\))");
+
+    private Documents() {}
+
+    public static void main(String[] arguments) throws IOException {
+        Terminal terminal = new Terminal(System.out, System.err, false, false, false, () -> 80);
+        CommandLine line = new Commands(terminal, new Interruption()).line();
+        ManPageGenerator.generateManPage(new File(arguments[0]), null, new boolean[0], true, line.getCommandSpec());
+        try (Stream<Path> pages = Files.list(Path.of(arguments[0]))) {
+            for (Path page : pages.toList()) {
+                // AsciiDoc would take it for a markup of its own.
+                Files.writeString(page, Files.readString(page).replace("[:PORT]", "{startsb}:PORT{endsb}"));
+            }
+        }
+        Path completion = Files.createDirectories(Path.of(arguments[1]));
+        Files.writeString(completion.resolve("quadrille.bash"), asTyped(AutoComplete.bash("quadrille", line)));
+    }
+
+    /** The words of options as help and pages write them; picocli offers the names of Java's constants. */
+    private static String asTyped(String completion) {
+        return WORDS.matcher(completion)
+                .replaceAll(words ->
+                        words.group(1) + words.group(2).toLowerCase(Locale.ROOT).replace('_', '-'));
+    }
+}

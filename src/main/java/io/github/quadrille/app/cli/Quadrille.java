@@ -1,0 +1,129 @@
+package io.github.quadrille.app.cli;
+
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Failure;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.Version;
+import io.github.quadrille.core.limit.Limit;
+
+import java.io.OutputStreamWriter;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IExecutionExceptionHandler;
+
+/** The program: finds the command, and turns what goes wrong into one message and an exit code. */
+@Command(
+        name = "quadrille",
+        description = "Exact polyomino packing: can these pieces fill this board, how many ways, and if not, why not?",
+        mixinStandardHelpOptions = true,
+        versionProvider = Version.class,
+        synopsisSubcommandLabel = "COMMAND",
+        footer = {
+            "",
+            "Exit codes: 0 yes (packed, valid), 20 no (infeasible, invalid), 3 undecided within the limits,"
+                    + " 2 unusable arguments or input, 1 a defect of this program."
+        })
+public final class Quadrille {
+    /** Columns of help where there is room, and where picocli can do no less. */
+    private static final int USUAL_HELP = 80;
+
+    private static final int NARROWEST_HELP = 55;
+
+    Quadrille() {}
+
+    /** Runs a command and exits with its code. */
+    public static void main(String[] arguments) {
+        // Numbers look the same everywhere.
+        Locale.setDefault(Locale.ROOT);
+        Interruption interruption = new Interruption();
+        Terminal terminal = Terminal.ofProcess(interruption);
+        interruption.install(terminal);
+        ExitStatus status = run(arguments, terminal, interruption);
+        // A reader that has had enough, such as head, is none of our business: the answer is the answer.
+        if (terminal.out().checkError() && !Terminal.isPipe()) {
+            terminal.err().println("error: Not all of the answer could be written. Maybe the disk is full.");
+            status = status.worse(ExitStatus.UNUSABLE);
+        }
+        terminal.err().flush();
+        interruption.answered(status);
+        System.exit(status.code());
+    }
+
+    /** Runs a command inside this process. */
+    public static ExitStatus run(String[] arguments, Terminal terminal, Interruption interruption) {
+        CommandLine line = commandLine(terminal, interruption, arguments);
+        int code;
+        try {
+            code = arguments.length == 0 ? usage(line) : line.execute(arguments);
+        } catch (OutOfMemoryError | StackOverflowError problem) {
+            return Failure.report(problem, terminal);
+        }
+        for (ExitStatus status : ExitStatus.values()) {
+            if (status.code() == code) {
+                return status;
+            }
+        }
+        return ExitStatus.DEFECT;
+    }
+
+    private static CommandLine commandLine(Terminal terminal, Interruption interruption, String... arguments) {
+        CommandLine line = new Commands(terminal, interruption).line(arguments);
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        // A file is a file, also where its name begins with '@'.
+        line.setExpandAtFiles(false);
+        line.setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(USUAL_HELP, terminal.width())));
+        line.setOut(writer(terminal.out()));
+        line.setErr(writer(terminal.err()));
+        if (!terminal.colour()) {
+            line.setColorScheme(CommandLine.Help.defaultColorScheme(CommandLine.Help.Ansi.OFF));
+        }
+        line.setExecutionStrategy(command -> {
+            lastWords(command, terminal).ifPresent(interruption::otherwise);
+            return new CommandLine.RunLast().execute(command);
+        });
+        line.setParameterExceptionHandler(new UnusableArguments(terminal));
+        line.setExecutionExceptionHandler(failure(terminal));
+        return line;
+    }
+
+    /** What any command that answers can say, if it has nothing better to say before. */
+    private static Optional<Runnable> lastWords(CommandLine.ParseResult parsed, Terminal terminal) {
+        CommandLine.ParseResult command = parsed;
+        while (command.hasSubcommand()) {
+            command = command.subcommand();
+        }
+        return Optional.ofNullable(command.commandSpec().findOption("--format"))
+                .flatMap(format -> lastWords(Objects.toString(format.getValue()), terminal));
+    }
+
+    /** The same in a format; none where answers are no text of ours. */
+    public static Optional<Runnable> lastWords(String format, Terminal terminal) {
+        Optional<String> words = switch (format.toLowerCase(Locale.ROOT)) {
+            case "text" -> Optional.of("status: undecided%nreason: %s%n");
+            case "json", "ndjson" -> Optional.of("{\"status\":\"undecided\",\"reason\":\"%s\"}%n");
+            default -> Optional.empty();
+        };
+        return words.map(form -> () -> terminal.out().printf(form, Limit.INTERRUPTED.words()));
+    }
+
+    private static PrintWriter writer(PrintStream stream) {
+        return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+    }
+
+    private static int usage(CommandLine line) {
+        line.usage(line.getErr());
+        return ExitStatus.UNUSABLE.code();
+    }
+
+    private static IExecutionExceptionHandler failure(Terminal terminal) {
+        return (Exception problem, CommandLine command, CommandLine.ParseResult arguments) ->
+                Failure.report(problem, terminal).code();
+    }
+}

@@ -1,0 +1,148 @@
+package io.github.quadrille.app.cli;
+
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.SplitWords;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.text.Suggestion;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.MissingParameterException;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.OverwrittenOptionException;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/**
+ * Says in one line what is wrong with the arguments of a command, and what may help. What picocli says of words and
+ * numbers shows Java's names; here they are as one writes them.
+ */
+record UnusableArguments(Terminal terminal) implements IParameterExceptionHandler {
+    private static final Pattern NO_WORD =
+            Pattern.compile("expected one of \\[(.*)] \\(case-(?:in)?sensitive\\) but was '(.*)'$");
+    private static final Pattern NO_NUMBER = Pattern.compile("(?<=: )'(.*)' is not an? (int|long|double)$");
+    private static final Pattern DIGITS = Pattern.compile("[-+]?[0-9]+");
+    private static final Pattern PUZZLE = Pattern.compile("[0-9]+[xX][0-9]+|quad[0-9]+-.*|.*\\.(yaml|yml|json|txt)");
+    private static final Pattern SIZE_AS_OPTION = Pattern.compile("-+([0-9]+[xX][0-9]+)");
+
+    @Override
+    public int handleParseException(ParameterException problem, String[] arguments) {
+        String message =
+                problem.getMessage().lines().findFirst().map(String::strip).orElse("The arguments cannot be used");
+        String text = command(problem)
+                .or(() -> sizeAsOption(problem, arguments))
+                .or(() -> unquoted(problem, arguments))
+                .or(() -> sameOption(problem))
+                .or(() -> word(message, problem.getArgSpec()))
+                .or(() -> number(message, problem.getArgSpec()))
+                .orElse(message);
+        String advice = text.contains("Maybe ") ? "" : " " + advice(problem);
+        terminal.complaint(text + (text.endsWith(".") ? "" : ".") + advice);
+        return ExitStatus.UNUSABLE.code();
+    }
+
+    /** A word in the place of a command that is none; what looks like a puzzle is to be solved. */
+    private static Optional<String> command(ParameterException problem) {
+        CommandLine command = problem.getCommandLine();
+        if (!(problem instanceof UnmatchedArgumentException unmatched)
+                || command.getSubcommands().isEmpty()) {
+            return Optional.empty();
+        }
+        String word = unmatched.getUnmatched().get(0);
+        String name = command.getCommandSpec().qualifiedName();
+        if (word.startsWith("-")) {
+            return Optional.empty();
+        }
+        boolean isPuzzle = command.getParent() == null && PUZZLE.matcher(word).matches();
+        String advice = isPuzzle
+                ? "'%s solve %s'".formatted(name, word)
+                : meant(word, command).orElse("'%s --help' helps".formatted(name));
+        return Optional.of("There is no command '%s'. Maybe %s.".formatted(word, advice));
+    }
+
+    /** Words that belong together and are not in quotes, where only one puzzle is expected. */
+    private static Optional<String> unquoted(ParameterException problem, String... arguments) {
+        return problem instanceof UnmatchedArgumentException unmatched
+                        && !unmatched.getUnmatched().get(0).startsWith("-")
+                ? SplitWords.advice(List.of(arguments))
+                : Optional.empty();
+    }
+
+    private static String advice(ParameterException problem) {
+        CommandLine command = problem.getCommandLine();
+        Optional<String> meant = problem instanceof UnmatchedArgumentException unmatched
+                ? meant(unmatched.getUnmatched().get(0), command)
+                : Optional.empty();
+        if (meant.isPresent()) {
+            return "Maybe you meant %s.".formatted(meant.get());
+        }
+        return "Maybe '%s --help' helps.".formatted(command.getCommandSpec().qualifiedName());
+    }
+
+    /** The option or the command that looks most like a word that is none. */
+    private static Optional<String> meant(String word, CommandLine command) {
+        if (!word.startsWith("-")) {
+            return Suggestion.nearest(word, command.getSubcommands().keySet());
+        }
+        // Options of one letter are all alike.
+        List<String> options = command.getCommandSpec().optionsMap().keySet().stream()
+                .filter(option -> option.startsWith("--"))
+                .toList();
+        return Suggestion.nearest(word.replaceFirst("=.*", ""), options);
+    }
+
+    /** A size below zero looks like an option, so what is missed is the size. */
+    private static Optional<String> sizeAsOption(ParameterException problem, String... arguments) {
+        if (!(problem instanceof MissingParameterException || problem instanceof UnmatchedArgumentException)) {
+            return Optional.empty();
+        }
+        return Arrays.stream(arguments)
+                .map(SIZE_AS_OPTION::matcher)
+                .filter(Matcher::matches)
+                .map(matcher ->
+                        "'%s' is no option. Maybe a size such as %s.".formatted(matcher.group(), matcher.group(1)))
+                .findFirst();
+    }
+
+    /** Whoever gives an option by two of its names may not know that they are one. */
+    private static Optional<String> sameOption(ParameterException problem) {
+        return problem instanceof OverwrittenOptionException twice
+                        && twice.getOverwritten() instanceof OptionSpec option
+                        && option.names().length > 1
+                ? Optional.of("%s are one option, which is given twice. Maybe leave out one."
+                        .formatted(String.join(" and ", option.names())))
+                : Optional.empty();
+    }
+
+    private static Optional<String> word(String message, ArgSpec argument) {
+        Matcher matcher = NO_WORD.matcher(message);
+        if (argument == null || !matcher.find()) {
+            return Optional.empty();
+        }
+        String noun = argument.paramLabel().replaceAll("[<>]", "").toLowerCase(Locale.ROOT);
+        return Optional.of(message.substring(0, matcher.start())
+                + "There is no %s '%s'. Maybe one of %s."
+                        .formatted(noun, matcher.group(2), matcher.group(1).toLowerCase(Locale.ROOT)));
+    }
+
+    private static Optional<String> number(String message, ArgSpec argument) {
+        Matcher matcher = NO_NUMBER.matcher(message);
+        if (argument == null || !matcher.find()) {
+            return Optional.empty();
+        }
+        boolean whole = !matcher.group(2).equals("double");
+        String fault = DIGITS.matcher(matcher.group(1)).matches()
+                ? "is out of range"
+                : whole ? "is no whole number" : "is no number";
+        String example = argument.defaultValue() == null ? (whole ? "10" : "0.5") : argument.defaultValue();
+        return Optional.of(message.substring(0, matcher.start())
+                + "'%s' %s. Maybe %s.".formatted(matcher.group(1), fault, example));
+    }
+}

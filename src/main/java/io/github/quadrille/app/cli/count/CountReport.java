@@ -1,0 +1,115 @@
+package io.github.quadrille.app.cli.count;
+
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.TextReport;
+import io.github.quadrille.app.cli.shared.VerdictLines;
+import io.github.quadrille.app.cli.shared.WrittenProof;
+import io.github.quadrille.io.answer.CountWriter;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.Classes;
+import io.github.quadrille.io.answer.CountTree;
+import io.github.quadrille.core.question.PackingCount;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Says what was counted, to people or to programs. */
+record CountReport(Terminal terminal, OutputFormat format, boolean stats) {
+    /** One puzzle. */
+    void print(String name, PackingCount count, Optional<Classes> classes, Work work) throws IOException {
+        print(name, count, classes, work, Optional.empty());
+    }
+
+    /** One puzzle for whose count a proof was asked. */
+    void print(String name, PackingCount count, Optional<WrittenProof> proof) throws IOException {
+        print(name, count, Optional.empty(), count.work(), proof);
+    }
+
+    private void print(
+            String name, PackingCount count, Optional<Classes> classes, Work work, Optional<WrittenProof> proof)
+            throws IOException {
+        Map<String, Object> fields = CountTree.of(name, count, classes, work);
+        if (format == OutputFormat.TEXT) {
+            // People have just named it, and ask for the rest by --stats.
+            fields.remove("puzzle");
+            fields.remove("evidence");
+            CountTree.EFFORT.forEach(fields::remove);
+        }
+        proof.filter(written -> format == OutputFormat.JSON)
+                .ifPresent(written -> fields.put(WrittenProof.FIELD, written.tree()));
+        print(fields);
+        if (format == OutputFormat.TEXT
+                && count.none().filter(Evidence::needsPicture).isPresent()) {
+            terminal.field("weights", VerdictLines.WEIGHTS_ELSEWHERE);
+        }
+        proof.filter(written -> format == OutputFormat.TEXT).ifPresent(written -> written.print(terminal));
+        if (stats && format == OutputFormat.TEXT) {
+            terminal.field("nodes", "%,d".formatted(work.nodes()));
+            work.stages().forEach(stage -> terminal.field("stage", TextReport.words(stage)));
+        }
+    }
+
+    /** All parts together. */
+    void printTotal(PackingCount total, int parts) throws IOException {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("status", total.isComplete() ? "counted" : "undecided");
+        fields.put("packings", total.total());
+        fields.put(
+                "meaning",
+                (total.isComplete() ? "the sum of " : "at least, from ") + parts + (parts == 1 ? " part" : " parts"));
+        total.stoppedBy().map(Limit::words).ifPresent(words -> fields.put("reason", words));
+        fields.put("seconds", CountTree.seconds(total.work().seconds()));
+        print(fields);
+    }
+
+    private void print(Map<String, Object> fields) throws IOException {
+        if (format == OutputFormat.JSON) {
+            CountWriter.write(fields, terminal.out());
+            return;
+        }
+        fields.forEach((name, value) -> {
+            if (value instanceof Map<?, ?> fixed) {
+                printFixed(fixed);
+            } else {
+                terminal.field(name, text(value));
+            }
+        });
+    }
+
+    /** Only symmetries that leave a packing alone, as cubes have 47 and most leave none. */
+    private void printFixed(Map<?, ?> fixed) {
+        if (!fixed.isEmpty() && fixed.values().stream().allMatch(BigInteger.ZERO::equals)) {
+            terminal.out().println("  no packing is symmetric");
+        }
+        fixed.forEach((symmetry, number) -> {
+            if (!BigInteger.ZERO.equals(number)) {
+                terminal.out()
+                        .printf(
+                                "  %s %s the same after: %s%n",
+                                text(number),
+                                BigInteger.ONE.equals(number) ? "packing looks" : "packings look",
+                                symmetry);
+            }
+        });
+    }
+
+    private static String text(Object value) {
+        return value instanceof BigInteger number ? "%,d".formatted(number) : value.toString();
+    }
+
+    /** One of several. */
+    void printPart(String name, PackingCount count) throws IOException {
+        if (format == OutputFormat.JSON) {
+            print(name, count, Optional.empty(), count.work());
+        } else {
+            terminal.out().printf("%s: %s%,d%n", name, count.isComplete() ? "" : "at least ", count.total());
+            terminal.out().flush();
+        }
+    }
+}

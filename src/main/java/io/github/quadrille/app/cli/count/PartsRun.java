@@ -1,0 +1,72 @@
+package io.github.quadrille.app.cli.count;
+
+import io.github.quadrille.app.cli.shared.ClusterFlags;
+import io.github.quadrille.app.cli.shared.CountProgressLine;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.JournalFile;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.engine.parts.Journal;
+import io.github.quadrille.engine.parts.Ledger;
+import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.PartListener;
+import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.PackingCount;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/** Counts parts, here or by workers, and says what they come to. */
+record PartsRun(
+        List<Part> parts,
+        int askedFor,
+        Question question,
+        Limits limits,
+        Clock clock,
+        ClusterFlags cluster,
+        Optional<JournalFile> journal,
+        CountReport report,
+        Terminal terminal,
+        Interruption interruption) {
+
+    /**
+     * @param name what progress calls it
+     * @param lines whether each part is worth a line
+     */
+    ExitStatus count(String name, boolean lines) throws IOException, UnusableInput {
+        CountProgressLine line = new CountProgressLine(terminal, name, interruption);
+        PartsReport each = new PartsReport(report, line);
+        PackingCount total;
+        try (Journal file = journal.isPresent() ? journal.get().open(parts, askedFor, question) : null) {
+            Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), lines ? each : PartListener.SILENT);
+            cluster.answer(ledger, limits.withTime(clock.left()), line, terminal);
+            total = total(ledger);
+            if (journal.isPresent() && !total.isComplete()) {
+                line.clear();
+                terminal.err()
+                        .println("The journal has %s; the same command goes on from there."
+                                .formatted(ledger.answered()));
+            }
+        }
+        line.clear();
+        report.printTotal(total, parts.size());
+        each.end(parts);
+        return ExitStatus.of(total);
+    }
+
+    private PackingCount total(Ledger ledger) {
+        return new PackingCount(
+                ledger.packings(),
+                ledger.stoppedBy(clock.stop().filter(Limit.INTERRUPTED::equals)),
+                CountMethod.AUTO,
+                "in parts",
+                new Work(0, ledger.nodes(), 0, 0, 0, clock.seconds()));
+    }
+}

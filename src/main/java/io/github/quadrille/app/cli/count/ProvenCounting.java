@@ -1,0 +1,60 @@
+package io.github.quadrille.app.cli.count;
+
+import io.github.quadrille.app.cli.shared.CountProgressLine;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.ProofFiles;
+import io.github.quadrille.app.cli.shared.ProofFlags;
+import io.github.quadrille.app.cli.shared.ProofReport;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.ProvenCount;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Counts the packings of a puzzle, and writes a certificate of their number. */
+record ProvenCounting(Terminal terminal, Interruption interruption, CountReport report, Path folder, ProofFlags flags) {
+    /** More packings than a million are not found and named one by one. */
+    private static final int MOST_BITS = 20;
+
+    /** Counts by the layers of a sweep; where there are too many, by a proof that names every packing. */
+    ExitStatus count(Puzzle puzzle, CountMethod method, Limits limits) throws IOException, UnusableInput {
+        long begin = System.nanoTime();
+        ProofFiles files = files(puzzle, method == CountMethod.SEARCH ? ".pbp" : ".count");
+        ProvenCount answer = ask(puzzle, method, limits, files);
+        boolean isTooWide = answer.proof() instanceof ProofOutcome.Impossible;
+        if (isTooWide && method == CountMethod.AUTO && answer.count().total().bitLength() < MOST_BITS) {
+            files = files(puzzle, ".pbp");
+            ProvenCount named = ask(puzzle, CountMethod.SEARCH, limits.since(begin), files);
+            if (named.count().isComplete()
+                    && !named.count().total().equals(answer.count().total())) {
+                throw new IllegalStateException("%s packings were counted, but %s found."
+                        .formatted(answer.count().total(), named.count().total()));
+            }
+            answer = new ProvenCount(answer.count(), named.proof());
+        }
+        ProofReport proofs = new ProofReport(terminal);
+        proofs.tell(puzzle.name(), answer.proof(), answer.count().isComplete(), files);
+        report.print(puzzle.name(), answer.count(), files.written());
+        return ExitStatus.of(answer.count()).worse(proofs.status());
+    }
+
+    private ProofFiles files(Puzzle puzzle, String extension) {
+        return new ProofFiles(folder, puzzle.name(), extension, flags.format(), flags.isCompressed());
+    }
+
+    private ProvenCount ask(Puzzle puzzle, CountMethod method, Limits limits, ProofFiles files)
+            throws IOException, UnusableInput {
+        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        Solver solver = Solver.of(puzzle).within(limits).listening(line);
+        ProvenCount answer = files.write(output -> solver.proveCount(method, output), ProvenCount::proof);
+        line.clear();
+        return answer;
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.quadrille.app.cli.count;
+
+import io.github.quadrille.app.cli.shared.AnswerReport;
+import io.github.quadrille.app.cli.shared.CountProgressLine;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.JsonReport;
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.TextReport;
+import io.github.quadrille.io.answer.AnswerWriter;
+import io.github.quadrille.io.answer.CountWriter;
+import io.github.quadrille.io.json.Origin;
+import io.github.quadrille.engine.frontier.CountedNone;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.PackingSample;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Draws packings at random and shows them as if they had been found. */
+record RandomPackings(Terminal terminal, Interruption interruption, OutputFormat format) {
+    ExitStatus draw(int number, long seed, Puzzle puzzle, Limits limits) throws IOException {
+        CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
+        PackingSample sample = Solver.of(puzzle)
+                .with(SearchOptions.FIND_ALL.withSeed(seed).within(limits))
+                .listening(line)
+                .sample(number);
+        line.clear();
+        PackingCount population = sample.population();
+        if (!population.isComplete()) {
+            sayNone(puzzle, "nothing was drawn, because " + population.why());
+            return ExitStatus.UNDECIDED;
+        }
+        List<Packing> drawn = sample.packings();
+        try (AnswerReport report = format == OutputFormat.JSON
+                ? new JsonReport(new AnswerWriter(terminal.out(), puzzle, Origin.NONE))
+                : new TextReport(terminal, puzzle, false, false, false)) {
+            drawn.forEach(report::packing);
+            if (drawn.isEmpty()) {
+                report.end(new Verdict.Infeasible(new CountedNone(), population.work()), Map.of());
+            } else {
+                Verdict verdict =
+                        new Verdict.Packed(drawn.get(0), drawn.size(), Optional.of(Limit.PACKINGS), population.work());
+                report.end(verdict, Map.of("population", population.total()));
+            }
+        }
+        return drawn.isEmpty() ? ExitStatus.NO : ExitStatus.YES;
+    }
+
+    private void sayNone(Puzzle puzzle, String reason) throws IOException {
+        if (format == OutputFormat.JSON) {
+            Map<String, String> fields = new LinkedHashMap<>();
+            fields.put("status", "undecided");
+            fields.put("puzzle", puzzle.name());
+            fields.put("reason", reason);
+            CountWriter.write(fields, terminal.out());
+        } else {
+            terminal.out().println("status: undecided");
+            terminal.field("reason", reason);
+        }
+    }
+}

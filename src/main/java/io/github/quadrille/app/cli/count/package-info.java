@@ -1,0 +1,4 @@
+/**
+ * Commands that count: count, bags, split.
+ */
+package io.github.quadrille.app.cli.count;

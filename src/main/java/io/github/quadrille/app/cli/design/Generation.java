@@ -1,0 +1,295 @@
+package io.github.quadrille.app.cli.design;
+
+import io.github.quadrille.app.cli.shared.ClusterFlags;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.GenerateFlags;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.OutputFolder;
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.WrittenProof;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.app.generate.GeneratedPuzzle;
+import io.github.quadrille.app.generate.ImpossibleRequest;
+import io.github.quadrille.app.generate.Patience;
+import io.github.quadrille.app.generate.PuzzleSource;
+import io.github.quadrille.app.generate.Scout;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+
+/** Makes the puzzles that a command line asks for, all before the first is written. */
+final class Generation {
+    private static final String NOT_FOUND = "not found";
+    private static final String INFEASIBLE = "infeasible";
+    /** Longer names are none of a puzzle file with a number behind them. */
+    private static final int LONGEST_TITLE = 240;
+
+    private final Terminal terminal;
+    private final Interruption interruption;
+    private final GenerateFlags flags;
+    private final String sort;
+    private final String options;
+    private Shape shape = Shape.PUZZLE;
+    private int firstRank = 1;
+    private boolean differs;
+    private Optional<ProvenDesigns> proofs = Optional.empty();
+
+    /** What is written of a puzzle. */
+    enum Shape {
+        PUZZLE,
+        MATRIX
+    }
+
+    /** Makes the source of puzzles of a size. */
+    @FunctionalInterface
+    interface SourceOfSize {
+        PuzzleSource of(Region board) throws UnusableInput;
+    }
+
+    /**
+     * @param sort the name of the command
+     * @param options its own, as words of a command line
+     */
+    Generation(Terminal terminal, Interruption interruption, GenerateFlags flags, String sort, String options) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+        this.flags = flags;
+        this.sort = sort;
+        this.options = options;
+    }
+
+    Generation as(Shape other) {
+        shape = other;
+        return this;
+    }
+
+    /** Of sources with a choice: the puzzle of this rank, 1 is the best; or after it, as no puzzle is made twice. */
+    Generation fromRank(int rank) {
+        firstRank = rank;
+        differs = true;
+        return this;
+    }
+
+    /** Proves what is known of each puzzle. */
+    Generation proving(ProvenDesigns how) {
+        proofs = Optional.of(how);
+        return this;
+    }
+
+    ExitStatus run(String size, SourceOfSize sources) throws IOException, UnusableInput {
+        int count = flags.count();
+        Region whole = flags.board(size);
+        String words = whole.lattice() == Lattices.SQUARE ? whole.rows() + "x" + whole.columns() : size;
+        String board = words.replace(' ', '-');
+        try {
+            PuzzleSource source = sources.of(whole);
+            List<GeneratedFile> files = new ArrayList<>();
+            for (int i = 0; i < count; i++) {
+                String name = "%s-%s-s%d".formatted(sort, board, flags.seed(i));
+                String command = "generate %s %s%s%s".formatted(sort, quoted(words), options, flags.words());
+                files.add(new GeneratedFile(name, command, flags.seed(i), shape));
+            }
+            refuseToReplace(files);
+            List<GeneratedPuzzle> puzzles = new ArrayList<>();
+            for (GeneratedFile file : List.copyOf(files)) {
+                GenerateProgress progress = new GenerateProgress(
+                        terminal, interruption, "%s %s, %d of %d".formatted(sort, board, puzzles.size() + 1, count));
+                Patience patience = flags.patience(progress);
+                List<GeneratedPuzzle> choices =
+                        source.choices(file.name(), new SplittableRandom(file.seed()), patience);
+                progress.clear();
+                if (choices.isEmpty()) {
+                    return notFound(file, reasonOf(patience));
+                }
+                int rank = rankOf(choices, puzzles);
+                if (rank > choices.size()) {
+                    return notFound(file, reasonOf(choices));
+                }
+                files.set(puzzles.size(), file.ofRank(rank));
+                puzzles.add(choices.get(rank - 1));
+            }
+            return write(files, puzzles);
+        } catch (ImpossibleRequest problem) {
+            throw new Misuse(flags.spec(), problem.getMessage());
+        }
+    }
+
+    /**
+     * All puzzles from one seed, the easiest first; what was found when patience ends is written, too.
+     *
+     * @param board what names of files say of it
+     * @param title its own name, if it has one
+     * @param argument that names it on a command line
+     * @param cluster who makes attempts ahead, if anybody does
+     */
+    ExitStatus runRanked(
+            String board,
+            Optional<String> title,
+            String argument,
+            ClusterFlags cluster,
+            Function<Scout, PuzzleSource> sources)
+            throws IOException, UnusableInput {
+        int count = flags.count();
+        String name = "%s-%s-s%d".formatted(sort, board, flags.seed(0));
+        String many = count == 1 ? "" : " -n " + count;
+        String command = "generate %s %s%s%s%s".formatted(sort, quoted(argument), options, flags.words(), many);
+        List<GeneratedFile> files = IntStream.rangeClosed(1, count)
+                .mapToObj(
+                        rank -> new GeneratedFile(count == 1 ? name : name + "-" + rank, command, flags.seed(0), shape))
+                .toList();
+        GenerateProgress progress = new GenerateProgress(terminal, interruption, sort + " " + board);
+        try {
+            refuseToReplace(files);
+            Patience patience = flags.patience(count, progress);
+            List<GeneratedPuzzle> made = ClusterScout.find(cluster,
+                    scout -> sources.apply(scout).several(count, name, new SplittableRandom(flags.seed(0)), patience),
+                    progress,
+                    terminal);
+            progress.clear();
+            if (made.isEmpty()) {
+                return notFound(files.get(0), reasonOf(patience));
+            }
+            List<GeneratedPuzzle> ranked =
+                    made.stream().sorted(GeneratedPuzzle.EASIEST_FIRST).toList();
+            ExitStatus written = write(
+                    files.subList(0, ranked.size()),
+                    IntStream.range(0, ranked.size())
+                            .mapToObj(i -> ranked.get(i).named(nameOf(files.get(i), title, i + 1)))
+                            .toList());
+            return made.size() == count ? written : written.worse(fewer(made.size(), files, patience));
+        } catch (ImpossibleRequest problem) {
+            progress.clear();
+            if (problem.isProven()) {
+                notMade(files.get(0), INFEASIBLE, problem.getMessage());
+                return ExitStatus.NO;
+            }
+            throw new Misuse(flags.spec(), problem.getMessage());
+        }
+    }
+
+    /** What is printed on sheets. */
+    private static String nameOf(GeneratedFile file, Optional<String> title, int rank) {
+        return title.filter(own -> own.length() <= LONGEST_TITLE)
+                .map(own -> own + ", " + rank)
+                .orElse(file.name());
+    }
+
+    /** As one word of a command line. */
+    private static String quoted(String argument) {
+        return argument.contains(" ") ? '"' + argument + '"' : argument;
+    }
+
+    private ExitStatus fewer(int found, List<GeneratedFile> files, Patience patience) throws IOException {
+        String why = patience.isSpent() ? reasonOf(patience) : "nothing new was left to try";
+        String reason = "%d of %d puzzles were found: %s".formatted(found, files.size(), why);
+        if (flags.format() == OutputFormat.JSON) {
+            files.get(found).writeNotMade(NOT_FOUND, reason, terminal.out());
+        } else {
+            terminal.field("reason", reason);
+        }
+        return ExitStatus.UNDECIDED;
+    }
+
+    private void refuseToReplace(List<GeneratedFile> files) {
+        if (flags.folder().isEmpty() || flags.mayReplace()) {
+            return;
+        }
+        for (GeneratedFile file : files) {
+            for (Path path : file.paths(flags.folder().get(), flags.wantsSolution())) {
+                if (Files.exists(path)) {
+                    throw new Misuse(
+                            flags.spec(),
+                            "'%s' is there already, so nothing is written. Maybe use another --seed, or --force."
+                                    .formatted(path));
+                }
+            }
+        }
+    }
+
+    /** The first from {@link #firstRank} on that is not among those made, if they have to differ. */
+    private int rankOf(List<GeneratedPuzzle> choices, List<GeneratedPuzzle> made) {
+        int rank = firstRank;
+        while (differs && rank <= choices.size() && isRepeated(choices.get(rank - 1), made)) {
+            rank++;
+        }
+        return rank;
+    }
+
+    private static boolean isRepeated(GeneratedPuzzle puzzle, List<GeneratedPuzzle> made) {
+        return made.stream().anyMatch(puzzle::isSamePuzzle);
+    }
+
+    private static String reasonOf(List<GeneratedPuzzle> choices) {
+        return "of the different puzzles that this seed has, %,d, none is left. Maybe fewer puzzles, more holes or a larger size"
+                .formatted(choices.size());
+    }
+
+    private String reasonOf(Patience patience) {
+        String remark = patience.remark().map(words -> " (" + words + ")").orElse("");
+        if (interruption.isRequested()) {
+            return "interrupted" + remark;
+        }
+        return patience.isSpent()
+                ? "no such puzzle was found within %s%s".formatted(flags.timeLimitWords(), remark)
+                : "no such puzzle was found, and nothing new was left to try%s. Maybe another size, more kinds or more holes"
+                        .formatted(remark);
+    }
+
+    private ExitStatus notFound(GeneratedFile file, String reason) throws IOException {
+        boolean json = flags.format() == OutputFormat.JSON;
+        notMade(file, NOT_FOUND, json ? reason : reason + "; nothing is written");
+        return ExitStatus.UNDECIDED;
+    }
+
+    private void notMade(GeneratedFile file, String status, String reason) throws IOException {
+        if (flags.format() == OutputFormat.JSON) {
+            file.writeNotMade(status, reason, terminal.out());
+        } else {
+            terminal.out().println("status: " + status);
+            terminal.out().println("seed: " + file.seed());
+            terminal.field("reason", reason);
+        }
+    }
+
+    private ExitStatus write(List<GeneratedFile> files, List<GeneratedPuzzle> puzzles)
+            throws IOException, UnusableInput {
+        boolean json = flags.format() == OutputFormat.JSON;
+        if (flags.folder().isPresent()) {
+            OutputFolder.make(flags.folder().get());
+            if (!json) {
+                terminal.out().println("status: generated");
+            }
+        }
+        for (int i = 0; i < files.size(); i++) {
+            GeneratedFile file = files.get(i);
+            GeneratedPuzzle puzzle = puzzles.get(i);
+            Optional<String> written = Optional.empty();
+            if (flags.folder().isPresent()) {
+                written = Optional.of(file.writeTo(flags.folder().get(), puzzle, flags.wantsSolution())
+                        .toString());
+            }
+            Optional<WrittenProof> proof =
+                    proofs.isPresent() ? proofs.get().prove(file.name(), puzzle) : Optional.empty();
+            if (json) {
+                file.writeJson(puzzle, written, flags.wantsSolution(), proof, terminal.out());
+            } else if (written.isPresent()) {
+                terminal.out().print(file.line(written.get(), puzzle));
+                proof.ifPresent(certificate -> certificate.print(terminal));
+            } else {
+                terminal.out().print(file.text(puzzle, proof));
+            }
+        }
+        return proofs.map(ProvenDesigns::status).orElse(ExitStatus.YES);
+    }
+}

@@ -1,0 +1,200 @@
+package io.github.quadrille.app.cli.design;
+
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.io.picture.PictureReading;
+import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.TimeSpan;
+import io.github.quadrille.app.cli.shared.WatchedSolve;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.FoundPacking;
+import io.github.quadrille.io.packing.PackingRecords;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.app.print.Page;
+import io.github.quadrille.app.print.PrintedPuzzle;
+import io.github.quadrille.app.print.PuzzleSheet;
+import io.github.quadrille.app.print.Solutions;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Puts puzzles on paper. */
+@Command(
+        name = "print",
+        mixinStandardHelpOptions = true,
+        description = "Lays puzzles on sheets to print: the board, the pieces to cut out, and solutions.",
+        footer = {
+            "",
+            "Examples:",
+            "  quadrille print puzzle.yaml -o sheet.pdf",
+            "  quadrille print puzzle.yaml -o sheet.pdf --solutions foot --ink lines",
+            "  quadrille print 6x10 5x12 4x15 3x20 --pieces pentominoes -o boards.pdf \\",
+            "    --per-page 4 --paper letter",
+            "  quadrille solve 3x20 --pieces pentominoes --all --format json \\",
+            "    | quadrille print --packings - -o all.pdf"
+        })
+public final class PrintCommand implements Callable<Integer> {
+    private static final int MOST_PACKINGS = 5_000;
+    private static final int PACKINGS_PER_PAGE = 12;
+
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "PUZZLE",
+            arity = "0..*",
+            description = "Puzzle files, '-' for standard input, or sizes such as 8x10.")
+    private List<String> arguments = List.of();
+
+    @Mixin
+    private PuzzleFlags board;
+
+    @Mixin
+    private SheetFlags sheet;
+
+    @Option(
+            names = "--solutions",
+            defaultValue = "none",
+            description = "none; foot, upside down below the puzzle; or last, on the last page"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private Solutions solutions;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            description = "Stop looking for a solution after this time per puzzle: 30s (or 30), 500ms, 2m, 1h.")
+    private Duration timeLimit;
+
+    @Option(
+            names = "--packings",
+            paramLabel = "FILE",
+            description = "Print the packings in this file instead, or of '-', as 'solve --all' writes them; with the"
+                    + " PUZZLE that they pack, unless the file says so.")
+    private String packings;
+
+    public PrintCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        if (arguments.isEmpty() && packings == null) {
+            throw new Misuse(spec, "There is nothing to print. Maybe name a PUZZLE, or a size such as 6x10.");
+        }
+        board.refuseSplitWords();
+        sheet.check(arguments, Optional.ofNullable(packings));
+        if (packings != null) {
+            List<PrintedPuzzle> printed = printedPackings();
+            int perPage = Math.min(sheet.perPage(PACKINGS_PER_PAGE), printed.size());
+            return print(packings, printed, () -> PuzzleSheet.solutions(printed, perPage, sheet.style(Solutions.LAST)));
+        }
+        List<PrintedPuzzle> printed = new ArrayList<>();
+        for (String argument : arguments) {
+            Puzzle puzzle = board.read(argument);
+            Optional<Verdict> verdict = solutions == Solutions.NONE ? Optional.empty() : Optional.of(solved(puzzle));
+            if (verdict.isPresent() && !isSolved(verdict.get())) {
+                return unsolved(puzzle, verdict.get()).code();
+            }
+            printed.add(new PrintedPuzzle(puzzle, verdict.flatMap(Verdict::bestSeen)));
+        }
+        return print(String.join(" ", arguments), printed, () -> PuzzleSheet.of(printed, sheet.style(solutions)));
+    }
+
+    private int print(String source, List<PrintedPuzzle> printed, Supplier<List<Page>> laid)
+            throws IOException, UnusableInput {
+        List<Page> pages;
+        try {
+            pages = laid.get();
+        } catch (IllegalArgumentException e) {
+            throw new UnusableInput(source, e.getMessage());
+        }
+        List<String> files = sheet.write(pages, printed.get(0).puzzle().name());
+        terminal.out().println("status: printed");
+        terminal.out().printf("pages: %,d%n", pages.size());
+        files.forEach(file -> terminal.out().println("file: " + file));
+        return ExitStatus.YES.code();
+    }
+
+    private static boolean isSolved(Verdict verdict) {
+        return verdict.status() == Verdict.Status.PACKED || verdict.status() == Verdict.Status.OPTIMAL;
+    }
+
+    private ExitStatus unsolved(Puzzle puzzle, Verdict verdict) {
+        terminal.out().println("status: " + verdict.status().word());
+        String why = verdict instanceof Verdict.Undecided undecided
+                ? "no solution was found before the search ended, by "
+                        + undecided.stoppedBy().words()
+                : "there is no solution";
+        terminal.field("reason", "of '%s' %s, so nothing is printed".formatted(puzzle.name(), why));
+        return ExitStatus.of(verdict);
+    }
+
+    private Verdict solved(Puzzle puzzle) {
+        ProgressLine line = new ProgressLine(terminal, puzzle.name());
+        Verdict verdict = Solver.of(puzzle)
+                .within(Limits.NONE.withTime(Optional.ofNullable(timeLimit)))
+                .listening(new WatchedSolve(line, interruption))
+                .solve();
+        line.clear();
+        return verdict;
+    }
+
+    private List<PrintedPuzzle> printedPackings() throws UnusableInput {
+        if (arguments.size() > 1) {
+            throw new Misuse(
+                    spec, "Packings are of one PUZZLE, not of %d. Maybe name one.".formatted(arguments.size()));
+        }
+        Optional<Puzzle> puzzle =
+                arguments.isEmpty() ? Optional.empty() : Optional.of(board.readForPackings(arguments.get(0)));
+        List<FoundPacking> found = new ArrayList<>();
+        long number = PackingRecords.read(
+                packings,
+                puzzle,
+                PictureReading.of(puzzle),
+                packing -> {
+                    if (found.size() < MOST_PACKINGS) {
+                        found.add(packing);
+                    }
+                },
+                part -> {});
+        if (number == 0 || number > MOST_PACKINGS) {
+            throw new UnusableInput(
+                    packings,
+                    number == 0
+                            ? PackingRecords.NO_PACKING
+                            : "It has %,d packings, and more than %,d are not printed. Maybe 'solve --limit %d'."
+                                    .formatted(number, MOST_PACKINGS, MOST_PACKINGS));
+        }
+        List<PrintedPuzzle> printed = new ArrayList<>();
+        for (FoundPacking one : found) {
+            Puzzle packed = puzzle.or(one::puzzle)
+                    .orElseThrow(() ->
+                            new UnusableInput(packings, "It does not say what it packs. Maybe name the PUZZLE, too."));
+            printed.add(new PrintedPuzzle(
+                    "%s, %,d".formatted(packed.name(), printed.size() + 1), packed, Optional.of(one.packing())));
+        }
+        return printed;
+    }
+}

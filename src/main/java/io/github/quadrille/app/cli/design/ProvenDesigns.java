@@ -1,0 +1,78 @@
+package io.github.quadrille.app.cli.design;
+
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.ProofFiles;
+import io.github.quadrille.app.cli.shared.ProofFolder;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.WrittenProof;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.app.generate.GeneratedPuzzle;
+import io.github.quadrille.app.generate.Known;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.engine.solve.ProvenUniqueness;
+import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.engine.solve.Uniqueness;
+
+import java.io.IOException;
+import java.util.Optional;
+
+/**
+ * Proves that puzzles which were generated have one packing.
+ *
+ * @param limits of each proof
+ */
+record ProvenDesigns(Terminal terminal, Interruption interruption, ProofFolder folder, Limits limits) {
+    /**
+     * Writes the proof, or says why there is none.
+     *
+     * @param name of the files, without their endings
+     */
+    Optional<WrittenProof> prove(String name, GeneratedPuzzle made) throws IOException {
+        GenerateProgress progress = new GenerateProgress(terminal, interruption, "proof of " + name);
+        Solver solver = Solver.of(made.puzzle()).within(limits).listening(SolveListener.until(progress));
+        ProofFiles files = folder.files(name);
+        try {
+            ProofOutcome outcome = files.write(output -> prove(made, solver, output), proof -> proof);
+            progress.clear();
+            folder.report().tell(name, outcome, true, files);
+        } catch (UnusableInput problem) {
+            // A folder that lies in a file's place, perhaps; the puzzle is worth more than its proof.
+            folder.report().failed(problem);
+        }
+        return files.written();
+    }
+
+    /** How the command ends at best. */
+    ExitStatus status() {
+        return folder.report().status();
+    }
+
+    private static ProofOutcome prove(GeneratedPuzzle made, Solver solver, ProofOutput output) throws IOException {
+        ProvenUniqueness proven =
+                isUpToSymmetry(made.known()) ? solver.proveUniqueUpToSymmetry(output) : solver.proveUnique(output);
+        Uniqueness answer = proven.uniqueness();
+        return switch (answer.howMany()) {
+            case ONE -> proven.proof();
+            case AT_LEAST_ONE, UNKNOWN -> new ProofOutcome.Unfinished(stoppedBy(answer.verdict()));
+            case NONE, SEVERAL ->
+                throw new IllegalStateException("One search finds one packing of '%s', another does not."
+                        .formatted(made.puzzle().name()));
+        };
+    }
+
+    private static boolean isUpToSymmetry(Known known) {
+        return known == Known.UNIQUE_UP_TO_SYMMETRY || known == Known.UNIQUE_UP_TO_SYMMETRY_TWICE;
+    }
+
+    private static Limit stoppedBy(Verdict verdict) {
+        return verdict instanceof Verdict.Undecided undecided
+                ? undecided.stoppedBy()
+                : ((Verdict.Packed) verdict).stoppedBy().orElseThrow();
+    }
+}

@@ -1,0 +1,223 @@
+package io.github.quadrille.app.cli.design;
+
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.LookFlags;
+import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.ModelFlags;
+import io.github.quadrille.app.cli.shared.OutputFiles;
+import io.github.quadrille.app.cli.shared.PictureFile;
+import io.github.quadrille.io.picture.PictureReading;
+import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.packing.FoundPacking;
+import io.github.quadrille.io.packing.PackingRecords;
+import io.github.quadrille.io.puzzlefile.PuzzleCode;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.TerminalPicture;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Draws packings. */
+@Command(
+        name = "render",
+        mixinStandardHelpOptions = true,
+        description = "Draws a packing, or the fullest part of one: in the terminal, as SVG or PNG, or as models in"
+                + " space.",
+        footer = {
+            "",
+            "Examples:",
+            "  quadrille solve 8x10 --format json | quadrille render - -o packing.svg",
+            "  quadrille render letters.txt --puzzle puzzle.yaml",
+            "  quadrille render puzzle.yaml -o board.svg",
+            "  quadrille render 6x10 --pieces pentominoes --given begun.txt",
+            "  quadrille render soma.json -o soma.png --view exploded",
+            "  quadrille render soma.json --stl pieces --x3d soma.x3d"
+        })
+public final class RenderCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "PACKING",
+            description =
+                    "A file with packings, or '-' for standard input: JSON, rows of letters or numbers, pictures as"
+                            + " 'solve' prints them, or coverings as 'cover' writes them; or a puzzle, whose board is drawn.")
+    private String packings;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Where to draw it, .svg or .png; without it, in the terminal.")
+    private Path output;
+
+    @Option(
+            names = "--number",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Which of the packings in the file, from 1 (default: ${DEFAULT-VALUE}).")
+    private long number;
+
+    @Option(
+            names = "--puzzle",
+            paramLabel = "PUZZLE",
+            description =
+                    "What it packs, where the file does not say so: shows the whole board, and tells pieces with the"
+                            + " same letter apart.")
+    private String puzzleArgument;
+
+    @Mixin
+    private PuzzleFlags flags;
+
+    @Mixin
+    private LookFlags look;
+
+    @Mixin
+    private ModelFlags models;
+
+    public RenderCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        if (number < 1) {
+            throw new Misuse(spec, "There is no packing number %d. Maybe use 1.".formatted(number));
+        }
+        if (output != null) {
+            OutputFiles files = new OutputFiles(spec);
+            files.checkEnding(output, "-o", ".svg", ".png");
+        }
+        look.check(output != null, "-o packing.svg");
+        models.checkOutputs();
+        new OutputFiles(spec)
+                .check(packings, Stream.concat(Optional.ofNullable(output).stream(), models.scene().stream()));
+        Drawn drawn = isPuzzle() ? new Drawn(Picture.of(board()), Optional.empty()) : drawn();
+        Picture picture = drawn.picture;
+        models.check(packings, picture.lattice(), picture.wrap());
+        look.check(packings, picture.lattice());
+        if (output != null) {
+            PictureFile.write(picture, look.look(), output);
+        }
+        List<Path> written = models.write(terminal, picture);
+        terminal.out().println("status: drawn");
+        if (output == null) {
+            terminal.out().print(new TerminalPicture(terminal.width(), terminal.colour()).of(picture));
+        } else {
+            terminal.out().println("file: " + output);
+        }
+        written.forEach(file -> terminal.out().println("file: " + file));
+        drawn.words.ifPresent(words -> terminal.out().println("packing: " + words));
+        return ExitStatus.YES.code();
+    }
+
+    /**
+     * What is drawn.
+     *
+     * @param words which packing it is, if there is more to say
+     */
+    private record Drawn(Picture picture, Optional<String> words) {}
+
+    /** Whether a puzzle is named in place of packings. */
+    private boolean isPuzzle() {
+        return puzzleArgument == null
+                && (flags.isSaid()
+                        || BoardSize.isSize(packings)
+                        || PuzzleCode.isCode(packings)
+                        || packings.matches("(?i).*\\.ya?ml"));
+    }
+
+    private Puzzle board() throws UnusableInput {
+        Puzzle board = flags.readDrawn(packings);
+        if (number > 1) {
+            throw new Misuse(
+                    spec, "A board is drawn, of which there is no number %d. Maybe 'solve' first.".formatted(number));
+        }
+        return board;
+    }
+
+    private Drawn drawn() throws UnusableInput {
+        Optional<Puzzle> puzzle = puzzleArgument == null ? Optional.empty() : Optional.of(flags.read(puzzleArgument));
+        Picked picked = new Picked(number, puzzle);
+        Picked part = new Picked(number, puzzle);
+        long found = PackingRecords.read(packings, puzzle, PictureReading.of(puzzle), picked::offer, part::offer);
+        boolean onlyPart = found == 0 && part.packing != null;
+        Picture picture = onlyPart ? part.picture(packings, part.seen) : picked.picture(packings, found);
+        if (onlyPart) {
+            Packing best = part.packing.packing();
+            return new Drawn(
+                    picture,
+                    Optional.of("none, so this is the fullest part seen: %,d cells by %,d %s"
+                            .formatted(
+                                    best.coveredCells(),
+                                    best.pieces().size(),
+                                    best.pieces().size() == 1 ? "piece" : "pieces")));
+        }
+        return new Drawn(picture, found > 1 ? Optional.of("%,d of %,d".formatted(number, found)) : Optional.empty());
+    }
+
+    /** Keeps one packing of a stream. */
+    private static final class Picked {
+        private final long wanted;
+        private final Optional<Puzzle> puzzle;
+        private long seen;
+        private FoundPacking packing;
+
+        private Picked(long wanted, Optional<Puzzle> puzzle) {
+            this.wanted = wanted;
+            this.puzzle = puzzle;
+        }
+
+        private void offer(FoundPacking found) {
+            seen++;
+            if (seen == wanted) {
+                packing = found;
+            }
+        }
+
+        private Picture picture(String source, long found) throws UnusableInput {
+            if (packing == null) {
+                String message = found == 0
+                        ? PackingRecords.NO_PACKING
+                        : "It has %,d %s, so there is no number %,d. Maybe ask for a smaller --number."
+                                .formatted(found, found == 1 ? "packing" : "packings", wanted);
+                throw new UnusableInput(source, message);
+            }
+            try {
+                return puzzle.or(packing::puzzle)
+                        .map(known -> Picture.of(known, withGiven(known, packing.packing())))
+                        .orElseGet(() -> Picture.of(packing.packing()));
+            } catch (IllegalArgumentException e) {
+                throw new UnusableInput(source, e.getMessage() + " Maybe 'quadrille verify' says more.");
+            }
+        }
+
+        /** A part of a packing need not repeat what is given. */
+        private static Packing withGiven(Puzzle puzzle, Packing packing) {
+            List<Placement> pieces = new ArrayList<>(packing.pieces());
+            puzzle.given().stream()
+                    .filter(piece ->
+                            pieces.stream().noneMatch(other -> other.cells().containsAll(piece.cells())))
+                    .forEach(pieces::add);
+            return new Packing(pieces);
+        }
+    }
+}

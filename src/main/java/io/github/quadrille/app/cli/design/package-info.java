@@ -1,0 +1,4 @@
+/**
+ * Commands that make puzzles and show them: generate, print, render, export, link.
+ */
+package io.github.quadrille.app.cli.design;

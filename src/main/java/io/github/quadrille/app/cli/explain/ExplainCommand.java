@@ -1,0 +1,170 @@
+package io.github.quadrille.app.cli.explain;
+
+import io.github.quadrille.engine.blocks.CutPicture;
+import io.github.quadrille.engine.blocks.Explanation;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.OutputFiles;
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.PictureFile;
+import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.answer.ExplanationWriter;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.app.play.RefutationTree;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.TerminalPicture;
+import io.github.quadrille.app.render.WeightsText;
+import io.github.quadrille.engine.solve.SolveListener;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Looks for a reason that a person can see, without any search. */
+@Command(
+        name = "explain",
+        mixinStandardHelpOptions = true,
+        description = "Looks for a short argument why a puzzle has no packing; for the standard bag on rectangles also"
+                + " why it has one.",
+        footer = {
+            "%nExamples:",
+            "  quadrille explain 10x14                                a colouring",
+            "  quadrille explain instances/infeasible/t-6x6.yaml --steps"
+        })
+public final class ExplainCommand implements Callable<Integer> {
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "PUZZLE",
+            description = "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1.")
+    private String argument;
+
+    @Mixin
+    private PuzzleFlags board;
+
+    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
+    private OutputFormat format;
+
+    @Option(
+            names = "--svg",
+            paramLabel = "FILE",
+            description = "Draw the argument: the colouring, or the cut into blocks.")
+    private Path svg;
+
+    @Option(
+            names = "--steps",
+            paramLabel = "N",
+            arity = "0..1",
+            fallbackValue = "" + RefutationTree.MOST_NODES,
+            description = "Refute a small puzzle step by step: every way to go on, and why it leads nowhere, in up to N"
+                    + " positions (" + RefutationTree.MOST_NODES + ", if no number is said).")
+    private Integer steps;
+
+    public ExplainCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        if (steps != null) {
+            return explainSteps();
+        }
+        if (svg != null) {
+            OutputFiles files = new OutputFiles(spec);
+            files.checkEnding(svg, "--svg", ".svg");
+            files.check(argument, Stream.of(svg));
+        }
+        Puzzle whole = board.readForPackings(argument);
+        refuseCovering(whole);
+        Explanation explanation = Explanation.of(whole);
+        Puzzle puzzle = whole.rest();
+        if (format == OutputFormat.JSON) {
+            ExplanationWriter.write(
+                    puzzle,
+                    explanation.status().word(),
+                    explanation.name(),
+                    String.join(" ", explanation.sentences()),
+                    explanation.weights(),
+                    explanation.where(),
+                    terminal.out());
+        } else {
+            print(puzzle, explanation);
+        }
+        draw(puzzle, explanation);
+        return ExitStatus.of(explanation.status()).code();
+    }
+
+    private static void refuseCovering(Puzzle puzzle) throws UnusableInput {
+        if (puzzle.goal() instanceof Goal.Cover) {
+            throw new UnusableInput(
+                    puzzle.name(),
+                    "Arguments are about packings, but the goal here is to cover. Maybe 'solve', which says why no covering is worth more.");
+        }
+    }
+
+    private int explainSteps() throws IOException, UnusableInput {
+        if (steps < 1) {
+            throw new ParameterException(
+                    spec.commandLine(),
+                    "Invalid value for option '--steps': %d positions are none. Maybe --steps %d."
+                            .formatted(steps, RefutationTree.MOST_NODES));
+        }
+        if (svg != null) {
+            throw new ParameterException(
+                    spec.commandLine(), "--svg draws an argument, --steps goes without. Maybe leave out one of them.");
+        }
+        Puzzle puzzle = board.readForPackings(argument);
+        refuseCovering(puzzle);
+        RefutationTree refutation = RefutationTree.of(puzzle, Limits.nodes(steps), SolveListener.SILENT);
+        StepsReport report = new StepsReport(terminal, puzzle);
+        if (format == OutputFormat.JSON) {
+            report.json(refutation);
+        } else {
+            report.text(refutation);
+        }
+        return ExitStatus.of(refutation.status()).code();
+    }
+
+    private void print(Puzzle puzzle, Explanation explanation) {
+        terminal.out().println("status: " + explanation.status().word());
+        terminal.out().println("argument: " + explanation.name());
+        explanation
+                .weights()
+                .ifPresent(weights -> terminal.out()
+                        .print(new WeightsText(terminal.width(), terminal.colour()).of(puzzle.region(), weights)));
+        explanation.cut().ifPresent(cut -> {
+            CutPicture blocks = CutPicture.of(cut);
+            TerminalPicture picture = new TerminalPicture(terminal.width(), terminal.colour());
+            terminal.out().print(picture.of(Picture.of(blocks.puzzle(), blocks.packing())));
+        });
+        explanation.sentences().forEach(terminal::sentence);
+    }
+
+    private void draw(Puzzle puzzle, Explanation explanation) throws IOException, UnusableInput {
+        if (svg == null) {
+            return;
+        }
+        if (explanation.weights().isPresent()) {
+            PictureFile.writeWeights(puzzle, explanation.weights().get(), svg);
+        } else if (explanation.cut().isPresent()) {
+            CutPicture blocks = CutPicture.of(explanation.cut().get());
+            PictureFile.write(Picture.of(blocks.puzzle(), blocks.packing()), svg);
+        } else {
+            PictureFile.write(Picture.of(puzzle), svg);
+        }
+    }
+}

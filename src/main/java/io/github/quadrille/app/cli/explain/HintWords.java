@@ -1,0 +1,128 @@
+package io.github.quadrille.app.cli.explain;
+
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.play.Hint;
+import io.github.quadrille.app.play.Mending;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.TerminalPicture;
+import io.github.quadrille.app.render.WeightsText;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Hints as text: where the piece goes, a picture of it, and why.
+ *
+ * @param pictures whether each step has one
+ */
+record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
+    static ExitStatus exit(Hint hint) {
+        if (hint instanceof Hint.NoWay) {
+            return ExitStatus.NO;
+        }
+        return hint instanceof Hint.Unknown ? ExitStatus.UNDECIDED : ExitStatus.YES;
+    }
+
+    /** What lies, hatched, and the pieces of hints, or those to be taken away, which are not. */
+    static Picture picture(Puzzle puzzle, List<Placement> lying, Hint hint) {
+        return Picture.of(puzzle.withGiven(staying(puzzle, hint)), new Packing(lying));
+    }
+
+    private static List<Placement> staying(Puzzle puzzle, Hint hint) {
+        List<Placement> staying = new ArrayList<>(puzzle.given());
+        removal(hint).ifPresent(removal -> staying.removeAll(removal.pieces()));
+        return staying;
+    }
+
+    private static Optional<Mending.Removal> removal(Hint hint) {
+        return hint instanceof Hint.NoWay none ? none.removal() : Optional.empty();
+    }
+
+    /** One step. */
+    void print(Puzzle begun, Hint hint, int number) {
+        if (number == 1) {
+            terminal.field("status", hint.status());
+        }
+        Optional<Placement> piece = hint.next();
+        if (piece.isPresent()) {
+            terminal.field(number == 1 && pictures ? "hint" : "hint " + number, name(begun, piece.get()));
+            if (pictures) {
+                List<Placement> lying = new ArrayList<>(begun.given());
+                lying.add(piece.get());
+                draw(picture(begun, lying, hint));
+            }
+        }
+        if (hint instanceof Hint.Forced forced) {
+            terminal.field("why", forced.why().sentence(begun));
+            if (pictures) {
+                terminal.field("depth", forced.why().depth());
+            }
+        } else if (hint instanceof Hint.Likely likely) {
+            terminal.field("why", likely.sentence());
+        } else if (hint instanceof Hint.NoWay none) {
+            print(begun, none);
+        } else if (hint instanceof Hint.Unknown unknown) {
+            terminal.field("reason", unknown.stoppedBy().words());
+        } else if (number == 1) {
+            terminal.sentence("Every cell is covered as it should be.");
+        }
+    }
+
+    /** The packing, after every step. */
+    void end(Puzzle lying, boolean isAll) {
+        if (isAll) {
+            draw(Picture.of(lying.withGiven(puzzle.given()), new Packing(lying.given())));
+        }
+    }
+
+    private void print(Puzzle begun, Hint.NoWay none) {
+        none.evidence()
+                .picture()
+                .filter(weights -> none.stuck().isEmpty())
+                .ifPresent(weights -> terminal.out()
+                        .print(new WeightsText(terminal.width(), terminal.colour())
+                                .of(begun.rest().region(), weights)));
+        terminal.field(
+                "reason",
+                none.stuck()
+                        .map(stuck -> stuck.sentence(begun))
+                        .orElseGet(() -> none.evidence().sentence()));
+        if (none.removal().isEmpty()) {
+            terminal.sentence(
+                    none.isHopeless()
+                            ? "The puzzle has no packing, whatever is taken away."
+                            : "Which pieces to take away was not found within the limit. Maybe a longer --time-limit.");
+            return;
+        }
+        Mending.Removal removal = none.removal().get();
+        terminal.field(
+                "take away",
+                removal.pieces().stream().map(piece -> name(begun, piece)).collect(Collectors.joining("; ")));
+        draw(picture(begun, begun.given(), none));
+        terminal.out().println("(without brackets: to be taken away)");
+        String fewest = removal.pieces().size() == 1
+                ? "One piece has to go; then it can be completed."
+                : "With these %d taken away it can be completed; with fewer it cannot."
+                        .formatted(removal.pieces().size());
+        terminal.sentence(
+                removal.isSmallest()
+                        ? fewest
+                        : "With these %d taken away it can be completed; whether fewer are enough is not known."
+                                .formatted(removal.pieces().size()));
+    }
+
+    private static String name(Puzzle puzzle, Placement piece) {
+        return piece.kind() + " on "
+                + piece.cells().stream().map(puzzle.region().lattice()::name).collect(Collectors.joining(", "));
+    }
+
+    private void draw(Picture picture) {
+        terminal.out().print(new TerminalPicture(terminal.width(), terminal.colour()).of(picture));
+    }
+}

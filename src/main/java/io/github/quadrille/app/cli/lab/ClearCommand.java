@@ -1,0 +1,180 @@
+package io.github.quadrille.app.cli.lab;
+
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.lab.clear.PlanComparison;
+import io.github.quadrille.lab.clear.Referee;
+import io.github.quadrille.lab.clear.Replay;
+import io.github.quadrille.app.cli.shared.ClearBoardFlags;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Failure;
+import io.github.quadrille.app.cli.shared.GenerateFlags;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.ProofFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.geometry.Wrap;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Plays the line-clearing game. */
+@Command(
+        name = "clear",
+        mixinStandardHelpOptions = true,
+        description =
+                "Removes the target of a line-clearing board, or all blue tokens, with the fewest tetrominoes, or proves that"
+                        + " none do.",
+        footer = {
+            "",
+            "A move lays one of the 19 fixed tetrominoes on empty cells, at least one next to a red token; then all",
+            "full rows and columns are emptied.",
+            "",
+            "Examples:",
+            "  quadrille clear board.csv --svg game.svg",
+            "  quadrille clear board.csv --method astar --heuristic published",
+            "  quadrille clear board.csv --all --time-limit 30s",
+            "  quadrille clear board.csv --proof proofs      for 'check'",
+            "  quadrille clear boards/*.csv --compare",
+            "  quadrille verify board.csv plan.txt"
+        })
+public final class ClearCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "BOARD.csv",
+            arity = "1..*",
+            description = "A board: rows of comma-separated fields, empty, r (red), b (blue) or B (the target);"
+                    + " '-' for standard input.")
+    private List<String> boards;
+
+    @Option(
+            names = "--compare",
+            description = "Set the published heuristic against the proven optimum, a line for each board.")
+    private boolean compare;
+
+    @Option(
+            names = "--wrap",
+            defaultValue = "both",
+            converter = GenerateFlags.FlatWrapWord.class,
+            description = "Which edges meet: none, horizontal, vertical or both (default: ${DEFAULT-VALUE}).")
+    private Wrap wrap;
+
+    @Mixin
+    private ClearSearchFlags search;
+
+    @Mixin
+    private ClearBoardFlags board;
+
+    @Mixin
+    private ClearAnswerFlags answer;
+
+    @Mixin
+    private ProofFlags proofs;
+
+    public ClearCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        search.check(board.isAll());
+        proofs.check();
+        return (compare ? compareAll() : solve()).code();
+    }
+
+    private ExitStatus solve() throws IOException, UnusableInput {
+        if (boards.size() > 1) {
+            throw new Misuse(
+                    spec,
+                    "One board is answered at a time, but %d are given. Maybe %s."
+                            .formatted(
+                                    boards.size(),
+                                    proofs.folder().isPresent()
+                                            ? "prove them one by one"
+                                            : "add --compare for a table"));
+        }
+        String source = boards.get(0);
+        answer.checkFiles(source);
+        proofs.checkFolder();
+        Board start = read(source);
+        long begin = System.nanoTime();
+        ClearProgress progress = new ClearProgress(terminal, source, interruption);
+        Outcome outcome = search.outcome(start, board.isAll(), progress);
+        progress.clear();
+        ClearReport report = new ClearReport(terminal, answer, source);
+        Replay game = game(start, outcome);
+        if (proofs.folder().isEmpty()) {
+            report.print(start, outcome, game);
+            return ExitStatus.of(outcome);
+        }
+        report.printFirst(start, outcome, game);
+        ProvenGame proven = new ProvenGame(terminal, source, proofs.folder().get(), proofs);
+        report.printLast(
+                start,
+                outcome,
+                game,
+                proven.prove(start, outcome, search.limits().since(begin), progress));
+        return ExitStatus.of(outcome).worse(proven.status());
+    }
+
+    private ExitStatus compareAll() throws IOException {
+        if (!search.isByDefault() || answer.hasFiles() || proofs.folder().isPresent()) {
+            throw new Misuse(
+                    spec,
+                    "--compare runs the exact and the published search, each on one thread, and writes no files."
+                            + " Maybe leave --method, --threads, --svg, --animation, --after and --proof out.");
+        }
+        ClearTable table = new ClearTable(terminal, answer.format(), boards, board.isAll());
+        ExitStatus worst = ExitStatus.YES;
+        for (String source : boards) {
+            if (interruption.isRequested()) {
+                return worst.worse(ExitStatus.UNDECIDED);
+            }
+            try {
+                Board start = read(source);
+                ClearProgress progress = new ClearProgress(terminal, source, interruption);
+                PlanComparison comparison = PlanComparison.of(start, search.limits(), progress);
+                progress.clear();
+                game(start, comparison.exact());
+                game(start, comparison.published().outcome());
+                game(start, comparison.remeasured().outcome());
+                table.add(source, comparison);
+                worst = worst.worse(ExitStatus.of(comparison.exact()));
+            } catch (UnusableInput problem) {
+                worst = worst.worse(Failure.report(problem, terminal));
+            }
+        }
+        return worst;
+    }
+
+    private Board read(String source) throws UnusableInput {
+        Board start = board.read(source, wrap);
+        if (Referee.hasFullLine(start)) {
+            terminal.err()
+                    .println("warning: " + source + ": A line is full already, which the published rules leave open."
+                            + " Here it vanishes after the first move.");
+        }
+        return start;
+    }
+
+    /** No plan is shown that the referee does not accept. */
+    private static Replay game(Board start, Outcome outcome) {
+        return outcome.plan()
+                .map(plan -> Referee.confirm(start, plan))
+                .orElseGet(() -> new Replay(List.of(), List.of()));
+    }
+}

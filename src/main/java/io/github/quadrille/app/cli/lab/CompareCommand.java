@@ -1,0 +1,142 @@
+package io.github.quadrille.app.cli.lab;
+
+import io.github.quadrille.app.cli.shared.ClusterFlags;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.LargeTarget;
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.lab.compare.Comparison;
+import io.github.quadrille.lab.compare.Proven;
+import io.github.quadrille.lab.compare.PuzzleComparison;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Sets local searches against each other and against the proven answer. */
+@Command(
+        name = "compare",
+        mixinStandardHelpOptions = true,
+        description = "Runs local searches many times and compares them with each other and with the proven answer.",
+        footer = {
+            "",
+            "Each run has a seed of its own, made from --seed, the puzzle's name, the method and the number of the run."
+                    + " With --steps and without --time-limit everything but the seconds is the same each"
+                    + " time, on any number of threads; with a time limit only the seeds are. Runs at the same time"
+                    + " slow each other down: for times to rely on use --threads 1.",
+            "",
+            "With --cluster HOST workers make the runs, and their clocks measure them; the exact answer is found here."
+                    + " What does not depend on time is the same.",
+            "",
+            "Every claim of a run is checked again. Exit codes: 0 all was compared, 1 a claim of ours is refuted, 20"
+                    + " one of --results is, 3 interrupted, 2 unusable arguments or input.",
+            "",
+            "Examples:",
+            "  quadrille compare 4x10 8x10 --html report.html",
+            "  quadrille compare puzzle.yaml --methods beam,greedy --csv runs.csv",
+            "  quadrille compare 4x10 --methods genetic genetic:adoption=0 --steps 50",
+            "  quadrille compare 4x10 --methods repair --results mine.csv --html r.html"
+        })
+public final class CompareCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Interruption interruption;
+    private final List<Method> known;
+
+    @Parameters(
+            paramLabel = "PUZZLE",
+            arity = "1..*",
+            description = "Puzzle files, matrices of 0 and 1, or sizes such as 8x10.")
+    private List<String> puzzles;
+
+    @Mixin
+    private PuzzleFlags board;
+
+    @Mixin
+    private ComparisonFlags flags;
+
+    @Mixin
+    private ClusterFlags cluster;
+
+    @Mixin
+    private ComparisonFiles files;
+
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            description = "text, or json: one line per puzzle (default: ${DEFAULT-VALUE}).")
+    private OutputFormat format;
+
+    public CompareCommand(Terminal terminal, Interruption interruption, List<Method> known) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+        this.known = List.copyOf(known);
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        flags.check(known);
+        cluster.check();
+        files.check(puzzles, flags.results());
+        PuzzleNames names = new PuzzleNames();
+        List<String> arguments = new ArrayList<>();
+        List<Puzzle> read = new PuzzleList(board, terminal).read(puzzles, (argument, puzzle) -> {
+            names.add(argument, puzzle);
+            arguments.add(argument);
+        });
+        Comparison asked = flags.comparison(read, names, known, cluster.isCluster(), terminal);
+        files.warmUp(asked);
+        CompareProgress progress = new CompareProgress(terminal, interruption);
+        List<PuzzleComparison> comparisons = ClusterRuns.compare(cluster, asked, progress, terminal);
+        progress.clear();
+        ExitStatus exit = exitOf(comparisons);
+        report(asked, comparisons, exit);
+        for (int i = 0; i < comparisons.size(); i++) {
+            if (comparisons.get(i).proven() instanceof Proven.Undecided) {
+                LargeTarget.advise(terminal, arguments.get(i), read.get(i));
+            }
+        }
+        return exit.code();
+    }
+
+    private void report(Comparison asked, List<PuzzleComparison> comparisons, ExitStatus exit)
+            throws IOException, UnusableInput {
+        if (format == OutputFormat.JSON) {
+            for (PuzzleComparison comparison : comparisons) {
+                String status = word(exitOf(List.of(comparison)));
+                CompareJson.write(asked, comparison, status, terminal.out());
+            }
+        } else {
+            new CompareText(terminal).print(asked, comparisons, word(exit));
+        }
+        terminal.out().flush();
+        files.write(asked, comparisons);
+    }
+
+    private ExitStatus exitOf(List<PuzzleComparison> comparisons) {
+        if (comparisons.stream().anyMatch(PuzzleComparison::refutesOurs)) {
+            return ExitStatus.DEFECT;
+        }
+        if (comparisons.stream().anyMatch(PuzzleComparison::isRefuted)) {
+            return ExitStatus.NO;
+        }
+        return interruption.isRequested() ? ExitStatus.UNDECIDED : ExitStatus.YES;
+    }
+
+    private static String word(ExitStatus exit) {
+        return switch (exit) {
+            case YES -> "compared";
+            case DEFECT, NO -> "refuted";
+            default -> "undecided";
+        };
+    }
+}

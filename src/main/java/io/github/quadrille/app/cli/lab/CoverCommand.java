@@ -1,0 +1,216 @@
+package io.github.quadrille.app.cli.lab;
+
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.OutputFiles;
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.TimeSpan;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.target.CoveringReader;
+import io.github.quadrille.io.target.LimitsReader;
+import io.github.quadrille.io.puzzlefile.TargetReader;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.lab.target.Covering;
+import io.github.quadrille.lab.target.CoveringCheck;
+import io.github.quadrille.lab.target.ShapeLimits;
+import io.github.quadrille.lab.target.Target;
+import io.github.quadrille.lab.tiling.TargetAnswer;
+import io.github.quadrille.lab.tiling.TargetOptions;
+import io.github.quadrille.lab.tiling.TargetSolver;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Covers targets of up to millions of cells by tetrominoes. */
+@Command(
+        name = "cover",
+        mixinStandardHelpOptions = true,
+        description =
+                "Covers a target of up to 4,000,000 cells by tetrominoes, as many of each as it likes, as exactly as it"
+                        + " can; says how good that is, and what no covering can better.",
+        footer = {
+            "",
+            "Shape ids: 1 O; 2, 3 I; 4-7 L; 8-11 J; 12-15 T; 16, 17 S; 18, 19 Z.",
+            "",
+            "Examples:",
+            "  quadrille cover target.txt -o covering.txt     shape/piece for each cell",
+            "  quadrille cover target.pbm -o covering.png     a picture",
+            "  quadrille cover target.csv --limits caps.yaml  lines such as 'T: 40'",
+            "  quadrille cover 1000x1000 --forbid 1,2,3",
+            "  quadrille cover target.txt --check theirs.txt  counts; 20: it is no covering"
+        })
+public final class CoverCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "TARGET",
+            description =
+                    "A matrix of 0 and 1 (text, CSV, JSON or PBM), a puzzle file or a picture over '.', '?' and '#' (its cells"
+                            + " '.'), a size such as 100x100 for all of it, or '-' for standard input.")
+    private String argument;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description =
+                    "Where to write the covering: .json, rows of [shape, piece]; .png or .svg, a picture; .csv or any other"
+                            + " ending, text with shape/piece for each cell.")
+    private Path output;
+
+    @Option(
+            names = "--check",
+            paramLabel = "COVERING",
+            description =
+                    "Search nothing, but count what a covering by somebody else is worth and say what is wrong with it:"
+                            + " rows of shape/piece or lists of [shape, piece], as -o writes them.")
+    private String given;
+
+    @Option(
+            names = "--limits",
+            paramLabel = "FILE",
+            description = "How often shapes may be used: lines ID: COUNT or KIND: COUNT.")
+    private String limitsFile;
+
+    @Option(names = "--forbid", paramLabel = "IDS", description = "Shapes not to use: ids or kinds, as in 1,2,3.")
+    private String forbidden;
+
+    @Option(
+            names = "--allow-excess",
+            description =
+                    "Pieces may cover cells outside of the target where that is better: such a cell costs as much as a"
+                            + " missing one.")
+    private boolean allowExcess;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            defaultValue = "1",
+            description = "Seed of random choices; same seed and threads, same covering, unless time runs out (default:"
+                    + " ${DEFAULT-VALUE}).")
+    private long seed;
+
+    @Option(names = "--threads", paramLabel = "N", description = "How many threads may work (default: one per core).")
+    private Integer threads;
+
+    @Option(
+            names = "--time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            defaultValue = "60s",
+            description = "Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: ${DEFAULT-VALUE}).")
+    private Duration timeLimit;
+
+    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
+    private OutputFormat format;
+
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "No counts of shapes.")
+    private boolean quiet;
+
+    /** Of the best covering so far; negative before the first. */
+    private volatile long bestWrong = -1;
+
+    public CoverCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        if (threads != null && (threads < 1 || threads > TargetOptions.MOST_THREADS)) {
+            throw new Misuse(
+                    spec,
+                    "There cannot be %d threads. Maybe 2, at most %d.".formatted(threads, TargetOptions.MOST_THREADS));
+        }
+        new OutputFiles(spec).check(argument, Stream.of(output).filter(Objects::nonNull));
+        if (given != null) {
+            new OutputFiles(spec).check(given, Stream.of(output).filter(Objects::nonNull));
+        }
+        if (limitsFile != null) {
+            new OutputFiles(spec).check(limitsFile, Stream.of(output).filter(Objects::nonNull));
+        }
+        if (given != null && given.equals("-") && argument.equals("-")) {
+            throw new Misuse(
+                    spec, "Standard input can be read once only. Maybe name a file for the target or for --check.");
+        }
+        ShapeLimits limits = limits();
+        CoverReport report = new CoverReport(terminal, limits, quiet);
+        interruption.otherwise(() -> report.printLastWords(format, bestWrong));
+        TargetReader.Named named = TargetReader.read(argument);
+        Target target = named.target();
+        if (named.ofPuzzle()) {
+            terminal.err()
+                    .printf(
+                            "Only the board of '%s' is used, not its pieces: any tetrominoes cover it. Maybe use 'quadrille solve %s --goal cover' for its pieces.%n",
+                            argument, argument);
+        }
+        if (given != null) {
+            return check(target, limits);
+        }
+        refuseImpossible(target, limits);
+        CoveringFile file = new CoveringFile(Optional.ofNullable(output), target);
+        TargetAnswer answer = cover(target, limits);
+        file.write(argument, answer.covering());
+        report.print(format, answer, Optional.ofNullable(output));
+        return (answer.isOptimal() ? ExitStatus.YES : ExitStatus.UNDECIDED).code();
+    }
+
+    /** Counts what a covering by somebody else is worth. */
+    private int check(Target target, ShapeLimits limits) throws IOException, UnusableInput {
+        Covering covering = CoveringReader.read(given);
+        CoveringFile picture = new CoveringFile(Optional.ofNullable(output), target);
+        CoveringCheck check = CoveringCheck.of(target, covering, limits);
+        new CoverReport(terminal, limits, quiet).print(format, check, Optional.ofNullable(output));
+        if (check.isLegal()) {
+            picture.write(argument, covering);
+        }
+        return (check.isLegal() ? ExitStatus.YES : ExitStatus.NO).code();
+    }
+
+    private ShapeLimits limits() throws UnusableInput {
+        ShapeLimits limits = limitsFile == null ? ShapeLimits.NONE : LimitsReader.read(limitsFile);
+        return forbidden == null ? limits : LimitsReader.forbid("--forbid", forbidden, limits);
+    }
+
+    private void refuseImpossible(Target target, ShapeLimits limits) throws UnusableInput {
+        if (limits.area() < target.size()) {
+            throw new UnusableInput(
+                    limitsFile,
+                    "All pieces within the limits cover %,d cells, but the target has %,d: at least %,d stay uncovered. Maybe raise a limit, or leave one out."
+                            .formatted(limits.area(), target.size(), target.size() - limits.area()));
+        }
+    }
+
+    private TargetAnswer cover(Target target, ShapeLimits limits) {
+        Limits within = Limits.time(timeLimit).withThreads(threads == null ? Limits.NONE.threads() : threads);
+        TargetOptions options = new TargetOptions(limits, allowExcess, seed, within, interruption::isRequested);
+        ProgressLine line = new ProgressLine(terminal, argument);
+        TargetAnswer answer = TargetSolver.solve(target, options, (wrong, leastWrong, elapsed) -> {
+            bestWrong = wrong;
+            line.show(
+                    "%,d missing, at least %,d".formatted(wrong, leastWrong),
+                    elapsed,
+                    Optional.of(timeLimit.minus(elapsed)));
+        });
+        line.clear();
+        return answer;
+    }
+}

@@ -1,0 +1,122 @@
+package io.github.quadrille.app.cli.lab;
+
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.answer.CountWriter;
+import io.github.quadrille.io.answer.CoverReportWriter;
+import io.github.quadrille.lab.target.CoveringCheck;
+import io.github.quadrille.lab.target.ShapeLimits;
+import io.github.quadrille.lab.target.TetrominoShape;
+import io.github.quadrille.lab.tiling.TargetAnswer;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Says what a covering is worth. All numbers of it were counted again by the checker. */
+final class CoverReport {
+    private final Terminal terminal;
+    private final ShapeLimits limits;
+    private final boolean quiet;
+
+    CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
+        this.terminal = terminal;
+        this.limits = limits;
+        this.quiet = quiet;
+    }
+
+    void print(OutputFormat format, TargetAnswer answer, Optional<Path> file) throws IOException {
+        String status = answer.isOptimal() ? "optimal" : "undecided";
+        double seconds = answer.elapsed().toMillis() / 1000.0;
+        if (format == OutputFormat.JSON) {
+            CoverReportWriter.write(status, answer.check(), answer.leastWrong(), limits, seconds, terminal.out());
+        } else {
+            text(status, answer);
+            file.ifPresent(path -> terminal.out().println("file: " + path));
+            terminal.out().printf("seconds: %.3f%n", seconds);
+        }
+    }
+
+    /**
+     * What is said when Ctrl-C leaves no time for more.
+     *
+     * @param wrong missing and excess cells of the best covering so far; negative before the first
+     */
+    void printLastWords(OutputFormat format, long wrong) {
+        Map<String, Object> fields = new LinkedHashMap<>();
+        fields.put("status", "undecided");
+        if (wrong < 0) {
+            fields.put("reason", "interrupted before the first covering");
+        } else {
+            fields.put("reason", "interrupted before the best covering was checked and written");
+            fields.put("wrong", wrong);
+        }
+        if (format == OutputFormat.JSON) {
+            try {
+                CountWriter.write(fields, terminal.out());
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        } else {
+            fields.forEach(terminal::field);
+        }
+        terminal.out().flush();
+    }
+
+    /** What a covering by somebody else is worth. */
+    void print(OutputFormat format, CoveringCheck check, Optional<Path> file) throws IOException {
+        String status = check.isLegal() ? "valid" : "invalid";
+        if (format == OutputFormat.JSON) {
+            CoverReportWriter.write(status, check, limits, terminal.out());
+            return;
+        }
+        terminal.out().println("status: " + status);
+        if (!quiet) {
+            check.faults().forEach(terminal.out()::println);
+        }
+        worth(check);
+        pieces(check);
+        if (check.isLegal()) {
+            file.ifPresent(path -> terminal.out().println("file: " + path));
+        }
+    }
+
+    private void text(String status, TargetAnswer answer) {
+        CoveringCheck check = answer.check();
+        terminal.out().println("status: " + status);
+        worth(check);
+        terminal.out()
+                .printf(
+                        "bound: no covering has fewer than %,d missing and excess cells (%.4f %%)%n",
+                        answer.leastWrong(), 100 * (1 - (double) answer.leastWrong() / check.target()));
+        pieces(check);
+    }
+
+    private void worth(CoveringCheck check) {
+        PrintStream out = terminal.out();
+        out.printf("covered: %,d of %,d%n", check.covered(), check.target());
+        out.printf("missing: %,d%n", check.missing());
+        out.printf("excess: %,d%n", check.excess());
+        // Rounded down, so that only a perfect covering is called perfect.
+        out.printf("accuracy: %.4f %%%n", Math.floor(check.accuracy() * 10_000) / 10_000);
+    }
+
+    private void pieces(CoveringCheck check) {
+        PrintStream out = terminal.out();
+        out.printf("pieces: %,d%n", check.pieces());
+        if (!quiet) {
+            for (TetrominoShape shape : TetrominoShape.all()) {
+                out.printf(
+                        "shape %d (%s): %,d%n",
+                        shape.id(), shape.oneSided(), check.uses().get(shape.id()));
+            }
+            for (ShapeLimits.Cap cap : limits.caps()) {
+                out.printf("limit %s: %,d of %,d used%n", cap.name(), check.used(cap), cap.most());
+            }
+        }
+    }
+}

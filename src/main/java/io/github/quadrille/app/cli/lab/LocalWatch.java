@@ -1,0 +1,135 @@
+package io.github.quadrille.app.cli.lab;
+
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.TextReport;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalProgress;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.TracePoint;
+import io.github.quadrille.lab.local.Trial;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.app.render.SearchAnimation;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What is seen of a local search while it runs: how far it is, its trials, and its best states for pictures. */
+final class LocalWatch implements LocalListener, AutoCloseable {
+    private final Terminal terminal;
+    private final Interruption interruption;
+    private final Puzzle puzzle;
+    private final String title;
+    private final LocalFileFlags files;
+    private final boolean keepsBest;
+    private final ProgressLine line;
+    private final Optional<TrialsFile> trials;
+    private final Optional<BestStates> way;
+    private Optional<Packing> best = Optional.empty();
+
+    /** @param keepsBest whether {@link #best} will be asked for */
+    LocalWatch(
+            Terminal terminal,
+            Interruption interruption,
+            Puzzle puzzle,
+            String method,
+            LocalFileFlags files,
+            boolean keepsBest)
+            throws IOException, UnusableInput {
+        this.terminal = terminal;
+        this.interruption = interruption;
+        this.puzzle = puzzle;
+        this.title = puzzle.name() + " by " + method;
+        this.files = files;
+        this.keepsBest = keepsBest;
+        this.line = new ProgressLine(terminal, title);
+        this.trials = files.trials().isPresent()
+                ? Optional.of(new TrialsFile(files.trials().get()))
+                : Optional.empty();
+        this.way = files.animation().map(file -> new BestStates(puzzle));
+    }
+
+    @Override
+    public void progress(LocalProgress now) {
+        double rate = now.iterations() / Math.max(0.001, now.elapsed().toMillis() / 1000.0);
+        line.show(
+                "%sbest %,d of %,d cells, cost %,.1f, %,d iterations (%,.0f/s), %,d %s"
+                        .formatted(
+                                now.left().isEmpty() ? "no time limit, Ctrl-C ends it; " : "",
+                                now.best().covered(),
+                                now.coverable(),
+                                now.best().cost(),
+                                now.iterations(),
+                                rate,
+                                now.restarts(),
+                                now.restarts() == 1 ? "restart" : "restarts"),
+                now.elapsed(),
+                now.left());
+    }
+
+    @Override
+    public void improved(TracePoint point, Supplier<Packing> pieces) {
+        if (keepsBest || way.isPresent()) {
+            Packing state = pieces.get();
+            best = Optional.of(state);
+            way.ifPresent(states -> states.add(point, state));
+        }
+    }
+
+    @Override
+    public void ended(Trial trial) {
+        trials.ifPresent(file -> file.add(trial));
+        if (files.isVerbose()) {
+            line.clear();
+            terminal.err()
+                    .printf(
+                            "trial %,d %s after %,d %s: cost %s, %,d of %,d cells%n",
+                            trial.number(),
+                            trial.end().word(),
+                            trial.iterations(),
+                            trial.iterations() == 1 ? "iteration" : "iterations",
+                            TextReport.number(trial.cost()),
+                            trial.covered(),
+                            puzzle.region().mandatorySize());
+        }
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return interruption.isRequested();
+    }
+
+    /** Writes the files that were asked for. */
+    void finish(LocalRun run) throws IOException, UnusableInput {
+        line.clear();
+        if (files.trace().isPresent()) {
+            TraceFile.write(run.trace(), files.trace().get());
+        }
+        if (trials.isPresent()) {
+            trials.get().commit();
+        }
+        if (way.isPresent()) {
+            String svg = new SearchAnimation(puzzle, title)
+                    .of(way.get().moments(run.isPacked()), way.get().note());
+            AtomicFile.write(files.animation().orElseThrow(), out -> out.write(svg.getBytes(StandardCharsets.UTF_8)));
+        }
+    }
+
+    /** The state with the lowest cost, as {@link io.github.quadrille.lab.local.LocalSearch#allPieces} has it. */
+    Optional<Packing> best() {
+        return best;
+    }
+
+    @Override
+    public void close() throws IOException {
+        if (trials.isPresent()) {
+            trials.get().close();
+        }
+    }
+}

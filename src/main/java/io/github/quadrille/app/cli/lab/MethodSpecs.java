@@ -1,0 +1,216 @@
+package io.github.quadrille.app.cli.lab;
+
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.Set;
+import java.util.Stack;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * Reads a list of methods such as {@code greedy,beam,beam:corner=both,draws=distinct}: names with commas, and behind a
+ * name and a colon the method's own options as {@code local} has them, without the method's name in front. A method with
+ * options is called by all that was written, so that it stands beside the published one, or as {@code label=} says.
+ */
+public final class MethodSpecs {
+    private static final String LABEL = "label=";
+
+    private final List<Method> known;
+
+    /** @param known as published; those of them that are no {@link MethodChoice} have no options */
+    public MethodSpecs(List<Method> known) {
+        this.known = known;
+    }
+
+    /**
+     * A method that goes by another name.
+     *
+     * @param spec what it is, without a label
+     */
+    private record Named(String word, String spec, Method method) implements Method {
+        @Override
+        public String costWords() {
+            return method.costWords();
+        }
+
+        @Override
+        public Optional<String> refusal(Puzzle puzzle) {
+            return method.refusal(puzzle);
+        }
+
+        @Override
+        public OptionalDouble fitnessOfPacking(Puzzle puzzle) {
+            return method.fitnessOfPacking(puzzle);
+        }
+
+        @Override
+        public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
+            return method.start(puzzle, random);
+        }
+    }
+
+    /** Takes the word after the option, and those after it that begin with a method's name: others are puzzles. */
+    static final class Words implements CommandLine.IParameterConsumer {
+        @Override
+        public void consumeParameters(Stack<String> left, ArgSpec option, CommandSpec command) {
+            if (left.isEmpty()) {
+                throw new CommandLine.MissingParameterException(
+                        command.commandLine(), option, "Missing required parameter for option '--methods' (NAMES)");
+            }
+            List<String> before = option.getValue();
+            List<String> words = before == null ? new ArrayList<>() : new ArrayList<>(before);
+            words.add(left.pop());
+            while (!left.isEmpty() && isMethod(left.peek())) {
+                words.add(left.pop());
+            }
+            option.setValue(words);
+        }
+
+        private static boolean isMethod(String word) {
+            String name = word.split("[:,]", 2)[0];
+            return Arrays.stream(MethodChoice.values())
+                    .anyMatch(choice -> choice.word().equals(name));
+        }
+    }
+
+    /**
+     * The methods; {@code none} is none.
+     *
+     * @throws IllegalArgumentException when there is no such method or option, or a value makes no sense
+     * @throws CommandLine.ParameterException when a value cannot be read
+     */
+    List<Method> read(List<String> words) {
+        if (words.equals(List.of("none"))) {
+            return List.of();
+        }
+        List<Method> methods = words.stream().flatMap(this::methods).toList();
+        Set<String> names = new HashSet<>();
+        for (Method method : methods) {
+            if (!names.add(method.word())) {
+                throw new IllegalArgumentException(
+                        "Two methods are called '%s'. Maybe leave out one, or give it another label."
+                                .formatted(method.word()));
+            }
+        }
+        return methods;
+    }
+
+    private Stream<Method> methods(String text) {
+        List<String> specs = new ArrayList<>();
+        for (String piece : text.split(",", -1)) {
+            int last = specs.size() - 1;
+            boolean goesOn = last >= 0 && specs.get(last).contains(":") && !isMethod(piece.strip());
+            if (goesOn && !piece.contains(":")) {
+                specs.set(last, specs.get(last) + "," + piece.strip());
+            } else {
+                specs.add(piece.strip());
+            }
+        }
+        return specs.stream().flatMap(spec -> spec.equals("all") ? known.stream() : Stream.of(method(spec)));
+    }
+
+    private boolean isMethod(String word) {
+        return known.stream().anyMatch(method -> method.word().equals(word));
+    }
+
+    /**
+     * One method.
+     *
+     * @throws IllegalArgumentException when there is no such method or option, or a value makes no sense
+     * @throws CommandLine.ParameterException when a value cannot be read
+     */
+    public Method method(String spec) {
+        if (spec.equals("none")) {
+            throw new IllegalArgumentException("'none' stands alone. Maybe leave it out.");
+        }
+        int colon = spec.indexOf(':');
+        String word = colon < 0 ? spec : spec.substring(0, colon).strip();
+        Method published = known.stream()
+                .filter(each -> each.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("There is no method '%s'. Maybe all, or some of %s."
+                        .formatted(word, known.stream().map(Method::word).collect(Collectors.joining(", ")))));
+        if (colon < 0) {
+            return published;
+        }
+        List<String> options = new ArrayList<>();
+        String name = spec;
+        boolean labelled = false;
+        for (String option : spec.substring(colon + 1).split(",", -1)) {
+            if (option.strip().startsWith(LABEL)) {
+                if (labelled) {
+                    throw new IllegalArgumentException("A '%s' has two labels. Maybe leave out one.".formatted(word));
+                }
+                labelled = true;
+                name = label(option.strip().substring(LABEL.length()));
+            } else {
+                options.add(option.strip());
+            }
+        }
+        String unlabelled = options.isEmpty() ? word : word + ":" + String.join(",", options);
+        return new Named(name, unlabelled, options.isEmpty() ? published : withOptions(word, options));
+    }
+
+    /** What {@link #method(String)} would read as this method, whatever it is called. */
+    static String spec(Method method) {
+        return method instanceof Named named ? named.spec() : method.word();
+    }
+
+    private static String label(String words) {
+        if (words.isBlank() || words.chars().anyMatch(Character::isISOControl)) {
+            throw new IllegalArgumentException(
+                    "'label=%s' calls nothing. Maybe label=ours.".formatted(words.replaceAll("\\p{Cntrl}", "?")));
+        }
+        return words.strip();
+    }
+
+    /**
+     * A method with some of its options.
+     *
+     * @param options such as {@code adoption=0.5}
+     * @throws IllegalArgumentException when there is no such option, or a value makes no sense
+     */
+    static Method withOptions(String word, List<String> options) {
+        MethodOptions flags = Arrays.stream(MethodChoice.values())
+                .filter(choice -> choice.word().equals(word))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException(
+                        "'%s' has no options. Maybe leave out ':%s'.".formatted(word, String.join(",", options))))
+                .options();
+        CommandLine parser =
+                new CommandLine(flags).setCommandName("quadrille compare").setCaseInsensitiveEnumValuesAllowed(true);
+        String start = "--" + word + "-";
+        List<String> arguments = new ArrayList<>();
+        for (String option : options) {
+            String name = start + option.split("=", 2)[0].strip();
+            if (!parser.getCommandSpec().optionsMap().containsKey(name)) {
+                throw new IllegalArgumentException("'%s' has no option '%s'. Maybe one of %s."
+                        .formatted(
+                                word,
+                                name.substring(start.length()),
+                                new TreeSet<>(parser.getCommandSpec()
+                                                .optionsMap()
+                                                .keySet())
+                                        .stream()
+                                                .map(each -> each.substring(start.length()))
+                                                .collect(Collectors.joining(", "))));
+            }
+            arguments.add(start + option);
+        }
+        parser.parseArgs(arguments.toArray(String[]::new));
+        return flags.method();
+    }
+}

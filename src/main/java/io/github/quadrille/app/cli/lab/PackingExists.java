@@ -1,0 +1,118 @@
+package io.github.quadrille.app.cli.lab;
+
+import io.github.quadrille.engine.blocks.BlockSolver;
+import io.github.quadrille.engine.blocks.StandardBagTheorem;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.cli.shared.TimeSpan;
+import io.github.quadrille.app.cli.shared.WatchedSolve;
+import io.github.quadrille.core.puzzle.ExhaustedSearch;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Asks the theorem about standard bags, or else the exact search, whether there was a packing to find, when a local search has found none; or a better covering. */
+final class PackingExists {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--exact-time-limit",
+            paramLabel = "TIME",
+            converter = TimeSpan.class,
+            defaultValue = "1s",
+            description = "When nothing was found, the exact search says within this time whether there is a packing,"
+                    + " or what the best covering is (default: ${DEFAULT-VALUE}).")
+    private Duration limit;
+
+    @Option(names = "--no-exact", description = "Do not ask the exact search.")
+    private boolean never;
+
+    void check() {
+        if (limit.isZero()) {
+            throw new Misuse(spec, "--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");
+        }
+    }
+
+    /**
+     * What is known: {@code packing_exists}, which is yes, no or unknown; of a covering {@code optimum}, or if unknown {@code
+     * at_most} and {@code exact_best}; {@code shown_by}, and {@code exact_seconds}; nothing where nobody has to ask.
+     */
+    Map<String, Object> beside(Puzzle puzzle, Verdict found, Terminal terminal, Interruption interruption) {
+        boolean asked = found instanceof Verdict.Undecided;
+        Map<String, Object> words = new LinkedHashMap<>();
+        if (never || !asked || interruption.isRequested()) {
+            return words;
+        }
+        ProgressLine line = new ProgressLine(terminal, puzzle.name() + " by the exact search");
+        try {
+            Optional<Verdict> byTheorem = BlockSolver.solve(puzzle);
+            Verdict exact = byTheorem.orElseGet(() -> Solver.of(puzzle)
+                    .with(SearchOptions.FIND_ONE.withTimeLimit(limit))
+                    .listening(new WatchedSolve(line, interruption))
+                    .solve());
+            if (puzzle.goal() instanceof Goal.Cover goal) {
+                words.putAll(most(puzzle, goal, exact));
+            } else {
+                words.put("packing_exists", exists(exact));
+            }
+            boolean isMadeOfBlocks = byTheorem.isPresent() && exact instanceof Verdict.Packed;
+            words.put("shown_by", isMadeOfBlocks ? "a theorem: " + StandardBagTheorem.STATEMENT : shownBy(exact));
+            words.put("exact_seconds", exact.work().seconds());
+        } catch (PuzzleTooLarge e) {
+            words.put(puzzle.goal() instanceof Goal.Pack ? "packing_exists" : "optimum", "unknown");
+            words.put("shown_by", "nobody (exact search: the puzzle is too large)");
+        }
+        line.clear();
+        return words;
+    }
+
+    private static Map<String, Object> most(Puzzle puzzle, Goal.Cover goal, Verdict exact) {
+        Map<String, Object> words = new LinkedHashMap<>();
+        if (exact instanceof Verdict.Optimal optimal) {
+            words.put("optimum", optimal.worth());
+        } else if (exact instanceof Verdict.Infeasible) {
+            words.put("optimum", "none");
+        } else if (exact instanceof Verdict.Undecided undecided) {
+            words.put("optimum", "unknown");
+            undecided.bound().ifPresent(bound -> words.put("at_most", bound));
+            words.put("exact_best", goal.worth(puzzle, undecided.best()));
+        }
+        return words;
+    }
+
+    private static String exists(Verdict exact) {
+        return switch (exact.status()) {
+            case PACKED, OPTIMAL -> "yes";
+            case INFEASIBLE -> "no";
+            case UNDECIDED -> "unknown";
+        };
+    }
+
+    private static String shownBy(Verdict exact) {
+        if (exact instanceof Verdict.Undecided undecided) {
+            return "nobody (exact search: %s)".formatted(undecided.stoppedBy().words());
+        }
+        if (exact instanceof Verdict.Optimal optimal) {
+            return "the exact search: " + optimal.evidence().sentence();
+        }
+        boolean argued = exact instanceof Verdict.Infeasible none && !(none.evidence() instanceof ExhaustedSearch);
+        String why = exact instanceof Verdict.Infeasible none
+                ? ": " + none.evidence().sentence()
+                : "";
+        return (argued ? "an argument" : "the exact search") + why;
+    }
+}

@@ -1,0 +1,47 @@
+package io.github.quadrille.app.cli.lab;
+
+import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.lab.compare.GoalCheck;
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BiConsumer;
+
+/** Reads several puzzles for local searches, each once, and says all that is wrong with any. */
+record PuzzleList(PuzzleFlags board, Terminal terminal) {
+    List<Puzzle> read(List<String> arguments) throws UnusableInput {
+        return read(arguments, (argument, puzzle) -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param listener hears of each, with the argument that names it
+     */
+    List<Puzzle> read(List<String> arguments, BiConsumer<String, Puzzle> listener) throws UnusableInput {
+        List<Puzzle> read = new ArrayList<>();
+        List<Problem> problems = new ArrayList<>();
+        for (String argument : arguments) {
+            try {
+                Puzzle puzzle = board.readRest(argument);
+                GoalCheck.refusal(puzzle).ifPresent(why -> problems.add(new Problem(argument, 0, 0, why)));
+                if (read.contains(puzzle)) {
+                    terminal.err().println("'%s' is given twice; it is taken once.".formatted(argument));
+                } else {
+                    read.add(puzzle);
+                    listener.accept(argument, puzzle);
+                }
+            } catch (UnusableInput e) {
+                problems.addAll(e.problems());
+            }
+        }
+        if (!problems.isEmpty()) {
+            throw new UnusableInput(problems);
+        }
+        return read;
+    }
+}

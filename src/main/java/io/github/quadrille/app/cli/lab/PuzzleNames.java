@@ -1,0 +1,52 @@
+package io.github.quadrille.app.cli.lab;
+
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.Suggestion;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** What a file of results may call the puzzles of a command line: as tables do, as they were given, or by their files. */
+final class PuzzleNames {
+    private static final int MOST_LISTED = 10;
+
+    private final Map<String, List<Puzzle>> puzzles = new LinkedHashMap<>();
+    private final List<String> names = new ArrayList<>();
+
+    /** One more. */
+    void add(String argument, Puzzle puzzle) {
+        names.add(puzzle.name());
+        Path file = Path.of(argument).getFileName();
+        String name = file == null ? argument : file.toString();
+        List.of(puzzle.name(), argument, name, name.replaceFirst("\\.[^.]*$", "")).stream()
+                .distinct()
+                .forEach(each ->
+                        puzzles.computeIfAbsent(each, none -> new ArrayList<>()).add(puzzle));
+    }
+
+    /**
+     * The puzzle that is called so.
+     *
+     * @throws IllegalArgumentException with advice, when there are none or several
+     */
+    Puzzle find(String name) {
+        List<Puzzle> called = puzzles.getOrDefault(name, List.of());
+        if (called.size() > 1) {
+            throw new IllegalArgumentException("%d puzzles are called %s. Maybe use the names of their files."
+                    .formatted(called.size(), Quote.of(name)));
+        }
+        return called.stream().findFirst().orElseThrow(() -> {
+            String advice = Suggestion.nearest(name, puzzles.keySet())
+                    .orElseGet(() -> "one of "
+                            + String.join(", ", names.subList(0, Math.min(MOST_LISTED, names.size())))
+                            + (names.size() > MOST_LISTED ? " and so on" : "")
+                            + ", or name this puzzle in the command");
+            return new IllegalArgumentException(
+                    "No puzzle of the command is called %s. Maybe %s.".formatted(Quote.of(name), advice));
+        });
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.quadrille.app.cli.lab;
+
+import io.github.quadrille.io.picture.PictureReading;
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.packing.FoundPacking;
+import io.github.quadrille.io.packing.PackingReceiver;
+import io.github.quadrille.io.packing.PackingRecords;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import io.github.quadrille.io.text.CsvTable.Field;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The packing of a reported run: rows of letters with slashes between them, or the name of a file beside the table. */
+final class ReportedPacking implements PackingReceiver {
+    private final PictureReading pictures;
+    private final List<Packing> packings = new ArrayList<>();
+    private final List<Problem> unreadable = new ArrayList<>();
+
+    private ReportedPacking(Puzzle puzzle) {
+        this.pictures = new PictureReading(puzzle);
+    }
+
+    /**
+     * Reads it; whether it is a packing of the puzzle, the checker says.
+     *
+     * @param table the file in which the field stands; files are looked for from its folder
+     */
+    static Optional<Packing> read(String table, Field field, Puzzle puzzle, Problems problems) {
+        ReportedPacking packing = new ReportedPacking(puzzle);
+        try {
+            packing.read(table, field.text(), puzzle);
+        } catch (UnusableInput e) {
+            packing.unreadable.addAll(e.problems());
+        } catch (InvalidPathException e) {
+            packing.packings.clear();
+        }
+        if (packing.unreadable.isEmpty() && packing.packings.size() == 1) {
+            return Optional.of(packing.packings.get(0));
+        }
+        String why = packing.unreadable.isEmpty()
+                ? "there are %d packings in it".formatted(packing.packings.size())
+                : packing.unreadable.get(0).message().replaceFirst("\\. Maybe .*", "");
+        problems.add(
+                field.position(),
+                "%s is no packing: %s. Maybe rows of letters such as TTTI/OOTI, or a file .json or .txt."
+                        .formatted(Quote.of(field.text()), why));
+        return Optional.empty();
+    }
+
+    private void read(String table, String text, Puzzle puzzle) throws UnusableInput {
+        if (text.matches("(?s).*\\.(json|ndjson|txt)")) {
+            String file = Path.of(table).resolveSibling(text).toString();
+            PackingRecords.read(file, puzzle, this).ifPresent(unreadable::add);
+        } else {
+            PackingRecords.readRows(table, text.replace('/', '\n'), puzzle, this);
+        }
+    }
+
+    @Override
+    public void packing(FoundPacking found) {
+        packings.add(found.packing());
+    }
+
+    @Override
+    public void picture(Packing letters) {
+        packings.add(pictures.read(letters));
+    }
+
+    @Override
+    public void unreadable(List<Problem> problems) {
+        unreadable.addAll(problems);
+    }
+
+    @Override
+    public void optimum(long worth) {
+        // A claim about a covering, which the exact answer knows better.
+    }
+}

@@ -1,0 +1,189 @@
+package io.github.quadrille.app.cli.lab;
+
+import io.github.quadrille.app.cli.shared.ClusterFlags;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.lab.tune.Objective;
+import io.github.quadrille.lab.tune.Tunable;
+import io.github.quadrille.lab.tune.Tuned;
+import io.github.quadrille.lab.tune.Tuner;
+import io.github.quadrille.lab.tune.Tuning;
+import io.github.quadrille.lab.tune.UsualEffort;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Looks for better parameters of a local search. */
+@Command(
+        name = "tune",
+        mixinStandardHelpOptions = true,
+        sortOptions = false,
+        customSynopsis = "quadrille tune METHOD PUZZLE... [OPTIONS]",
+        description =
+                "Looks for better parameters of a local search: settings race against each other on the same seeds,"
+                        + " and the winner is tested against the usual setting where the race has not been.",
+        footer = {
+            "",
+            "Without --test, every second puzzle is kept for the test; with one puzzle the test has other seeds. Settings"
+                    + " are held against each other with equal effort. Exit codes: 0 the test shows a gain, 3 it shows none,"
+                    + " or interrupted, 2 unusable arguments or input.",
+            "",
+            "With --cluster HOST workers make the runs, and their clocks measure them; all else is the same.",
+            "",
+            "Examples:",
+            "  quadrille tune genetic --list",
+            "  quadrille tune genetic 6x8.yaml --only adoption,selection",
+            "  quadrille tune beam 4x10 --test 5x8 --moves 100000",
+            "  quadrille tune repair 12x15 16x20 --objective effort --time-limit 5m"
+        })
+public final class TuneCommand implements Callable<Integer> {
+    private static final long USUAL_STEPS = 200;
+
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "METHOD",
+            converter = MethodFlags.MethodWord.class,
+            description = "One of beam, hill-climbing, constructive-beam, genetic, greedy, repair.")
+    private MethodChoice choice;
+
+    @Parameters(
+            index = "1..*",
+            arity = "0..*",
+            paramLabel = "PUZZLE",
+            description = "Puzzle files, or sizes such as 8x10: for the race.")
+    private List<String> puzzles = List.of();
+
+    @Option(names = "--list", description = "Say which parameters there are, with their values, and do nothing else.")
+    private boolean list;
+
+    @Option(
+            names = "--test",
+            paramLabel = "PUZZLE",
+            arity = "1..*",
+            description = "Puzzles for the test, not among those of the race.")
+    private List<String> tests = List.of();
+
+    @Mixin
+    private TuneFlags flags;
+
+    @Mixin
+    private ClusterFlags cluster;
+
+    @Mixin
+    private PuzzleFlags board;
+
+    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
+    private OutputFormat format;
+
+    public TuneCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        flags.check();
+        cluster.check();
+        Tunable method = flags.chosen(MethodParameters.of(choice));
+        if (list) {
+            new ParameterList(method).print(terminal, format);
+            return ExitStatus.YES.code();
+        }
+        if (puzzles.isEmpty()) {
+            throw new Misuse(spec, "No puzzle is given. Maybe 'quadrille tune %s 8x10'.".formatted(choice.word()));
+        }
+        Tuning asked = tuning(method);
+        TuneProgress progress = new TuneProgress(terminal, interruption);
+        Tuned tuned = ClusterRuns.tune(cluster, new Tuner(asked, progress), progress, terminal);
+        progress.clear();
+        TuneReport report = new TuneReport(asked, tuned);
+        if (format == OutputFormat.JSON) {
+            TuneJson.write(report, terminal.out());
+        } else {
+            new TuneText(terminal).print(report);
+        }
+        return report.exit().code();
+    }
+
+    private Tuning tuning(Tunable method) throws UnusableInput {
+        PuzzleList list = new PuzzleList(board, terminal);
+        List<Puzzle> given = list.read(puzzles);
+        List<Puzzle> race = new ArrayList<>();
+        List<Puzzle> test = new ArrayList<>(list.read(tests));
+        for (int i = 0; i < given.size(); i++) {
+            (tests.isEmpty() && i % 2 == 1 ? test : race).add(given.get(i));
+        }
+        for (Puzzle puzzle : test) {
+            if (race.contains(puzzle)) {
+                throw new Misuse(
+                        spec,
+                        "'%s' is for the race and for the test, which would then say nothing about puzzles that are new. Maybe leave out --test: the test has other seeds."
+                                .formatted(puzzle.name()));
+            }
+        }
+        for (Puzzle puzzle : Stream.concat(race.stream(), test.stream()).toList()) {
+            refuse(puzzle);
+        }
+        long usualMoves =
+                flags.isEffortOpen() ? UsualEffort.of(choice.published(), race, USUAL_STEPS, interruptible()) : 1;
+        return new Tuning(
+                method,
+                race,
+                test.isEmpty() ? race : test,
+                flags.objective(),
+                flags.limits(usualMoves),
+                flags.evaluations(),
+                flags.runs(),
+                flags.testRuns(),
+                flags.timeLimit(),
+                flags.threads(),
+                cluster.isCluster());
+    }
+
+    private void refuse(Puzzle puzzle) throws UnusableInput {
+        Method usual = choice.published();
+        if (usual.refusal(puzzle).isPresent()) {
+            throw new UnusableInput(
+                    puzzle.name(),
+                    "%s is not for this puzzle: %s"
+                            .formatted(usual.word(), usual.refusal(puzzle).get()));
+        }
+        if (flags.objective() == Objective.EFFORT && puzzle.goal() instanceof Goal.Cover) {
+            throw new UnusableInput(
+                    puzzle.name(), "--objective effort is until a packing, but the goal is to cover. Maybe missed.");
+        }
+    }
+
+    private LocalListener interruptible() {
+        return new LocalListener() {
+            @Override
+            public boolean isInterrupted() {
+                return interruption.isRequested();
+            }
+        };
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.answer.AnswerWriter;
+import io.github.quadrille.io.json.Origin;
+import io.github.quadrille.io.answer.PackingLinesWriter;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.app.render.Look;
+import io.github.quadrille.app.render.Picture;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options that say how an answer is shown. */
+public final class AnswerFlags {
+    @Option(
+            names = {"-q", "--quiet"},
+            description = "No pictures, only the status and the numbers.")
+    private boolean quiet;
+
+    @Option(
+            names = "--format",
+            defaultValue = "text",
+            description = "text; json, one line per puzzle; or ndjson, one line per packing and one for the answer"
+                    + " (default: ${DEFAULT-VALUE}).")
+    private AnswerFormat format;
+
+    @Mixin
+    private PictureFlags pictures;
+
+    public AnswerFormat format() {
+        return format;
+    }
+
+    public boolean hasPictures() {
+        return pictures.isWanted();
+    }
+
+    public AnswerReport report(Terminal terminal, Puzzle puzzle, boolean stats, boolean explain) {
+        return format == AnswerFormat.TEXT
+                ? new TextReport(terminal, puzzle, quiet, stats, explain)
+                : oneOfSeveral(terminal, puzzle, Origin.NONE);
+    }
+
+    /** For one of several puzzles, of which a text has a line, and says no more. */
+    public AnswerReport oneOfSeveral(Terminal terminal, Puzzle puzzle, Origin origin) {
+        return switch (format) {
+            case TEXT -> AnswerReport.NOTHING;
+            case JSON -> new JsonReport(new AnswerWriter(terminal.out(), puzzle, origin));
+            case NDJSON -> new JsonReport(new PackingLinesWriter(terminal.out(), puzzle, origin));
+        };
+    }
+
+    /** What is said when Ctrl-C comes before the search has begun, and nothing is printed yet. */
+    public Runnable lastWords(Terminal terminal, Puzzle puzzle) {
+        return format != AnswerFormat.TEXT
+                ? undecided(terminal, puzzle, Origin.NONE)
+                : () -> {
+                    terminal.out().println("status: " + Verdict.Status.UNDECIDED.word());
+                    terminal.out().println("reason: interrupted before the search began");
+                    terminal.out().flush();
+                };
+    }
+
+    /** The same as a line of JSON. */
+    public static Runnable undecided(Terminal terminal, Puzzle puzzle, Origin origin) {
+        return () -> {
+            try (AnswerReport report = new JsonReport(new AnswerWriter(terminal.out(), puzzle, origin))) {
+                report.end(
+                        new Verdict.Undecided(Limit.INTERRUPTED, new Packing(List.of()), Work.NONE),
+                        Map.of("nodes", 0L));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+            terminal.out().flush();
+        };
+    }
+
+    /** Pictures, and other outputs, must not replace the puzzle or each other, and say by their endings what they are. */
+    public void checkOutputs(String puzzle, Path... others) {
+        pictures.check(puzzle, others);
+    }
+
+    /** The first packing, the fullest part of one, or at least the board. */
+    public void draw(Terminal terminal, Puzzle puzzle, Verdict verdict, Look look) throws IOException, UnusableInput {
+        if (verdict.bestSeen().isEmpty() && hasPictures()) {
+            terminal.err().println("There is no packing to draw, so the picture shows the board.");
+        }
+        draw(
+                terminal,
+                verdict.bestSeen().map(best -> Picture.of(puzzle, best)).orElseGet(() -> Picture.of(puzzle)),
+                look);
+    }
+
+    /** Something else. */
+    public void draw(Terminal terminal, Picture picture, Look look) throws IOException, UnusableInput {
+        pictures.draw(picture, look);
+        say(terminal, pictures.files());
+    }
+
+    /** Which files were written, where people read it. */
+    public void say(Terminal terminal, List<Path> written) {
+        if (format == AnswerFormat.TEXT) {
+            written.forEach(file -> terminal.out().println("file: " + file));
+        }
+    }
+}

@@ -1,0 +1,167 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.BagChoices;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import io.github.quadrille.io.puzzlefile.GivenKeys.PiecesOption;
+import java.util.Optional;
+import java.util.OptionalInt;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The options that say from what pieces may be chosen for a board. */
+public final class ChoiceFlags {
+    /** Nobody lays more, and a number of ten digits is none. */
+    private static final int MOST_DIGITS = 6;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--from",
+            paramLabel = "KINDS",
+            description = "What to choose from, as in a puzzle file, with commas between: pentominoes, T,I,O, or with a"
+                    + " count \"T: 2, I: 0..3\". Not for a file that has pieces.")
+    private String from;
+
+    @Option(
+            names = "--each-at-most",
+            paramLabel = "N",
+            description = "How often each kind of --from may be chosen that has no count of its own (default: 1).")
+    private Integer most;
+
+    @Option(names = "--pieces", paramLabel = "K", description = "How many pieces (default: as many as fit).")
+    private String pieces;
+
+    @Option(
+            names = "--lattice",
+            converter = GenerateFlags.LatticeWord.class,
+            description = "What the cells of a size or a picture are: square, cubic, hexagonal or triangular.")
+    private Lattice lattice;
+
+    /** Whether anything is said here. */
+    public boolean areGiven() {
+        return from != null || most != null || pieces != null || lattice != null;
+    }
+
+    /**
+     * The board that an argument names, and how often each kind may be chosen as its bag.
+     *
+     * @param otherwise the kinds, when there is no {@code --from}, as often as one likes
+     * @throws UnusableInput when it cannot be read
+     */
+    public Puzzle read(String argument, Optional<String> otherwise, Optional<PieceSymmetry> symmetry, Optional<Wrap> wrap)
+            throws UnusableInput {
+        check(otherwise);
+        boolean listed = isList();
+        Optional<String> kinds = kinds(otherwise);
+        if (kinds.isEmpty() && BoardSize.isSize(argument)) {
+            throw new Misuse(
+                    spec, "A size has no pieces to choose from. Maybe add --from pentominoes, or --from T,I,O,L,S.");
+        }
+        PiecesOption option = listed
+                ? PiecesOption.PIECES
+                : from == null && otherwise.isPresent()
+                        ? PiecesOption.kinds()
+                        : PiecesOption.from(new CountRange(0, most == null ? 1 : most));
+        GivenKeys given = new GivenKeys(kinds, symmetry, wrap, Optional.empty())
+                .on(Optional.ofNullable(lattice))
+                .by(option)
+                .forPackings();
+        Puzzle puzzle = PuzzleReader.read(argument, given);
+        if (puzzle.goal() instanceof Goal.Cover) {
+            throw new UnusableInput(
+                    argument,
+                    "Pieces are chosen to fill the board, but the goal here is to cover as much as possible."
+                            + " Maybe leave out 'goal'.");
+        }
+        if (puzzle.region().size() > BagChoices.MOST_CELLS) {
+            throw new UnusableInput(
+                    argument,
+                    "The board has %,d cells, but pieces are chosen for %,d at most. Maybe a part of it is enough."
+                            .formatted(puzzle.region().size(), BagChoices.MOST_CELLS));
+        }
+        return puzzle;
+    }
+
+    private Optional<String> kinds(Optional<String> otherwise) {
+        return isList() ? Optional.of(pieces) : Optional.ofNullable(from).or(() -> otherwise);
+    }
+
+    /** The name that the board's file gives itself, and not the one that it gets from its path and pieces. */
+    public Optional<String> ownName(String argument, Puzzle puzzle, Optional<String> otherwise) {
+        GivenKeys given = new GivenKeys(kinds(otherwise), Optional.empty(), Optional.empty(), Optional.empty());
+        return Optional.of(puzzle.name()).filter(name -> !name.equals(PuzzleReader.usualName(argument, given)));
+    }
+
+    private boolean isList() {
+        return pieces != null && !isNumber();
+    }
+
+    private void check(Optional<String> otherwise) {
+        if (most != null && (most < 1 || from == null)) {
+            throw new Misuse(
+                    spec,
+                    most < 1
+                            ? "%d of each kind are none. Maybe --each-at-most 1.".formatted(most)
+                            : "--each-at-most is for --from; a file with pieces has counts of its own. Maybe leave it out.");
+        }
+        if (from != null && otherwise.isPresent()) {
+            throw new Misuse(spec, "--from and --kinds both say what to choose from. Maybe leave one out.");
+        }
+        if (pieces != null && isNumber() && pieces().getAsInt() < 1) {
+            throw new Misuse(spec, "%s pieces fill nothing. Maybe --pieces 7.".formatted(pieces));
+        }
+        if (pieces != null && !isNumber() && (from != null || otherwise.isPresent())) {
+            throw new Misuse(
+                    spec,
+                    "--pieces lists the pieces, so that nothing is left to choose from. Maybe leave out --from, or use"
+                            + " --pieces 7.");
+        }
+    }
+
+    /** Whether it is said how many pieces there are to be, and not which. */
+    private boolean isNumber() {
+        return pieces.strip().matches("-?[0-9]{1,%d}".formatted(MOST_DIGITS));
+    }
+
+    /** For commands that choose the pieces, so that a list of them is none. */
+    public void refuseList() {
+        if (pieces != null && !isNumber()) {
+            throw new Misuse(
+                    spec,
+                    "'%s' is no number of pieces. Maybe --pieces 7, and what to choose from by --from."
+                            .formatted(pieces));
+        }
+    }
+
+    public OptionalInt pieces() {
+        return pieces == null || !isNumber() ? OptionalInt.empty() : OptionalInt.of(Integer.parseInt(pieces.strip()));
+    }
+
+    /** The options, as words of a command line. */
+    public String words() {
+        return word("--from", from)
+                + word("--each-at-most", most)
+                + word("--pieces", pieces)
+                + word("--lattice", lattice == null ? null : lattice.word());
+    }
+
+    private static String word(String option, Object value) {
+        if (value == null) {
+            return "";
+        }
+        String text = value.toString().replaceAll("[^\\p{Print}]", "");
+        return " " + option + " " + (text.contains(" ") ? '"' + text + '"' : text);
+    }
+}

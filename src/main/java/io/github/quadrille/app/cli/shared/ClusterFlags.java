@@ -1,0 +1,144 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.engine.parts.Cluster;
+import io.github.quadrille.engine.parts.Ledger;
+import io.github.quadrille.engine.parts.LocalThreads;
+import io.github.quadrille.engine.parts.Meeting;
+import io.github.quadrille.engine.parts.NoMeeting;
+import io.github.quadrille.engine.parts.UnanswerablePart;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.app.worker.PartWork;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The options that say who helps. */
+public final class ClusterFlags {
+    private static final Duration LOOK = Duration.ofSeconds(2);
+    private static final int PROBES = 40;
+    private static final int CORES = 32;
+    private static final int LARGE = 4096;
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--cluster",
+            paramLabel = "HOST[:PORT]",
+            converter = HostAndPort.Reader.class,
+            description = "Let workers that join this machine, called HOST by them, answer the parts (port 5701).")
+    private HostAndPort place;
+
+    @Option(
+            names = "--bind",
+            paramLabel = "ADDRESS",
+            description = "Listen at this address for workers; needs --token-file (default: this machine only).")
+    private String bind;
+
+    @Mixin
+    private TokenFlags token;
+
+    public boolean isCluster() {
+        return place != null;
+    }
+
+    /**
+     * Into how many parts to cut: by a short look at the search, for as many cores as may come; many, when it says nothing.
+     *
+     * @param clock that of the whole
+     */
+    public static int partsOf(Puzzle puzzle, Clock clock) {
+        Duration look = clock.left().filter(left -> left.compareTo(LOOK) < 0).orElse(LOOK);
+        return Solver.of(puzzle)
+                .within(Limits.time(look))
+                .listening(SolveListener.until(clock::isInterrupted))
+                .estimate(CountMethod.SEARCH, PROBES)
+                .search()
+                .map(estimate -> estimate.parts(CORES))
+                .orElse(LARGE);
+    }
+
+    /** Everything that can be known to be wrong before anything is searched. */
+    public void check() throws UnusableInput {
+        if (place == null && (bind != null || token.isGiven())) {
+            throw new Misuse(
+                    spec,
+                    "--bind, --token-file and --cluster-name are for a cluster. Maybe add --cluster HOST, or leave them out.");
+        }
+        if (place != null) {
+            try {
+                TokenFlags.cluster().check(meeting());
+            } catch (NoMeeting e) {
+                throw new UnusableInput("cluster", e.getMessage());
+            }
+        }
+    }
+
+    private Meeting meeting() throws UnusableInput {
+        return token.meeting(place, Optional.ofNullable(bind));
+    }
+
+    /**
+     * Answers the parts: by workers, or else by threads of this process.
+     *
+     * @param limits what is left of them
+     */
+    public void answer(Ledger ledger, Limits limits, CountProgressLine line, Terminal terminal) throws UnusableInput {
+        if (place == null) {
+            new LocalThreads(PartWork::answer).answer(ledger, limits, line);
+            return;
+        }
+        try (Cluster.Head head = open(words -> tell(words, line, terminal))) {
+            head.answer(ledger, limits, line);
+        } catch (UnanswerablePart e) {
+            throw unusable(e);
+        }
+    }
+
+    /** Has workers help: each does errands, called by the noun. */
+    public <T> T byWorkers(
+            String noun, Function<ClusterErrands, T> work, SharedLine line, BooleanSupplier stop, Terminal terminal)
+            throws UnusableInput {
+        Cluster.Head head = open(words -> tell(words, line, terminal));
+        try (ClusterErrands workers = new ClusterErrands(head, noun, stop)) {
+            T made = work.apply(workers);
+            workers.check();
+            return made;
+        } catch (UnanswerablePart e) {
+            throw unusable(e);
+        }
+    }
+
+    private Cluster.Head open(Consumer<String> log) throws UnusableInput {
+        try {
+            return TokenFlags.cluster().open(meeting(), log);
+        } catch (NoMeeting e) {
+            throw new UnusableInput("cluster", e.getMessage());
+        }
+    }
+
+    private static UnusableInput unusable(UnanswerablePart part) {
+        return new UnusableInput("cluster", part.getMessage() + ". Maybe start the workers with a larger -Xmx.");
+    }
+
+    private static void tell(String words, SharedLine line, Terminal terminal) {
+        synchronized (line) {
+            line.clear();
+            terminal.err().println("cluster: " + words);
+            terminal.err().flush();
+        }
+    }
+}

@@ -1,0 +1,61 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.PackingCount;
+
+
+/** Exit codes, worst last when several puzzles are answered by one command. */
+public enum ExitStatus {
+    /** Packed, valid, accepted. */
+    YES(0),
+    /** Proven infeasible, or refused. */
+    NO(20),
+    /** A limit was reached. */
+    UNDECIDED(3),
+    /** Arguments or input that cannot be used. */
+    UNUSABLE(2),
+    /** A defect of ours. */
+    DEFECT(1);
+
+    private final int code;
+
+    ExitStatus(int code) {
+        this.code = code;
+    }
+
+    public static ExitStatus of(Verdict.Status status) {
+        return switch (status) {
+            case PACKED, OPTIMAL -> YES;
+            case INFEASIBLE -> NO;
+            case UNDECIDED -> UNDECIDED;
+        };
+    }
+
+    public static ExitStatus of(Verdict verdict) {
+        return of(verdict.status());
+    }
+
+    public static ExitStatus of(Outcome outcome) {
+        return switch (outcome.status()) {
+            case SOLVED -> YES;
+            case INFEASIBLE -> NO;
+            case UNDECIDED -> UNDECIDED;
+        };
+    }
+
+    public static ExitStatus of(PackingCount count) {
+        if (!count.isComplete()) {
+            return UNDECIDED;
+        }
+        return count.total().signum() == 0 ? NO : YES;
+    }
+
+    public int code() {
+        return code;
+    }
+
+    public ExitStatus worse(ExitStatus other) {
+        return compareTo(other) >= 0 ? this : other;
+    }
+}

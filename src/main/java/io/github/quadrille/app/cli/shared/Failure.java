@@ -1,0 +1,50 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.WritingFailed;
+import io.github.quadrille.core.question.JavaMemory;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/** What to say when a command cannot go on, and with which code to exit. */
+public final class Failure {
+    private Failure() {}
+
+    public static ExitStatus report(Throwable problem, Terminal terminal) {
+        Optional<List<String>> complaints = complaints(problem);
+        if (complaints.isPresent()) {
+            complaints.get().forEach(terminal::complaint);
+            return ExitStatus.UNUSABLE;
+        }
+        terminal.err().println("defect: " + problem);
+        for (StackTraceElement frame : problem.getStackTrace()) {
+            terminal.err().println("    at " + frame);
+        }
+        terminal.err()
+                .println("This is a mistake in Quadrille, not in your input. Maybe report it with the lines above.");
+        return ExitStatus.DEFECT;
+    }
+
+    /** What is wrong with the input or the machine; empty for a defect of ours. */
+    public static Optional<List<String>> complaints(Throwable problem) {
+        if (problem instanceof UnusableInput unusable) {
+            return Optional.of(
+                    unusable.problems().stream().map(Problem::toString).toList());
+        }
+        if (problem instanceof PuzzleTooLarge || problem instanceof WritingFailed) {
+            return Optional.of(List.of(problem.getMessage()));
+        }
+        if (problem instanceof IOException) {
+            return Optional.of(List.of("Writing failed: %s. Maybe the disk is full.".formatted(problem.getMessage())));
+        }
+        if (problem instanceof OutOfMemoryError || problem instanceof StackOverflowError) {
+            return Optional.of(List.of("The %,d MiB of memory allowed are not enough. %s"
+                    .formatted(JavaMemory.mebibytes(), JavaMemory.advice(0))));
+        }
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,123 @@
+package io.github.quadrille.app.cli.shared;
+
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Ctrl-C: asks the running command to stop, and gives it a moment to print the best known answer and to say its exit
+ * code. A command that does not begin to print in time has its last words printed for it, whatever keeps it.
+ */
+public final class Interruption {
+    private static final long PATIENCE_MILLIS = 900;
+    private static final long MILLIS_OF_FLUSH = 200;
+
+    private final CountDownLatch answered = new CountDownLatch(1);
+    private volatile boolean requested;
+    private volatile Optional<Runnable> lastWords = Optional.empty();
+    private volatile long lastWritten = System.nanoTime();
+    private volatile ExitStatus status = ExitStatus.UNDECIDED;
+
+    /** From now on the process ends in an orderly way when it is told to. */
+    public void install(Terminal terminal) {
+        Runtime.getRuntime().addShutdownHook(new Thread(() -> interrupt(terminal), "interruption"));
+    }
+
+    private void interrupt(Terminal terminal) {
+        if (answered.getCount() > 0) {
+            requested = true;
+            if (terminal.errIsTerminal()) {
+                // The terminal writes ^C wherever the cursor is.
+                terminal.err().println();
+                terminal.err().flush();
+            }
+            try {
+                if (!hasAnswered()) {
+                    speak(terminal);
+                    waitWhilePrinting(terminal);
+                }
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            } finally {
+                // The system's own exit code would say nothing about the answer.
+                Runtime.getRuntime().halt(status.code());
+            }
+        }
+    }
+
+    private boolean hasAnswered() throws InterruptedException {
+        return answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    /** Holds the lock until the process has ended, so that the command cannot begin to print as well. */
+    private synchronized void speak(Terminal terminal) {
+        lastWords.ifPresent(words -> {
+            try {
+                words.run();
+                terminal.out().flush();
+            } finally {
+                Runtime.getRuntime().halt(status.code());
+            }
+        });
+    }
+
+    /** An answer that is being printed is printed to its end; one that has stopped halfway is shown as far as it came. */
+    private void waitWhilePrinting(Terminal terminal) throws InterruptedException {
+        while (!hasAnswered()) {
+            if (System.nanoTime() - lastWritten > TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS)) {
+                // The command may hold the stream, and its reader may not read.
+                Thread flush = new Thread(terminal.out()::flush, "flush");
+                flush.setDaemon(true);
+                flush.start();
+                flush.join(MILLIS_OF_FLUSH);
+                return;
+            }
+        }
+    }
+
+    public boolean isRequested() {
+        return requested;
+    }
+
+    /** What to say when the command does not answer in time, as while it builds a large model. */
+    public synchronized void otherwise(Runnable words) {
+        lastWords = Optional.of(words);
+    }
+
+    /** The same stream; from the first byte of an answer on, the command prints itself. */
+    OutputStream watched(OutputStream answers) {
+        return new FilterOutputStream(answers) {
+            @Override
+            public void write(int value) throws IOException {
+                printing();
+                out.write(value);
+            }
+
+            @Override
+            public void write(byte[] bytes, int from, int length) throws IOException {
+                printing();
+                out.write(bytes, from, length);
+            }
+        };
+    }
+
+    private void printing() {
+        lastWritten = System.nanoTime();
+        if (lastWords.isPresent()) {
+            forgetWords();
+        }
+    }
+
+    private synchronized void forgetWords() {
+        lastWords = Optional.empty();
+    }
+
+    /** Everything is printed. */
+    public void answered(ExitStatus exit) {
+        status = exit;
+        answered.countDown();
+    }
+}

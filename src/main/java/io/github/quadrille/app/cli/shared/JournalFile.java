@@ -1,0 +1,56 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.engine.parts.Journal;
+import io.github.quadrille.engine.parts.Part;
+import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.UnusableJournal;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalInt;
+
+/** A journal as a command line names it; what is wrong with it is said in one sentence. */
+public record JournalFile(Path path) {
+    /** How many parts were asked for when it was begun; empty when it begins now. */
+    public OptionalInt partsAskedFor() throws UnusableInput {
+        check();
+        try {
+            return Journal.partsAskedFor(path);
+        } catch (IOException e) {
+            throw unreadable(e);
+        }
+    }
+
+    public Journal open(List<Part> parts, int askedFor, Question question) throws UnusableInput {
+        check();
+        try {
+            return Journal.open(path, parts, askedFor, question);
+        } catch (UnusableJournal e) {
+            throw new UnusableInput(path.toString(), e.getMessage());
+        } catch (IOException e) {
+            throw unreadable(e);
+        }
+    }
+
+    private void check() throws UnusableInput {
+        if (path.toString().isBlank()) {
+            throw new UnusableInput("--journal", "Its name is empty. Maybe name a file.");
+        }
+        if (Files.isDirectory(path)) {
+            throw new UnusableInput(path.toString(), "This is a directory. Maybe a file in it is meant.");
+        }
+        Path folder = path.toAbsolutePath().getParent();
+        if (!Files.isDirectory(folder)) {
+            throw new UnusableInput(path.toString(), "There is no directory %s. Maybe make it.".formatted(folder));
+        }
+    }
+
+    private UnusableInput unreadable(IOException problem) {
+        return new UnusableInput(
+                path.toString(),
+                "The journal cannot be opened: %s. Maybe choose another file.".formatted(problem.getMessage()));
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.StlModel;
+import io.github.quadrille.app.render.X3dScene;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The options that write packings as models in space. */
+public final class ModelFlags {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--stl",
+            paramLabel = "DIR",
+            description = "Write each piece of cubes, or of squares a cube thick, to a file for a 3D printer.")
+    private Path stl;
+
+    @Option(
+            names = "--x3d",
+            paramLabel = "FILE",
+            description = "Write all pieces of cubes, or of squares a cube thick, to one scene.")
+    private Path x3d;
+
+    public boolean isWanted() {
+        return stl != null || x3d != null;
+    }
+
+    /** The scene, if one is wanted. */
+    public Optional<Path> scene() {
+        return Optional.ofNullable(x3d);
+    }
+
+    /** The scene's ending must say what it is, and a file is no place for models. */
+    public void checkOutputs() throws UnusableInput {
+        if (x3d != null) {
+            new OutputFiles(spec).checkEnding(x3d, "--x3d", ".x3d");
+        }
+        if (stl != null && Files.exists(stl)) {
+            OutputFolder.make(stl);
+        }
+    }
+
+    /**
+     * Refuses boards of which there are no models.
+     *
+     * @param source what names it
+     */
+    public void check(String source, Lattice lattice, Wrap wrap) throws UnusableInput {
+        Optional<String> refusal = isWanted() ? X3dScene.refusal(lattice, wrap) : Optional.empty();
+        if (refusal.isPresent()) {
+            throw new UnusableInput(source, refusal.get());
+        }
+    }
+
+    /** Writes the first packing, or the fullest part of one. */
+    public List<Path> write(Terminal terminal, Puzzle puzzle, Verdict verdict) throws IOException, UnusableInput {
+        Optional<Packing> best = verdict.bestSeen();
+        if (best.isEmpty() && isWanted()) {
+            terminal.err().println("There is no packing, so no model is written.");
+        }
+        return best.isPresent() ? write(terminal, Picture.of(puzzle, best.get())) : List.of();
+    }
+
+    /** Writes these pieces, says to which files, and warns of models that lie beside them. */
+    public List<Path> write(Terminal terminal, Picture picture) throws IOException, UnusableInput {
+        List<Path> files = new ArrayList<>();
+        if (stl != null) {
+            OutputFolder.make(stl);
+            for (int piece = 0; piece < picture.size(); piece++) {
+                int number = piece;
+                Path file = stl.resolve(StlModel.fileName(picture, piece));
+                AtomicFile.write(file, out -> StlModel.write(picture.cells(number), out));
+                files.add(file);
+            }
+            warnOfOthers(terminal, files);
+        }
+        if (x3d != null) {
+            AtomicFile.write(x3d, out -> out.write(X3dScene.of(picture).getBytes(StandardCharsets.UTF_8)));
+            files.add(x3d);
+        }
+        return files;
+    }
+
+    /** Nothing is deleted here, but a printer should not get two packings at once. */
+    private void warnOfOthers(Terminal terminal, List<Path> own) throws IOException {
+        long others;
+        try (Stream<Path> all = Files.list(stl)) {
+            others = all.filter(file -> file.toString().endsWith(".stl") && !own.contains(file))
+                    .count();
+        }
+        if (others > 0) {
+            terminal.err()
+                    .println("warning: '%s' has %,d other .stl %s, not of this packing. Maybe use a folder of its own."
+                            .formatted(stl, others, others == 1 ? "file" : "files"));
+        }
+    }
+}

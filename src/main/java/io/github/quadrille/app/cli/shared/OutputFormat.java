@@ -1,0 +1,7 @@
+package io.github.quadrille.app.cli.shared;
+
+/** For people or for programs. */
+public enum OutputFormat {
+    TEXT,
+    JSON
+}

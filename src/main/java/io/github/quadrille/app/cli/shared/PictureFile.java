@@ -1,0 +1,40 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
+import io.github.quadrille.core.puzzle.CellWeights;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.app.render.Look;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.PngPicture;
+import io.github.quadrille.app.render.SvgPicture;
+import io.github.quadrille.app.render.WeightsSvg;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** Writes pictures to files, whole or not at all. */
+public final class PictureFile {
+    private PictureFile() {}
+
+    /** Writes PNG where the file's ending says so, else SVG. */
+    public static void write(Picture picture, Look look, Path file) throws IOException, UnusableInput {
+        if (file.toString().toLowerCase(Locale.ROOT).endsWith(".png")) {
+            AtomicFile.write(file, out -> PngPicture.write(picture, look, out));
+        } else {
+            AtomicFile.write(file, out -> out.write(SvgPicture.of(picture, look).getBytes(StandardCharsets.UTF_8)));
+        }
+    }
+
+    /** The same, as boards are seen if nobody says how. */
+    public static void write(Picture picture, Path file) throws IOException, UnusableInput {
+        write(picture, Look.PLAIN, file);
+    }
+
+    public static void writeWeights(Puzzle puzzle, CellWeights weights, Path file) throws IOException, UnusableInput {
+        String text = new WeightsSvg(puzzle.name(), true).of(puzzle.region(), weights);
+        AtomicFile.write(file, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.ExhaustedSearch;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.Formulation;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.util.List;
+
+/** Says beside the answers what has become of their proofs, and remembers whether one is missing. */
+public final class ProofReport {
+    private final Terminal terminal;
+    private ExitStatus worst = ExitStatus.YES;
+
+    public ProofReport(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    /** How the command ends at best: 3 when a limit came before the end of a proof, 2 when one cannot be written. */
+    public ExitStatus status() {
+        return worst;
+    }
+
+    /** Tells of one puzzle, whose files are written as far as they can be. */
+    public void tell(Puzzle puzzle, SearchOptions options, Verdict verdict, ProofOutcome outcome, ProofFiles files) {
+        tell(puzzle.name(), outcome, !(verdict instanceof Verdict.Undecided), files);
+        if (files.written().isPresent()
+                && options.formulation() != Formulation.PROPAGATOR
+                && isBySearch(verdict, options)) {
+            terminal.err()
+                    .printf(
+                            "The answer is by --model %s; the proof is that of a search of its own, by the propagator.%n",
+                            options.formulation().word());
+        }
+    }
+
+    /**
+     * Tells why there is no proof where there should be one.
+     *
+     * @param isDecided whether there is an answer to prove
+     * @param files written as far as they can be
+     */
+    public void tell(String name, ProofOutcome outcome, boolean isDecided, ProofFiles files) {
+        files.failure().ifPresent(this::failed);
+        if (!isDecided && !(outcome instanceof ProofOutcome.Written)) {
+            terminal.err().printf("No proof of '%s' is written, since nothing is decided.%n", name);
+        } else if (outcome instanceof ProofOutcome.Unfinished unfinished) {
+            worst = worst.worse(ExitStatus.UNDECIDED);
+            terminal.err()
+                    .printf(
+                            "No proof of '%s' is written: %s before its end. The answer stands.%s%n",
+                            name,
+                            unfinished.stoppedBy().words(),
+                            unfinished.stoppedBy() == Limit.INTERRUPTED ? "" : " Maybe allow more.");
+        } else if (outcome instanceof ProofOutcome.Impossible impossible) {
+            complain(name, impossible.reason());
+        }
+    }
+
+    private static boolean isBySearch(Verdict verdict, SearchOptions options) {
+        return verdict instanceof Verdict.Packed packed
+                ? options.packings() > 1 && packed.stoppedBy().isEmpty()
+                : verdict instanceof Verdict.Infeasible none && none.evidence() instanceof ExhaustedSearch;
+    }
+
+    /** The files of one puzzle could not be written to their end; the answer is worth more than they are. */
+    public void failed(Exception problem) {
+        worst = worst.worse(ExitStatus.UNUSABLE);
+        Failure.complaints(problem).orElse(List.of(problem.toString())).forEach(terminal::complaint);
+    }
+
+    private void complain(String name, String reason) {
+        worst = worst.worse(ExitStatus.UNUSABLE);
+        terminal.complaint("No proof of '%s' is written; the answer stands. %s".formatted(name, reason));
+    }
+}

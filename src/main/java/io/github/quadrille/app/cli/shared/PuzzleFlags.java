@@ -1,0 +1,197 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.io.picture.PictureReading;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.packing.GivenFile;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
+import io.github.quadrille.io.puzzlefile.GivenRest;
+import io.github.quadrille.io.puzzlefile.PuzzleLine;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** What may be said beside a size or the picture of a board, instead of writing a puzzle file. */
+public final class PuzzleFlags {
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--pieces",
+            paramLabel = "PIECES",
+            description =
+                    "For a size, or a file that is just a picture of '.', '?' and '#' or a matrix of 0 and 1: pieces as in"
+                            + " a puzzle file, with commas between: pentominoes, or \"T: 2, I: 1..3\".")
+    private String pieces;
+
+    @Option(
+            names = "--symmetry",
+            converter = GenerateFlags.SymmetryWord.class,
+            description =
+                    "free (turn and flip), one-sided (turn only) or fixed (default: as the pieces' set is, or free).")
+    private PieceSymmetry symmetry;
+
+    @Option(
+            names = "--wrap",
+            converter = GenerateFlags.WrapWord.class,
+            description =
+                    "Edges that meet: none, horizontal, vertical or both; of cubes also layers,rows,columns or some of"
+                            + " these.")
+    private Wrap wrap;
+
+    @Option(names = "--goal", description = "pack, or cover: as much as possible.")
+    private GoalWord goal;
+
+    @Option(
+            names = "--lattice",
+            converter = GenerateFlags.LatticeWord.class,
+            description = "What the cells of a size or a picture are: square, cubic, hexagonal or triangular.")
+    private Lattice lattice;
+
+    @Option(
+            names = "--given",
+            paramLabel = "FILE",
+            description =
+                    "Pieces that lie already, beside those of the puzzle file: a part of a packing, in whatever form 'verify'"
+                            + " reads, or as 'given:' has them; a picture with a symbol for each piece will do.")
+    private String lying;
+
+    /** The goals that need no more words. */
+    private enum GoalWord {
+        PACK,
+        COVER;
+
+        private String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * For commands that take several puzzles, to which the parts of a size or of pieces look like more of them.
+     *
+     * @throws Misuse with the words put together
+     */
+    public void refuseSplitWords() {
+        SplitWords.advice(spec.commandLine().getParseResult().originalArgs()).ifPresent(advice -> {
+            throw new Misuse(spec, advice);
+        });
+    }
+
+    /** The puzzle that an argument names: a file, {@code -}, or a size. */
+    public Puzzle read(String argument) throws UnusableInput {
+        if (lying != null && lying.equals("-") && argument.equals("-")) {
+            throw new Misuse(
+                    spec, "Standard input can be read once only. Maybe name a file for the puzzle or for --given.");
+        }
+        return withLying(PuzzleReader.read(argument, given()));
+    }
+
+    /** The puzzle that an argument names, to be drawn: a board needs no pieces, unless some lie. */
+    public Puzzle readDrawn(String argument) throws UnusableInput {
+        return lying == null ? PuzzleReader.read(argument, given().by(GivenKeys.PiecesOption.IF_ANY)) : read(argument);
+    }
+
+    private Puzzle withLying(Puzzle puzzle) throws UnusableInput {
+        return lying == null ? puzzle : GivenFile.added(lying, puzzle, new PictureReading(puzzle)::read);
+    }
+
+    /**
+     * What is left of the puzzle that an argument names beside given pieces: for those who know nothing of them.
+     *
+     * @throws UnusableInput also when nothing is left
+     */
+    public Puzzle readRest(String argument) throws UnusableInput {
+        return GivenRest.of(argument, read(argument));
+    }
+
+    /** The puzzle that a line of a stream holds. */
+    public Puzzle read(PuzzleLine line) throws UnusableInput {
+        return withLying(line.puzzle(given()));
+    }
+
+    /**
+     * The puzzle that an argument names, if its packings can be counted; a matrix is to be packed.
+     *
+     * @throws UnusableInput also when the goal is to cover: then there are best coverings, but no packings
+     */
+    public Puzzle readPackable(String argument) throws UnusableInput {
+        Puzzle puzzle = readForPackings(argument);
+        if (puzzle.goal() instanceof Goal.Cover) {
+            throw new UnusableInput(
+                    argument,
+                    "Packings are counted, but the goal here is to cover as much as possible. Maybe leave out 'goal',"
+                            + " or find a best covering by 'solve'.");
+        }
+        return puzzle;
+    }
+
+    /** The puzzle that an argument names; a matrix is to be packed. */
+    public Puzzle readForPackings(String argument) throws UnusableInput {
+        return withLying(PuzzleReader.read(argument, given().forPackings()));
+    }
+
+    /** What is said about edges, for boards of the line-clearing game, too. */
+    public Optional<Wrap> wrap() {
+        return Optional.ofNullable(wrap);
+    }
+
+    /** Whether the pieces are those of the size, because nothing else is said. */
+    public boolean isStandardBag(String argument) {
+        return pieces == null && BoardSize.isSize(argument);
+    }
+
+    public boolean isForPieces() {
+        return pieces != null || symmetry != null || goal != null || lattice != null || lying != null;
+    }
+
+    /** Whether anything is said beside the puzzle. */
+    public boolean isSaid() {
+        return isForPieces() || wrap != null;
+    }
+
+    /**
+     * For files that need none of this.
+     *
+     * @throws Misuse if anything is said beside the puzzle
+     */
+    public void refuse(String message) {
+        if (isSaid()) {
+            throw new Misuse(spec, message);
+        }
+    }
+
+    /** Whether a lattice is said, and not that of squares. */
+    public boolean isOfOtherLattice() {
+        return lattice != null && lattice != Lattices.SQUARE;
+    }
+
+    /** Whether there are pieces for a board without any. */
+    public boolean hasPieces() {
+        return pieces != null;
+    }
+
+    /** The puzzle with this board and the pieces that are said beside it. */
+    public Puzzle readBoard(String source, List<String> picture) throws UnusableInput {
+        return withLying(PuzzleReader.parse(source, String.join("\n", picture), given()));
+    }
+
+    private GivenKeys given() {
+        return new GivenKeys(
+                        Optional.ofNullable(pieces),
+                        Optional.ofNullable(symmetry),
+                        Optional.ofNullable(wrap),
+                        Optional.ofNullable(goal).map(GoalWord::word))
+                .on(Optional.ofNullable(lattice));
+    }
+}

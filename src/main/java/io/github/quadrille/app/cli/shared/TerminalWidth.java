@@ -1,0 +1,63 @@
+package io.github.quadrille.app.cli.shared;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.concurrent.TimeUnit;
+import java.util.function.IntSupplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** How wide a terminal is: what {@code COLUMNS} says, else what the terminal says, asked once and only when it matters. */
+final class TerminalWidth implements IntSupplier {
+    private static final Pattern COLUMNS = Pattern.compile("[1-9][0-9]{1,3}");
+    private static final Pattern ROWS_AND_COLUMNS = Pattern.compile("[0-9]+ ([1-9][0-9]{1,3})");
+    private static final int FALLBACK = 80;
+    /** Of what no terminal breaks. */
+    private static final int USUAL_TEXT = 100;
+
+    private static final long PATIENCE_MILLIS = 500;
+
+    private final String columns;
+    private final boolean isTerminal;
+    private int width;
+
+    TerminalWidth(String columns, boolean isTerminal) {
+        this.columns = columns;
+        this.isTerminal = isTerminal;
+    }
+
+    @Override
+    public synchronized int getAsInt() {
+        if (width == 0) {
+            if (COLUMNS.matcher(columns).matches()) {
+                width = Integer.parseInt(columns);
+            } else {
+                width = isTerminal ? ask() : USUAL_TEXT;
+            }
+        }
+        return width;
+    }
+
+    /** Java does not know; every system with a terminal has {@code stty}, or else the usual width will do. */
+    private static int ask() {
+        try {
+            Process stty = new ProcessBuilder("stty", "size")
+                    .redirectInput(new File("/dev/tty"))
+                    .redirectError(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            if (!stty.waitFor(PATIENCE_MILLIS, TimeUnit.MILLISECONDS)) {
+                stty.destroy();
+                return FALLBACK;
+            }
+            String answer = new String(stty.getInputStream().readAllBytes(), StandardCharsets.US_ASCII).strip();
+            Matcher size = ROWS_AND_COLUMNS.matcher(answer);
+            return size.matches() ? Integer.parseInt(size.group(1)) : FALLBACK;
+        } catch (IOException e) {
+            return FALLBACK;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return FALLBACK;
+        }
+    }
+}

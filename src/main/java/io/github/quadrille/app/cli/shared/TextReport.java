@@ -1,0 +1,126 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.engine.argument.Argument;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Stage;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.PictureListing;
+import io.github.quadrille.app.render.TerminalPicture;
+import io.github.quadrille.app.render.WeightsText;
+
+import java.text.DecimalFormat;
+import java.text.DecimalFormatSymbols;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** A status line, pictures, and a sentence. */
+public final class TextReport implements AnswerReport {
+    private final Terminal terminal;
+    private final Puzzle puzzle;
+    private final boolean quiet;
+    private final boolean stats;
+    private final boolean explain;
+    private boolean statusPrinted;
+    /** Begun with the first picture: only pictures need to know how wide a terminal is. */
+    private Optional<PictureListing> pictures = Optional.empty();
+
+    public TextReport(Terminal terminal, Puzzle puzzle, boolean quiet, boolean stats, boolean explain) {
+        this.terminal = terminal;
+        this.puzzle = puzzle;
+        this.quiet = quiet;
+        this.stats = stats;
+        this.explain = explain;
+    }
+
+    @Override
+    public void packing(Packing packing) {
+        status(Verdict.Status.PACKED);
+        draw(packing);
+        if (terminal.outIsTerminal()) {
+            terminal.out().flush();
+        }
+    }
+
+    @Override
+    public void end(Verdict verdict, Map<String, ?> effort) {
+        status(verdict.status());
+        if (explain
+                && verdict instanceof Verdict.Infeasible none
+                && none.evidence().ofRest() instanceof Argument argument) {
+            explain(argument);
+        }
+        if (verdict.status() != Verdict.Status.PACKED) {
+            verdict.bestSeen().filter(best -> !best.pieces().isEmpty()).ifPresent(this::draw);
+        }
+        for (Map.Entry<String, String> each :
+                verdict.match(new VerdictLines(puzzle, explain)).entrySet()) {
+            line(each.getKey(), each.getValue());
+        }
+        effort.forEach((name, value) -> {
+            if (!(value instanceof WrittenProof)) {
+                line(name.replace('_', ' '), value instanceof Number number ? number(number) : "" + value);
+            }
+        });
+        work(verdict.work());
+        if (effort.get(WrittenProof.FIELD) instanceof WrittenProof proof) {
+            proof.print(terminal);
+        }
+    }
+
+    /** With thousands separators, and at most two decimals. */
+    public static String number(Number number) {
+        return new DecimalFormat("#,##0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
+    }
+
+    private void explain(Argument argument) {
+        line("argument", argument.name());
+        argument.picture()
+                .ifPresent(weights -> terminal.out()
+                        .print(new WeightsText(terminal.width(), terminal.colour())
+                                .of(puzzle.rest().region(), weights)));
+    }
+
+    private void status(Verdict.Status status) {
+        if (!statusPrinted) {
+            statusPrinted = true;
+            line("status", status.word());
+        }
+    }
+
+    private void draw(Packing packing) {
+        if (!quiet) {
+            if (pictures.isEmpty()) {
+                pictures = Optional.of(new PictureListing(new TerminalPicture(terminal.width(), terminal.colour())));
+            }
+            terminal.out().print(pictures.get().next(Picture.of(puzzle, packing)));
+        }
+    }
+
+    private void work(Work work) {
+        line("seconds", "%.3f".formatted(work.seconds()));
+        if (stats) {
+            line("placements", "%,d".formatted(work.placements()));
+            work.stages().forEach(stage -> line("stage", words(stage)));
+            line("dead ends", "%,d".formatted(work.fails()));
+            line("restarts", "%,d".formatted(work.restarts()));
+            line("seconds before the search", "%.3f".formatted(work.buildSeconds()));
+            Runtime runtime = Runtime.getRuntime();
+            line("memory", "%,d MiB".formatted((runtime.totalMemory() - runtime.freeMemory()) >> 20));
+        }
+    }
+
+    /** What a stage took. */
+    public static String words(Stage stage) {
+        String nodes =
+                stage.nodes() == 0 ? "" : ", %,d %s".formatted(stage.nodes(), stage.nodes() == 1 ? "node" : "nodes");
+        return "%s, %.3f s%s".formatted(stage.name(), stage.seconds(), nodes);
+    }
+
+    private void line(String name, String value) {
+        terminal.field(name, value);
+    }
+}

@@ -1,0 +1,44 @@
+package io.github.quadrille.app.cli.shared;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * A proof that lies in its place.
+ *
+ * @param model the file of the model
+ * @param steps the file of the proof
+ * @param proves what it proves, and by which means
+ */
+public record WrittenProof(Path model, Path steps, String proves) {
+    /** What the answer calls it. */
+    public static final String FIELD = "proof";
+
+    private static final String PROVES = "proves";
+
+    /** For people, in two lines. */
+    public void print(Terminal terminal) {
+        terminal.field(FIELD, text());
+        terminal.field(PROVES, proves);
+    }
+
+    /** For people, as fields with their names. */
+    public List<String> lines() {
+        return List.of(FIELD + ": " + text(), PROVES + ": " + proves);
+    }
+
+    private String text() {
+        return "%s (model %s)".formatted(steps, model);
+    }
+
+    /** For programs. */
+    public Map<String, String> tree() {
+        Map<String, String> tree = new LinkedHashMap<>();
+        tree.put("model", model.toString());
+        tree.put("steps", steps.toString());
+        tree.put(PROVES, proves);
+        return tree;
+    }
+}

@@ -1,0 +1,202 @@
+package io.github.quadrille.app.cli.solve;
+
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Conclusion;
+import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.answer.CheckWriter;
+import io.github.quadrille.io.text.InputFile;
+
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Checks a certificate, that there is no packing, or so many, or none better; and of which puzzle its model is. */
+@Command(
+        name = "check",
+        mixinStandardHelpOptions = true,
+        description = "Checks a proof about a model, says what it shows, or which line is wrong.",
+        footer = {
+            "",
+            "The files are those of 'quadrille solve PUZZLE --proof DIR', or of any program that writes the format"
+                    + " VeriPB 3.0 or 2.0, without orders and dominance; the page about proofs lists the rules. They may be compressed (gzip).",
+            "",
+            "No packing, exactly so many, or none better:",
+            "  quadrille solve 10x14 --proof proofs",
+            "  quadrille check proofs/10x14.opb proofs/10x14.pbp",
+            "",
+            "What is on the way need not be stored; - is standard input:",
+            "  ssh server cat big.pbp.gz | quadrille check big.opb -",
+            "",
+            "And that the model is the puzzle's:",
+            "  quadrille check --puzzle 10x14 proofs/10x14.opb proofs/10x14.pbp"
+        })
+public final class CheckCommand implements Callable<Integer> {
+    private static final String INTERRUPTED = "interrupted";
+    private static final double NANOS = 1e9;
+
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(index = "0", paramLabel = "MODEL", description = "An OPB file, or - for standard input.")
+    private Path model;
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "PROOF",
+            description =
+                    "A VeriPB proof, or a count certificate, or - for standard input; with --puzzle the model may be"
+                            + " checked alone.")
+    private Path proof;
+
+    @Mixin
+    private DerivationFlags derivation;
+
+    @Option(names = "--format", defaultValue = "text", description = "text or json (default: ${DEFAULT-VALUE}).")
+    private OutputFormat format;
+
+    public CheckCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        refuseSecondReading();
+        long start = System.nanoTime();
+        interruption.otherwise(() -> interrupted(seconds(start)));
+        Optional<CheckResult> ofModel = ofModel();
+        CheckResult result = ofModel.isPresent() && (proof == null || !(ofModel.get() instanceof CheckResult.OfPuzzle))
+                ? ofModel.get()
+                : ProofChecker.check(model, proof, interruption::isRequested);
+        double seconds = seconds(start);
+        if (result instanceof CheckResult.Unusable unusable) {
+            throw new UnusableInput(label(unusable.file()), unusable.message());
+        }
+        if (result instanceof CheckResult.Interrupted) {
+            interrupted(seconds);
+            return ExitStatus.UNDECIDED.code();
+        }
+        OptionalLong placements = ofModel.stream()
+                .filter(CheckResult.OfPuzzle.class::isInstance)
+                .mapToLong(of -> ((CheckResult.OfPuzzle) of).placements())
+                .findFirst();
+        if (format == OutputFormat.JSON) {
+            write(result, new CheckWriter(terminal.out(), placements, seconds));
+        } else {
+            print(result, placements, seconds);
+        }
+        return (result instanceof CheckResult.Refused ? ExitStatus.NO : ExitStatus.YES).code();
+    }
+
+    /** What is to say of the model, if it is known of which puzzle it should be. */
+    private Optional<CheckResult> ofModel() throws UnusableInput {
+        Optional<CheckResult> checked = derivation.check(model, interruption::isRequested);
+        if (proof == null && checked.isEmpty()) {
+            throw new Misuse(
+                    spec,
+                    "Missing required parameter: 'PROOF'. Maybe the proof, or --puzzle to check the model alone.");
+        }
+        return checked;
+    }
+
+    private void refuseSecondReading() {
+        int readings = derivation.readStandardInput() ? 1 : 0;
+        readings += isStandardInput(model) ? 1 : 0;
+        readings += proof != null && isStandardInput(proof) ? 1 : 0;
+        if (readings > 1) {
+            throw new Misuse(spec, "Standard input can be read once only. Maybe name a file.");
+        }
+        if (derivation.areGiven() && proof != null && isStream(model)) {
+            throw new Misuse(
+                    spec,
+                    "With --puzzle and a proof the model is read twice, but %s can be read once only. Maybe name a file."
+                            .formatted(label(model)));
+        }
+    }
+
+    private static boolean isStandardInput(Path file) {
+        return file.toString().equals("-");
+    }
+
+    /** Whether it is standard input or a pipe. */
+    private static boolean isStream(Path file) {
+        return isStandardInput(file) || (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file));
+    }
+
+    private static String label(Path file) {
+        return InputFile.label(file.toString());
+    }
+
+    private static double seconds(long start) {
+        return (System.nanoTime() - start) / NANOS;
+    }
+
+    private void interrupted(double seconds) {
+        if (format == OutputFormat.JSON) {
+            try {
+                new CheckWriter(terminal.out(), OptionalLong.empty(), seconds).undecided(INTERRUPTED);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        } else {
+            terminal.out().println("status: undecided");
+            terminal.out().println("reason: " + INTERRUPTED);
+            terminal.out().printf("seconds: %.3f%n", seconds);
+        }
+        terminal.out().flush();
+    }
+
+    private static void write(CheckResult result, CheckWriter writer) throws IOException {
+        if (result instanceof CheckResult.Accepted accepted) {
+            Conclusion proven = accepted.proven();
+            writer.accepted(proven.sentence(), proven.facts(), accepted.constraints(), accepted.steps());
+        } else if (result instanceof CheckResult.OfPuzzle of) {
+            writer.accepted(of.constraints());
+        } else if (result instanceof CheckResult.Refused refused) {
+            writer.refused(label(refused.file()), refused.line(), refused.message());
+        }
+    }
+
+    private void print(CheckResult result, OptionalLong placements, double seconds) {
+        PrintStream out = terminal.out();
+        if (!(result instanceof CheckResult.Refused)) {
+            out.println("status: accepted");
+        }
+        if (placements.isPresent() && !(result instanceof CheckResult.Refused)) {
+            out.println("model: " + CheckWriter.OF_PUZZLE);
+            out.printf("placements: %,d%n", placements.getAsLong());
+        }
+        if (result instanceof CheckResult.OfPuzzle of) {
+            out.printf("constraints: %,d%n", of.constraints());
+        } else if (result instanceof CheckResult.Accepted accepted) {
+            out.println("proven: " + accepted.proven().sentence());
+            out.printf("constraints: %,d%n", accepted.constraints());
+            out.printf("steps: %,d%n", accepted.steps());
+        } else if (result instanceof CheckResult.Refused refused) {
+            out.println("status: refused");
+            terminal.field("reason", "%s:%d: %s".formatted(label(refused.file()), refused.line(), refused.message()));
+        }
+        out.printf("seconds: %.3f%n", seconds);
+    }
+}

@@ -1,0 +1,172 @@
+package io.github.quadrille.app.cli.solve;
+
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.Overwriting;
+import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.export.AnswerReader;
+import io.github.quadrille.io.export.SolverAnswer;
+import io.github.quadrille.io.export.SolverAnswerFormat;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.PendingFile;
+import io.github.quadrille.io.answer.VerificationWriter;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+
+import io.github.quadrille.io.export.SolverAnswer.Claim;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Reads and checks what another solver answered. */
+@Command(
+        name = "import",
+        mixinStandardHelpOptions = true,
+        description = "Turns another solver's answer to an exported puzzle into packings, and checks them; or, with one"
+                + " file only, a puzzle of another program into a puzzle file.",
+        footer = {
+            "",
+            "Examples:",
+            "  cadical p.cnf | quadrille import p.yaml -",
+            "  quadrille import Bermuda.xmpuzzle -o bermuda.yaml",
+            "  quadrille import letters.txt -o board.yaml",
+            "",
+            "The packings are written as JSON for 'verify' and 'render'. Where the solver says that there are none, that is its claim:"
+                    + " 'solve --proof' proves it."
+        })
+public final class ImportCommand implements Callable<Integer> {
+    private static final String INFEASIBLE = "claimed infeasible by the solver";
+    private static final String UNDECIDED = "undecided by the solver";
+
+    private final Terminal terminal;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "PUZZLE",
+            description =
+                    "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools or a picture with a letter for each cell.")
+    private String puzzleArgument;
+
+    @Parameters(
+            index = "1",
+            arity = "0..1",
+            paramLabel = "ANSWER",
+            description =
+                    "The solver's answer, or '-' for standard input: lines with s and v, the result file of minisat, or"
+                            + " what models/packing.mzn prints.")
+    private String answerArgument;
+
+    @Mixin
+    private PuzzleFlags board;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "dimacs, opb or minizinc: which export was answered (default: as the answer looks).")
+    private SolverAnswerFormat format;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "FILE",
+            description = "Where to write the packings or the puzzle; without it, to standard output.")
+    private Path output;
+
+    @Option(
+            names = "--problem",
+            paramLabel = "N",
+            description = "Without an answer: which of several problems in the file, from 1.")
+    private Integer problem;
+
+    public ImportCommand(Terminal terminal) {
+        this.terminal = terminal;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        if (answerArgument == null) {
+            return foreignPuzzle().code();
+        }
+        if (problem != null) {
+            throw new Misuse(spec, "--problem is for puzzles of other programs. Maybe leave the answer out.");
+        }
+        if (output != null) {
+            Overwriting.refuse(output, puzzleArgument, "puzzle");
+            Overwriting.refuse(output, answerArgument, "answer");
+        }
+        Puzzle puzzle = board.read(puzzleArgument);
+        PuzzleTooLarge.check(puzzle);
+        ProofModel model = new ProofModel(new PlacementTable(puzzle.rest()));
+        SolverAnswer answer = AnswerReader.read(answerArgument, Optional.ofNullable(format), model);
+        CheckedPackings checked = new CheckedPackings(puzzle);
+        if (output == null) {
+            write(puzzle, answer, checked, terminal.out());
+        } else {
+            try (PendingFile file = PendingFile.of(output)) {
+                write(puzzle, answer, checked, file.out());
+                if (checked.anyValid()) {
+                    file.commit();
+                }
+            }
+            print(answer, checked);
+        }
+        return (checked.isEmpty() ? statusOf(answer) : checked.status()).code();
+    }
+
+    private ExitStatus foreignPuzzle() throws IOException, UnusableInput {
+        if (format != null) {
+            throw new Misuse(spec, "--format is for answers, and there is only one file. Maybe the answer is missing.");
+        }
+        if (output != null) {
+            Overwriting.refuse(output, puzzleArgument, "file");
+        }
+        return new PuzzleImport(terminal, board, problem == null ? OptionalInt.empty() : OptionalInt.of(problem))
+                .run(puzzleArgument, Optional.ofNullable(output));
+    }
+
+    private static void write(Puzzle puzzle, SolverAnswer answer, CheckedPackings checked, OutputStream out)
+            throws IOException {
+        try (VerificationWriter writer = new VerificationWriter(out, puzzle)) {
+            answer.packings().stream()
+                    .map(puzzle::besideGiven)
+                    .forEach(packing -> writer.packing(packing, checked.check(packing)));
+            writer.statusWithoutPackings(wordOf(answer));
+        }
+    }
+
+    private void print(SolverAnswer answer, CheckedPackings checked) {
+        if (checked.isEmpty()) {
+            terminal.out().println("status: " + wordOf(answer));
+            return;
+        }
+        boolean claimed = answer.claim() == Claim.OPTIMUM && checked.status() == ExitStatus.YES;
+        checked.printFaults(terminal, false);
+        checked.printNumbers(terminal);
+        checked.printWorth(terminal, claimed ? ", claimed to be the most by the solver" : "");
+        if (checked.anyValid()) {
+            terminal.out().println("file: " + output);
+        }
+    }
+
+    private static String wordOf(SolverAnswer answer) {
+        return answer.claim() == Claim.INFEASIBLE ? INFEASIBLE : UNDECIDED;
+    }
+
+    private static ExitStatus statusOf(SolverAnswer answer) {
+        return answer.claim() == Claim.INFEASIBLE ? ExitStatus.NO : ExitStatus.UNDECIDED;
+    }
+}

@@ -1,0 +1,226 @@
+package io.github.quadrille.app.cli.solve;
+
+import io.github.quadrille.engine.argument.AreaArgument;
+import io.github.quadrille.app.cli.shared.AnswerFlags;
+import io.github.quadrille.app.cli.shared.AnswerReport;
+import io.github.quadrille.app.cli.shared.ClusterFlags;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.JournalFile;
+import io.github.quadrille.app.cli.shared.LargeTarget;
+import io.github.quadrille.app.cli.shared.LookFlags;
+import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.ModelFlags;
+import io.github.quadrille.app.cli.shared.ProofFlags;
+import io.github.quadrille.app.cli.shared.ProofFolder;
+import io.github.quadrille.app.cli.shared.ProofReport;
+import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleLines;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.Formulation;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Finds packings, or proves that there is none. */
+@Command(
+        name = "solve",
+        mixinStandardHelpOptions = true,
+        description = "Finds a packing, or proves that there is none.",
+        footer = {
+            "",
+            "Examples:",
+            "  quadrille solve 8x10                        the standard bag, 8 rows",
+            "  quadrille solve 6x10 --pieces pentominoes   or \"T: 2, I: 1..3\"",
+            "  quadrille solve puzzle.yaml --all           every packing",
+            "  quadrille solve puzzle.yaml --svg out.svg   a picture",
+            "  quadrille solve soma.yaml --stl pieces      cubes for a printer",
+            "  quadrille solve soma.yaml --svg soma.svg --view exploded",
+            "  quadrille solve puzzle.yaml --proof proofs  the answer, for 'check'",
+            "  quadrille solve instances/sigils/*.yaml     a line for each",
+            "  quadrille solve --stream < puzzles.ndjson   a line of JSON for each line"
+        })
+public final class SolveCommand implements Callable<Integer> {
+    private final Terminal terminal;
+    private final Interruption interruption;
+
+    @Spec
+    private CommandSpec spec;
+
+    @Parameters(
+            paramLabel = "PUZZLE",
+            arity = "0..*",
+            description =
+                    "A puzzle file, '-' for standard input, or a size such as 8x10 (rows x columns). A size without"
+                            + " --pieces has the standard bag: k each of the free tetrominoes T I O L S, k = rows*columns/20."
+                            + " Or a matrix of 0 and 1 (text, CSV, JSON or PBM): without --pieces, as many of all"
+                            + " tetrominoes as one likes are to cover as many of the 1 as can be.")
+    private List<String> puzzles = List.of();
+
+    @Mixin
+    private StreamFlags stream;
+
+    @Mixin
+    private PuzzleFlags board;
+
+    @Mixin
+    private SearchFlags search;
+
+    @Option(names = "--explain", description = "Show the argument in full when there is no packing.")
+    private boolean explain;
+
+    @Mixin
+    private ProofFlags proof;
+
+    @Option(
+            names = "--blocks",
+            description = "Build the packing from blocks instead of searching; for the standard bag on rectangles.")
+    private boolean blocks;
+
+    @Mixin
+    private UniqueFlags unique;
+
+    @Option(names = "--cross-check", description = "Decide again with plain sums, and with learning, and compare.")
+    private boolean crossCheck;
+
+    @Option(names = "--stats", description = "Say what the answer cost.")
+    private boolean stats;
+
+    @Mixin
+    private ClusterFlags cluster;
+
+    @Option(
+            names = "--journal",
+            paramLabel = "FILE",
+            description =
+                    "With --cluster: write down every part that is answered; the same command goes on from there.")
+    private Path journal;
+
+    @Mixin
+    private AnswerFlags answer;
+
+    @Mixin
+    private LookFlags look;
+
+    @Mixin
+    private ModelFlags models;
+
+    public SolveCommand(Terminal terminal, Interruption interruption) {
+        this.terminal = terminal;
+        this.interruption = interruption;
+    }
+
+    @Override
+    public Integer call() throws IOException, UnusableInput {
+        look.check(answer.hasPictures(), "--svg or --png");
+        boolean streaming = stream.isWanted(puzzles, answer.format());
+        ProofReport proofs = new ProofReport(terminal);
+        SolveQuestion question = question(proofs);
+        return (streaming ? answerLines(question) : puzzles.size() > 1 ? answerAll(question) : answerOne(question))
+                .worse(proofs.status())
+                .code();
+    }
+
+    /** Looks at all arguments together. */
+    private SolveQuestion question(ProofReport proofs) throws UnusableInput {
+        if (blocks && (proof.folder().isPresent() || crossCheck)) {
+            throw new Misuse(
+                    spec,
+                    "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.");
+        }
+        proof.check();
+        SearchOptions options = search.options();
+        boolean lookForTwo = unique.isWanted(puzzles.size());
+        cluster.check();
+        if (journal != null && !cluster.isCluster()) {
+            throw new Misuse(spec, "--journal is for --cluster. Maybe leave it out.");
+        }
+        if (cluster.isCluster() && (lookForTwo || !isForCluster(options))) {
+            throw new Misuse(
+                    spec, "--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
+        }
+        Optional<ClusterSolve> workers = cluster.isCluster()
+                ? Optional.of(new ClusterSolve(
+                        terminal,
+                        interruption,
+                        cluster,
+                        Optional.ofNullable(journal).map(JournalFile::new)))
+                : Optional.empty();
+        return new SolveQuestion(
+                terminal,
+                interruption,
+                options,
+                blocks,
+                crossCheck,
+                lookForTwo ? Optional.of(unique) : Optional.empty(),
+                proof.folder().map(folder -> new ProofFolder(folder, proof.format(), proof.isCompressed(), proofs)),
+                workers);
+    }
+
+    private boolean isForCluster(SearchOptions options) {
+        return puzzles.size() == 1
+                && !blocks
+                && !crossCheck
+                && !proof.folder().isPresent()
+                && options.packings() == 1
+                && options.limits().nodes() == Long.MAX_VALUE
+                && options.formulation() == Formulation.PROPAGATOR
+                && options.useSymmetry();
+    }
+
+    private ExitStatus answerLines(SolveQuestion question) throws IOException, UnusableInput {
+        return new StreamedSolve(terminal, interruption, board, question).run(new PuzzleLines(System.in));
+    }
+
+    private ExitStatus answerAll(SolveQuestion question) throws IOException {
+        board.refuseSplitWords();
+        if (answer.hasPictures() || models.isWanted() || explain) {
+            throw new Misuse(
+                    spec,
+                    "--svg, --png, --stl, --x3d and --explain show one puzzle, but %d are given. Maybe solve them one by one."
+                            .formatted(puzzles.size()));
+        }
+        return new SolvedBatch(terminal, interruption, board, answer, question, stats).run(puzzles);
+    }
+
+    private ExitStatus answerOne(SolveQuestion question) throws IOException, UnusableInput {
+        String argument = puzzles.get(0);
+        answer.checkOutputs(argument, models.scene().stream().toArray(Path[]::new));
+        models.checkOutputs();
+        Puzzle puzzle = board.read(argument);
+        models.check(puzzle.name(), puzzle.region().lattice(), puzzle.region().wrap());
+        look.check(puzzle.name(), puzzle.region().lattice());
+        Told told;
+        interruption.otherwise(answer.lastWords(terminal, puzzle));
+        try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
+            told = question.tell(puzzle, report);
+        }
+        if (told.verdict() instanceof Verdict.Infeasible none
+                && none.evidence().name().equals(AreaArgument.NAME)
+                && board.isStandardBag(argument)) {
+            terminal.err()
+                    .printf(
+                            "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L: any\", or a size that 20 divides.%n",
+                            puzzle.bag().count(0).max());
+        }
+        if (told.verdict().status() == Verdict.Status.UNDECIDED) {
+            LargeTarget.advise(terminal, argument, puzzle);
+        }
+        answer.draw(terminal, puzzle, told.verdict(), look.look());
+        answer.say(terminal, models.write(terminal, puzzle, told.verdict()));
+        return told.status();
+    }
+}

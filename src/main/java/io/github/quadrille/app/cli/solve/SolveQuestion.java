@@ -1,0 +1,101 @@
+package io.github.quadrille.app.cli.solve;
+
+import io.github.quadrille.engine.blocks.BlockSolver;
+import io.github.quadrille.app.cli.shared.AnswerReport;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.ProofFiles;
+import io.github.quadrille.app.cli.shared.ProofFolder;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.ProvenAnswer;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.ProvenUniqueness;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.io.IOException;
+import java.util.Optional;
+
+/**
+ * What is asked of every puzzle of a command, and who answers.
+ *
+ * @param two given where the only packing is looked for
+ * @param proofs given where there are to be any
+ * @param workers given where they are to search the parts
+ */
+record SolveQuestion(
+        Terminal terminal,
+        Interruption interruption,
+        SearchOptions options,
+        boolean blocks,
+        boolean crossCheck,
+        Optional<UniqueFlags> two,
+        Optional<ProofFolder> proofs,
+        Optional<ClusterSolve> workers) {
+    /** Answers, and tells a report, its end included. */
+    Told tell(Puzzle puzzle, AnswerReport report) throws IOException, UnusableInput {
+        Told told = blocks ? Told.of(byBlocks(puzzle, report)) : answer(puzzle, report);
+        report.end(told.verdict(), told.lines());
+        return told;
+    }
+
+    private Told answer(Puzzle puzzle, AnswerReport report) throws IOException, UnusableInput {
+        if (puzzle.goal() instanceof Goal.Cover) {
+            refuseForCoverings(puzzle);
+        }
+        ProgressLine progress = new ProgressLine(terminal, puzzle.name());
+        ReportingListener listener = new ReportingListener(terminal, report, progress, interruption);
+        Solver solver = Solver.of(puzzle).with(options).listening(listener);
+        Optional<ProofFiles> files = proofs.map(folder -> folder.files(puzzle.name()));
+        ProofOutcome outcome = new ProofOutcome.NotNeeded();
+        Told told;
+        if (two.isPresent() && files.isPresent()) {
+            ProvenUniqueness proven =
+                    files.get().write(output -> two.get().prove(solver, output), ProvenUniqueness::proof);
+            outcome = proven.proof();
+            told = Told.of(two.get().words(proven.uniqueness()));
+        } else if (two.isPresent()) {
+            told = Told.of(two.get().words(two.get().answer(solver)));
+        } else if (files.isPresent()) {
+            ProvenAnswer proven = files.get().write(solver::prove, ProvenAnswer::proof);
+            outcome = proven.proof();
+            told = Told.of(proven.verdict());
+        } else {
+            told = Told.of(workers.isPresent() ? workers.get().solve(puzzle, options, listener) : solver.solve());
+        }
+        progress.clear();
+        if (crossCheck) {
+            new CrossCheck(terminal, interruption).compare(puzzle, options, told.verdict());
+        }
+        if (files.isPresent()) {
+            proofs.get().report().tell(puzzle, options, told.verdict(), outcome, files.get());
+        }
+        return told.with(files.flatMap(ProofFiles::written));
+    }
+
+    private void refuseForCoverings(Puzzle puzzle) throws UnusableInput {
+        if (options.packings() > 1 || two.isPresent()) {
+            throw new UnusableInput(
+                    puzzle.name(),
+                    "The goal is one best covering, so there are not several to find. Maybe leave out %s."
+                            .formatted(two.isPresent() ? "--unique" : "--all or --limit"));
+        }
+        if (workers.isPresent()) {
+            throw new UnusableInput(puzzle.name(), "--cluster decides packings, no coverings. Maybe leave it out.");
+        }
+    }
+
+    private static Verdict byBlocks(Puzzle puzzle, AnswerReport report) throws UnusableInput {
+        Verdict verdict = BlockSolver.solve(puzzle.rest())
+                .orElseThrow(() -> new UnusableInput(
+                        puzzle.name(),
+                        "--blocks is for the standard bag on a whole rectangle. Maybe leave it out, or solve a size such"
+                                + " as 28x70."));
+        verdict.bestSeen().ifPresent(report::packing);
+        return verdict;
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.quadrille.app.cli.solve;
+
+import io.github.quadrille.app.cli.shared.AnswerFlags;
+import io.github.quadrille.app.cli.shared.AnswerReport;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.LargeTarget;
+import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.Origin;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+
+import java.io.IOException;
+import java.util.List;
+
+/** Answers the puzzles that are named, a line for each; one that cannot be used keeps no other from its answer. */
+record SolvedBatch(
+        Terminal terminal,
+        Interruption interruption,
+        PuzzleFlags board,
+        AnswerFlags answer,
+        SolveQuestion question,
+        boolean stats) {
+    /** The worst status of all. */
+    ExitStatus run(List<String> puzzles) throws IOException {
+        Summary summary = new Summary(terminal, answer.format(), stats);
+        for (String argument : puzzles) {
+            if (interruption.isRequested() || terminal.out().checkError()) {
+                summary.addNotTried(argument);
+                continue;
+            }
+            try {
+                Puzzle puzzle = board.read(argument);
+                try (AnswerReport report = answer.oneOfSeveral(terminal, puzzle, Origin.argument(argument))) {
+                    Told told = question.tell(puzzle, report);
+                    summary.add(argument, told);
+                    if (told.verdict().status() == Verdict.Status.UNDECIDED) {
+                        LargeTarget.advise(terminal, argument, puzzle);
+                    }
+                }
+            } catch (UnusableInput | PuzzleTooLarge problem) {
+                summary.addUnusable(argument, problem);
+            }
+        }
+        summary.end();
+        return summary.worst();
+    }
+}

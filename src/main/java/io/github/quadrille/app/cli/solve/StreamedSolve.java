@@ -1,0 +1,70 @@
+package io.github.quadrille.app.cli.solve;
+
+import io.github.quadrille.app.cli.shared.AnswerFlags;
+import io.github.quadrille.app.cli.shared.AnswerReport;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Failure;
+import io.github.quadrille.app.cli.shared.Interruption;
+import io.github.quadrille.app.cli.shared.JsonReport;
+import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.answer.AnswerWriter;
+import io.github.quadrille.io.json.Origin;
+import io.github.quadrille.io.puzzlefile.PuzzleLine;
+import io.github.quadrille.io.puzzlefile.PuzzleLines;
+import io.github.quadrille.io.answer.UnansweredWriter;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Answers puzzles in the order in which they come in, a line of JSON each, sent before the next puzzle is waited for. What
+ * is wrong with one is said in its line only: nobody may be reading standard error.
+ */
+record StreamedSolve(Terminal terminal, Interruption interruption, PuzzleFlags board, SolveQuestion question) {
+    /** Until the input ends, or nobody reads the answers any more; yes when each could be answered. */
+    ExitStatus run(PuzzleLines puzzles) throws IOException, UnusableInput {
+        ExitStatus status = ExitStatus.YES;
+        for (Optional<PuzzleLine> next = puzzles.next(); next.isPresent(); next = puzzles.next()) {
+            byte[] words;
+            try {
+                words = answer(next.get());
+            } catch (UnusableInput | RuntimeException | OutOfMemoryError | StackOverflowError problem) {
+                words = unusable(next.get(), problem);
+                status = ExitStatus.UNUSABLE;
+            }
+            terminal.out().write(words, 0, words.length);
+            if (terminal.out().checkError()) {
+                return status;
+            }
+            if (interruption.isRequested()) {
+                return status.worse(ExitStatus.UNDECIDED);
+            }
+        }
+        return status;
+    }
+
+    /** Composed before it is sent, so that a line is an answer or nothing. */
+    private byte[] answer(PuzzleLine line) throws IOException, UnusableInput {
+        Puzzle puzzle = board.read(line);
+        Origin origin = Origin.line(line.number());
+        interruption.otherwise(AnswerFlags.undecided(terminal, puzzle, origin));
+        ByteArrayOutputStream words = new ByteArrayOutputStream();
+        try (AnswerReport report = new JsonReport(new AnswerWriter(words, puzzle, origin))) {
+            question.tell(puzzle, report);
+        }
+        return words.toByteArray();
+    }
+
+    private static byte[] unusable(PuzzleLine line, Throwable problem) throws IOException {
+        ByteArrayOutputStream words = new ByteArrayOutputStream();
+        List<String> errors = Failure.complaints(problem)
+                .orElseThrow(() -> new IllegalStateException("The puzzle of line " + line.number(), problem));
+        UnansweredWriter.unusable(words, Origin.line(line.number()), errors);
+        return words.toByteArray();
+    }
+}

@@ -1,0 +1,69 @@
+package io.github.quadrille.app.cli.solve;
+
+import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.engine.solve.ProvenUniqueness;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.engine.solve.Uniqueness;
+
+import java.io.IOException;
+import java.util.List;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** Whether to ask for the only packing, and what cannot be wished for then. */
+final class UniqueFlags {
+    private static final List<String> HOW_MANY = List.of("--all", "--limit");
+    private static final List<String> OTHER_QUESTIONS = List.of("--blocks", "--cross-check");
+
+    @Spec(Spec.Target.MIXEE)
+    private CommandSpec spec;
+
+    @Option(
+            names = "--unique",
+            description =
+                    "Look for two packings, and say whether there are 0, 1 or 2 or more. Exits with 0 when there is"
+                            + " exactly one, else 20.")
+    private boolean unique;
+
+    @Option(
+            names = "--up-to-symmetry",
+            description = "With --unique: packings that a symmetry of the puzzle maps to each other are one.")
+    private boolean upToSymmetry;
+
+    /**
+     * Looks at all arguments together.
+     *
+     * @throws Misuse when they contradict each other
+     */
+    boolean isWanted(int puzzles) {
+        if (!unique) {
+            if (upToSymmetry) {
+                throw new Misuse(
+                        spec, "--up-to-symmetry is for --unique. Maybe add it, or 'quadrille count --up-to-symmetry'.");
+            }
+            return false;
+        }
+        if (puzzles > 1) {
+            throw new Misuse(
+                    spec,
+                    "--unique is for one puzzle, but %d are given. Maybe solve them one by one.".formatted(puzzles));
+        }
+        Misuse.refuse(HOW_MANY, spec, "--unique looks for two packings, so %s has no say. Maybe leave it out.");
+        Misuse.refuse(OTHER_QUESTIONS, spec, "--unique and %s are different questions. Maybe ask one after the other.");
+        return true;
+    }
+
+    Uniqueness answer(Solver solver) {
+        return upToSymmetry ? solver.uniqueUpToSymmetry() : solver.unique();
+    }
+
+    ProvenUniqueness prove(Solver solver, ProofOutput output) throws IOException {
+        return upToSymmetry ? solver.proveUniqueUpToSymmetry(output) : solver.proveUnique(output);
+    }
+
+    UniquenessWords words(Uniqueness answer) {
+        return new UniquenessWords(answer, upToSymmetry);
+    }
+}

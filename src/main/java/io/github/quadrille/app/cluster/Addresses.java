@@ -1,0 +1,87 @@
+package io.github.quadrille.app.cluster;
+
+import io.github.quadrille.engine.parts.Meeting;
+import io.github.quadrille.engine.parts.NoMeeting;
+
+import java.net.InetAddress;
+import java.net.NetworkInterface;
+import java.net.SocketException;
+import java.net.UnknownHostException;
+
+/** Which addresses are meant, and whether they are safe: beyond loopback only with a token. */
+final class Addresses {
+    /** A token that can be guessed is none. */
+    private static final int LEAST_TOKEN = 16;
+
+    private static final String LOOPBACK = "127.0.0.1";
+
+    private Addresses() {}
+
+    /** Where the head listens. */
+    static String listeningAt(Meeting meeting) throws NoMeeting {
+        InetAddress host = resolve(meeting.host());
+        if (!isOurs(host)) {
+            throw new NoMeeting(
+                    "%s is not this machine, but the one who counts is where workers meet. Maybe run this there."
+                            .formatted(meeting.host()));
+        }
+        if (meeting.bind().isEmpty()) {
+            if (!host.isLoopbackAddress()) {
+                throw new NoMeeting(
+                        "Workers on other machines cannot come to %s, since only this machine is listened to. Maybe add --bind %s."
+                                .formatted(meeting.host(), host.getHostAddress()));
+            }
+            return LOOPBACK;
+        }
+        InetAddress bind = resolve(meeting.bind().get());
+        if (!isOurs(bind)) {
+            throw new NoMeeting("%s is no address of this machine. Maybe one of those that 'hostname -I' tells."
+                    .formatted(meeting.bind().get()));
+        }
+        if (bind.isLoopbackAddress() && !isCalledLoopback(meeting.bind().get())) {
+            throw new NoMeeting(
+                    "%s is %s here, which only this machine can reach. Maybe use one of those that 'hostname -I' tells."
+                            .formatted(meeting.bind().get(), bind.getHostAddress()));
+        }
+        checkToken(bind, meeting);
+        return bind.getHostAddress();
+    }
+
+    /** What a worker connects to. */
+    static InetAddress connectingTo(Meeting meeting) throws NoMeeting {
+        InetAddress host = resolve(meeting.host());
+        checkToken(host, meeting);
+        return host;
+    }
+
+    private static void checkToken(InetAddress address, Meeting meeting) throws NoMeeting {
+        if (!address.isLoopbackAddress() && meeting.token().length() < LEAST_TOKEN) {
+            throw new NoMeeting(
+                    meeting.token().isEmpty()
+                            ? "Beyond this machine a shared token is needed. Maybe make one with 'openssl rand -hex 24 > token',"
+                                    + " and use --token-file token everywhere."
+                            : "A token of %d characters can be guessed. Maybe use %d or more, as 'openssl rand -hex 24' makes."
+                                    .formatted(meeting.token().length(), LEAST_TOKEN));
+        }
+    }
+
+    private static InetAddress resolve(String host) throws NoMeeting {
+        try {
+            return InetAddress.getByName(host);
+        } catch (UnknownHostException e) {
+            throw new NoMeeting("No machine is known as '%s'. Maybe use its address.".formatted(host));
+        }
+    }
+
+    private static boolean isCalledLoopback(String name) {
+        return name.equals("localhost") || name.startsWith("127.") || name.equals("::1");
+    }
+
+    private static boolean isOurs(InetAddress address) throws NoMeeting {
+        try {
+            return address.isLoopbackAddress() || NetworkInterface.getByInetAddress(address) != null;
+        } catch (SocketException e) {
+            throw new NoMeeting("The addresses of this machine cannot be asked for: " + e.getMessage());
+        }
+    }
+}

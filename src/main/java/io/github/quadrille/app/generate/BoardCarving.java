@@ -1,0 +1,130 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.geometry.Automorphism;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.RegionSymmetries;
+import io.github.quadrille.core.geometry.TouchingCells;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+
+/** Draws cells of a board that are to be missing, as the rules want it: one by one, or as a symmetry moves them. */
+final class BoardCarving {
+    private static final int TRIES = 300;
+
+    private final Region board;
+    private final CarvingRules rules;
+    private final int holes;
+    private final RandomGenerator random;
+    private final List<BitSet> units;
+    private final int parts;
+
+    /** @param holes how many cells are to be missing */
+    BoardCarving(Region board, CarvingRules rules, int holes, RandomGenerator random) {
+        this.board = board;
+        this.rules = rules;
+        this.holes = holes;
+        this.random = random;
+        this.units = units();
+        this.parts = parts(new BitSet());
+    }
+
+    /** Orbits of cells under a symmetry that is drawn, or cells. */
+    private List<BitSet> units() {
+        Optional<Automorphism> symmetry = Optional.empty();
+        if (rules.symmetric()) {
+            List<Automorphism> others =
+                    RegionSymmetries.of(board).elements().skip(1).toList();
+            if (others.isEmpty()) {
+                throw new ImpossibleRequest(
+                        "No turn or flip leaves the board as it is, so that nothing symmetric can be carved from it."
+                                + " Maybe leave out --symmetric, or draw the board so.");
+            }
+            symmetry = Optional.of(others.get(random.nextInt(others.size())));
+        }
+        BitSet seen = new BitSet();
+        List<BitSet> orbits = new ArrayList<>();
+        for (int cell = 0; cell < board.size(); cell++) {
+            BitSet orbit = new BitSet();
+            for (int next = cell; !seen.get(next); next = image(symmetry, next)) {
+                seen.set(next);
+                orbit.set(next);
+            }
+            if (!orbit.isEmpty()) {
+                orbits.add(orbit);
+            }
+        }
+        return orbits;
+    }
+
+    private int image(Optional<Automorphism> symmetry, int cell) {
+        return symmetry.map(one -> board.cellAt(one.apply(board.cell(cell), board)))
+                .orElse(cell);
+    }
+
+    /** Cells that may be missing; empty where the rules leave none, or hardly any. */
+    Optional<BitSet> draw() {
+        return completed(new BitSet());
+    }
+
+    /** The same with others for some of them. */
+    Optional<BitSet> moved(BitSet missing) {
+        List<BitSet> chosen = units.stream().filter(missing::intersects).toList();
+        BitSet rest = (BitSet) missing.clone();
+        rest.andNot(chosen.get(random.nextInt(chosen.size())));
+        return completed(rest);
+    }
+
+    private Optional<BitSet> completed(BitSet begun) {
+        for (int attempt = 0; attempt < TRIES; attempt++) {
+            BitSet missing = (BitSet) begun.clone();
+            for (BitSet unit : Shuffled.of(units, random)) {
+                if (!missing.intersects(unit) && missing.cardinality() + unit.cardinality() <= holes) {
+                    missing.or(unit);
+                }
+            }
+            if (missing.cardinality() == holes && isAllowed(missing)) {
+                return Optional.of(missing);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private boolean isAllowed(BitSet missing) {
+        return (!rules.connected() || parts(missing) <= parts) && (rules.islands() || !hasIsland(missing));
+    }
+
+    /** How many parts the board falls into without some cells. */
+    private int parts(BitSet missing) {
+        BitSet there = new BitSet();
+        there.set(0, board.size());
+        there.andNot(missing);
+        return divided(there).size();
+    }
+
+    /** Some cells, divided into parts that do not touch each other. */
+    private List<Set<Integer>> divided(BitSet cells) {
+        BitSet left = (BitSet) cells.clone();
+        List<Set<Integer>> parts = new ArrayList<>();
+        for (int cell = left.nextSetBit(0); cell >= 0; cell = left.nextSetBit(cell)) {
+            Set<Integer> part = TouchingCells.reached(board, cell, left::get);
+            part.forEach(left::clear);
+            parts.add(part);
+        }
+        return parts;
+    }
+
+    private boolean hasIsland(BitSet missing) {
+        return divided(missing).stream().anyMatch(part -> part.stream().noneMatch(this::isOnRim));
+    }
+
+    private boolean isOnRim(int cell) {
+        Cell here = board.cell(cell);
+        return board.lattice().steps(here).size() > board.neighbours(cell).length;
+    }
+}

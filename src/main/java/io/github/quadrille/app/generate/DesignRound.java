@@ -1,0 +1,68 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.BitSet;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+
+/**
+ * Looks for pieces that fill a board in one way: kinds are left out at random until there are not too many choices. Where
+ * cells are to be missing, they are drawn, and then moved as long as that leaves fewer packings.
+ *
+ * @param puzzle the board, and how often each kind may be used
+ * @param pieces how many pieces there are to be, if that is said
+ * @param rules which cells may be missing
+ * @param holes how many are
+ * @param seed of all its chance
+ */
+public record DesignRound(Puzzle puzzle, OptionalInt pieces, CarvingRules rules, int holes, long seed)
+        implements Attempt {
+    /** Moves of missing cells without fewer packings, after which others are drawn. */
+    private static final int MOST_STALE = 12;
+
+    /** Whether it does; also when it cannot be made, since who makes it again hears why. */
+    @Override
+    public boolean succeeds(Patience patience) {
+        UniqueBags bags = new UniqueBags(puzzle.name(), pieces, 1, patience);
+        try {
+            make(bags, patience);
+        } catch (ImpossibleRequest problem) {
+            return true;
+        }
+        return !bags.found().isEmpty();
+    }
+
+    /** Adds what it finds. */
+    void make(UniqueBags bags, Patience patience) {
+        RandomGenerator random = new SplittableRandom(seed);
+        if (holes == 0) {
+            bags.harvest(UniqueBags.fewerKinds(puzzle, pieces, 0, UniqueBags.MOST_CHOICES, random), random);
+            return;
+        }
+        BoardCarving carving = new BoardCarving(puzzle.region(), rules, holes, random);
+        Optional<BitSet> drawn = carving.draw();
+        if (drawn.isEmpty()) {
+            return;
+        }
+        Puzzle some = UniqueBags.fewerKinds(puzzle, pieces, holes, UniqueBags.FEW_CHOICES, random);
+        BitSet missing = drawn.get();
+        UniqueBags.Least least = bags.probe(without(some, missing), UniqueBags.Least.UNKNOWN, random);
+        for (int stale = 0; stale < MOST_STALE && !least.isOne() && !bags.isDone() && !patience.isSpent(); stale++) {
+            BitSet moved = carving.moved(missing).orElse(missing);
+            UniqueBags.Least other = bags.probe(without(some, moved), least, random);
+            if (other.isNoWorseThan(least)) {
+                stale = other.isBetterThan(least) ? 0 : stale;
+                missing = moved;
+                least = other;
+            }
+        }
+    }
+
+    private static Puzzle without(Puzzle puzzle, BitSet missing) {
+        return new Puzzle(
+                puzzle.name(), puzzle.region().without(missing), puzzle.symmetry(), puzzle.bag(), puzzle.goal());
+    }
+}

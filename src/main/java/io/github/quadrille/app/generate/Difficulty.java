@@ -1,0 +1,76 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.app.play.Insight;
+import io.github.quadrille.app.play.Reasoner;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * How hard a puzzle is, as far as that can be measured without asking people. First comes what somebody must do who goes by
+ * rules, see {@link Reasoner}, and then how much a search has to try that knows none.
+ *
+ * @param guesses how often no rule says anything; the first is free where the board has symmetries, since the images of what
+ *     is guessed are as good
+ * @param lookAhead how many pieces have to be imagined at once at most, for a step that rules allow
+ * @param nodes how many placements a plain search tries until it has tried all, see {@link SimpleSearch}
+ * @param isComplete whether it came to its end; otherwise there are more nodes and near solutions
+ * @param nearSolutions how many of its dead ends come when all pieces lie but one or two
+ */
+public record Difficulty(int guesses, int lookAhead, long nodes, boolean isComplete, long nearSolutions)
+        implements Comparable<Difficulty> {
+    /** Of what needs no thought. */
+    static final Difficulty NONE = new Difficulty(0, 0, 0, true, 0);
+
+    /** A second or two. */
+    private static final long MOST_NODES = 200_000;
+
+    private static final Comparator<Difficulty> EASIEST_FIRST = Comparator.comparingInt(Difficulty::guesses)
+            .thenComparingInt(Difficulty::lookAhead)
+            .thenComparingLong(Difficulty::nodes)
+            .thenComparingLong(Difficulty::nearSolutions);
+
+    /**
+     * Measures it; the same for the same puzzle everywhere.
+     *
+     * @param answer a packing of the puzzle, its given pieces included
+     */
+    public static Difficulty of(Puzzle puzzle, Packing answer) {
+        Puzzle rest = puzzle.rest();
+        SimpleSearch search = SimpleSearch.of(rest, MOST_NODES);
+        Reasoner.Way way = new Reasoner(puzzle).through(answer);
+        boolean isFree = way.guesses() > 0 && PuzzleSymmetries.of(rest).order() > 1;
+        return new Difficulty(
+                way.guesses() - (isFree ? 1 : 0),
+                way.steps().stream().mapToInt(Insight::depth).max().orElse(0),
+                search.nodes(),
+                search.isComplete(),
+                search.nearSolutions());
+    }
+
+    /** Its parts by name. */
+    public Map<String, Object> parts() {
+        Map<String, Object> parts = new LinkedHashMap<>();
+        parts.put("guesses", guesses);
+        parts.put("look_ahead", lookAhead);
+        parts.put("nodes", nodes);
+        parts.put("near_solutions", nearSolutions);
+        parts.put("complete", isComplete);
+        return parts;
+    }
+
+    @Override
+    public int compareTo(Difficulty other) {
+        return EASIEST_FIRST.compare(this, other);
+    }
+
+    @Override
+    public String toString() {
+        return "guesses %d, look-ahead %d, nodes %s%,d, near solutions %,d"
+                .formatted(guesses, lookAhead, isComplete ? "" : "over ", nodes, nearSolutions);
+    }
+}

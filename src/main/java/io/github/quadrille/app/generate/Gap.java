@@ -1,0 +1,75 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.TouchingCells;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Placement;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A connected set of open cells, as a board of its own that is on squares no larger than it must be; on other lattices it
+ * is as large as the whole.
+ */
+final class Gap {
+    private final Region region;
+    private final Set<Integer> cells;
+    private final int top;
+    private final int left;
+    private final int bottom;
+    private final int right;
+
+    private Gap(Region region, Set<Integer> cells) {
+        this.region = region;
+        this.cells = cells;
+        boolean square = region.lattice() == Lattices.SQUARE;
+        this.top = square ? cells.stream().mapToInt(region::row).min().orElseThrow() : 0;
+        this.bottom = square ? cells.stream().mapToInt(region::row).max().orElseThrow() : region.rows() - 1;
+        this.left = square ? cells.stream().mapToInt(region::column).min().orElseThrow() : 0;
+        this.right = square ? cells.stream().mapToInt(region::column).max().orElseThrow() : region.columns() - 1;
+    }
+
+    /** The open cells that are connected to one. Linear in their number. */
+    static Gap around(int start, Region region, int[] pieceOn) {
+        return new Gap(region, TouchingCells.reached(region, start, cell -> pieceOn[cell] < 0));
+    }
+
+    int size() {
+        return cells.size();
+    }
+
+    /** In the order in which they were reached. */
+    Set<Integer> cells() {
+        return Collections.unmodifiableSet(cells);
+    }
+
+    /** Its bounding box with holes around it. Edges meet where it reaches from edge to edge. */
+    Region board() {
+        if (region.lattice() != Lattices.SQUARE) {
+            return region.drawnAs(region.picture(cell -> cells.contains(cell) ? Region.MANDATORY : Region.HOLE));
+        }
+        char[][] rows = new char[bottom - top + 1][right - left + 1];
+        for (char[] row : rows) {
+            Arrays.fill(row, Region.HOLE);
+        }
+        for (int cell : cells) {
+            rows[region.row(cell) - top][region.column(cell) - left] = Region.MANDATORY;
+        }
+        boolean down = region.wrap().topMeetsBottom() && rows.length == region.rows();
+        boolean across = region.wrap().leftMeetsRight() && rows[0].length == region.columns();
+        Wrap wrap = down ? across ? Wrap.BOTH : Wrap.VERTICAL : across ? Wrap.HORIZONTAL : Wrap.NONE;
+        return new Region(Arrays.stream(rows).map(String::new).toList(), wrap);
+    }
+
+    /** A piece on {@link #board} as it lies on the rectangle. */
+    Placement onBoard(Placement piece) {
+        List<Cell> shifted =
+                piece.cells().stream().map(cell -> cell.shifted(top, left)).toList();
+        return new Placement(piece.kind(), shifted);
+    }
+}

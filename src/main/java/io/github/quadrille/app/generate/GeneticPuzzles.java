@@ -1,0 +1,162 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.Packing;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Puzzles bred for {@link Diversity} by a genetic algorithm, as the authors of the published one wished for. An
+ * individual is a whole filling of the board, so that every puzzle has a packing by construction. What comes out is the
+ * best bag of all generations; a board of one kind only never does, unless there is no other kind to choose.
+ *
+ * @param holes how many single cells of the rectangle are missing; where they are, is drawn
+ * @param unique whether few packings count before diversity, and only a bag whose packings are proven to be images of
+ *     each other will do; it then goes on as long as there is patience and anything new
+ * @param population how many fillings live at a time
+ * @param generations how often they have children
+ */
+public record GeneticPuzzles(
+        int rows,
+        int columns,
+        Wrap wrap,
+        PieceChoice pieces,
+        int holes,
+        boolean unique,
+        int population,
+        int generations)
+        implements PuzzleSource {
+    /** After so many generations without a bag never seen before there are hardly any left. */
+    private static final int MOST_STALE = 50;
+
+    @Override
+    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
+        return choices(name, random, patience).stream().findFirst();
+    }
+
+    /** A puzzle for every bag that was seen and will do, best first. */
+    @Override
+    public List<GeneratedPuzzle> choices(String name, RandomGenerator random, Patience patience) {
+        Optional<Region> board = board(random, patience);
+        if (board.isEmpty()) {
+            return List.of();
+        }
+        Evolution evolution = new Evolution(board.get(), pieces, unique, population, random, patience);
+        boolean ended = evolution.begin();
+        int generation = 0;
+        int stale = 0;
+        while (ended && (generation < generations || (lacks(evolution) && stale < MOST_STALE))) {
+            int bags = evolution.bags();
+            ended = evolution.step();
+            stale = evolution.bags() == bags ? stale + 1 : 0;
+            generation++;
+        }
+        if (!ended || lacks(evolution)) {
+            patience.remark(remark(evolution, generation));
+            return List.of();
+        }
+        return evolution.ranked().stream()
+                .filter(this::willDo)
+                .map(filling -> puzzle(name, filling, evolution))
+                .toList();
+    }
+
+    private GeneratedPuzzle puzzle(String name, Filling filling, Evolution evolution) {
+        Bag bag = pieces.countedIn(filling.packing());
+        Known known = unique ? Known.UNIQUE_UP_TO_SYMMETRY : Known.PLANTED;
+        return new GeneratedPuzzle(
+                evolution.puzzle(name, bag),
+                known,
+                Optional.of(filling.packing()),
+                Optional.of(filling.diversity()),
+                Optional.empty());
+    }
+
+    private boolean lacks(Evolution evolution) {
+        return evolution.ranked().stream().noneMatch(this::willDo);
+    }
+
+    private boolean willDo(Filling filling) {
+        boolean isMixed = filling.diversity().kinds() > 0
+                || pieces.kinds().size() == 1
+                || filling.packing().pieces().size() == 1;
+        return isMixed && (!unique || filling.packings().unique());
+    }
+
+    private String remark(Evolution evolution, int generation) {
+        String bags = "different bags seen: %,d, generations: %,d".formatted(evolution.bags(), generation);
+        List<Filling> ranked = evolution.ranked();
+        if (ranked.isEmpty()) {
+            return bags;
+        }
+        return bags
+                + (unique ? ", " + words(ranked.get(0).packings()) : lacks(evolution) ? ", each of one kind only" : "");
+    }
+
+    private static String words(PackingTally fewest) {
+        if (fewest.unique()) {
+            return "one with a packing that is unique up to symmetry";
+        }
+        return fewest.all()
+                ? "the best of them with %,d packings, images included".formatted(fewest.packings())
+                : "each with too many packings to count";
+    }
+
+    /** One that can be filled. */
+    private Optional<Region> board(RandomGenerator random, Patience patience) {
+        if (!Diversity.isQuick(rows, columns)) {
+            throw new ImpossibleRequest(
+                    "%dx%d takes too long to breed. Maybe 50x50 at most, or 'generate planted', which is diverse when large."
+                            .formatted(rows, columns));
+        }
+        checkHoles();
+        HoleDrawing drawing = new HoleDrawing(rows, columns, wrap);
+        while (!patience.isOver()) {
+            Optional<Region> board = drawing.draw(holes, random).filter(one -> isFillable(one, random, patience));
+            if (board.isPresent()) {
+                return board;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void checkHoles() {
+        long cells = (long) rows * columns - holes;
+        int divisor = pieces.commonDivisor();
+        if (cells < 1) {
+            throw new ImpossibleRequest(
+                    "%d holes leave nothing of %dx%d. Maybe fewer.".formatted(holes, rows, columns));
+        }
+        if (cells % divisor != 0) {
+            throw new ImpossibleRequest("%s cannot fill %dx%d%s, because its %d %s no multiple of %d. %s"
+                    .formatted(
+                            pieces.names(),
+                            rows,
+                            columns,
+                            holes == 0 ? "" : " with holes: " + holes,
+                            cells,
+                            cells == 1 ? "cell is" : "cells are",
+                            divisor,
+                            cells > divisor
+                                    ? "Maybe --holes %d.".formatted(holes + cells % divisor)
+                                    : "Maybe another size."));
+        }
+    }
+
+    private boolean isFillable(Region board, RandomGenerator random, Patience patience) {
+        try {
+            Optional<Packing> any = new RandomFilling(board, pieces, random, patience).find();
+            return any.isPresent();
+        } catch (ImpossibleRequest impossible) {
+            // Other holes may do; a whole rectangle is what it is.
+            if (holes == 0) {
+                throw impossible;
+            }
+            return false;
+        }
+    }
+}

@@ -1,0 +1,205 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Makes a packing the only one of its puzzle by punching out whole pieces. That never adds a packing: laid back, the
+ * piece extends each of the smaller puzzle to one of the larger. Of the rivals, those without the piece are gone, so
+ * that the piece which the fewest rivals share goes first. When all rivals are known this is a greedy hitting set; when
+ * there are too many, one piece goes and they are searched again. The board stays connected: what a hole cuts off
+ * goes, too. Among equals goes what lies on the rim or at a hole already: a few large holes are handsomer than many.
+ */
+final class HolePunching {
+    /** Rivals that are kept at a time. */
+    private static final int RIVALS = 500;
+
+    private static final long NODES = 2_000_000;
+    private static final int SIDES = 4;
+
+    private final String name;
+    private final Region board;
+    private final PieceChoice pieces;
+    private final Patience patience;
+
+    HolePunching(String name, Region board, PieceChoice pieces, Patience patience) {
+        this.name = name;
+        this.board = board;
+        this.pieces = pieces;
+        this.patience = patience;
+    }
+
+    /**
+     * Other packings of a puzzle.
+     *
+     * @param known some of them
+     * @param all whether these are all, proven by the search
+     */
+    private record Rivals(List<Set<Placement>> known, boolean all) {}
+
+    /**
+     * The puzzle in which the packing, or what is left of it, is proven to be the only one.
+     *
+     * @param packing of the whole board, cells sorted
+     * @param mostHoles how many cells may be punched out
+     * @return empty when that is not enough, or when the search takes too long
+     */
+    Optional<GeneratedPuzzle> punch(Packing packing, int mostHoles) {
+        return survivors(packing, mostHoles).map(kept -> proven(puzzle(kept), new Packing(kept)));
+    }
+
+    /** The pieces that are left then. */
+    Optional<List<Placement>> survivors(Packing packing, int mostHoles) {
+        List<Placement> kept = new ArrayList<>(packing.pieces());
+        int holesLeft = mostHoles;
+        while (true) {
+            Puzzle puzzle = puzzle(kept);
+            Rivals rivals = rivals(puzzle, kept, holesLeft == 0 ? 2 : RIVALS + 1);
+            if (rivals.known().isEmpty()) {
+                return rivals.all() ? Optional.of(kept) : Optional.empty();
+            }
+            List<Set<Placement>> left = new ArrayList<>(rivals.known());
+            do {
+                Set<Placement> punched = mostRare(kept, left, holesLeft);
+                if (punched.isEmpty()) {
+                    return Optional.empty();
+                }
+                kept.removeAll(punched);
+                left.removeIf(rival -> !rival.containsAll(punched));
+                holesLeft -=
+                        punched.stream().mapToInt(piece -> piece.cells().size()).sum();
+            } while (rivals.all() && !left.isEmpty());
+        }
+    }
+
+    private GeneratedPuzzle proven(Puzzle puzzle, Packing packing) {
+        Known known = SecondOpinion.isCounted(puzzle, patience) ? Known.UNIQUE_TWICE : Known.UNIQUE;
+        return GeneratedPuzzle.packed(puzzle, known, packing, pieces).measured();
+    }
+
+    /** Pieces that go together, and in how many rivals they all are. */
+    private record Punch(Set<Placement> pieces, int cells, long sharing, int rim) {
+        boolean isBetterThan(Punch other) {
+            return sharing != other.sharing
+                    ? sharing < other.sharing
+                    : cells != other.cells ? cells < other.cells : rim > other.rim;
+        }
+    }
+
+    /** Of what may still be punched out, that in the fewest rivals; nothing if all would go. */
+    private Set<Placement> mostRare(List<Placement> kept, List<Set<Placement>> rivals, int holesLeft) {
+        Optional<Punch> best = Optional.empty();
+        for (Placement piece : kept) {
+            Set<Placement> pieces = cutOff(piece, kept);
+            int cells = pieces.stream().mapToInt(each -> each.cells().size()).sum();
+            if (cells <= holesLeft && pieces.size() < kept.size()) {
+                long sharing = rivals.stream()
+                        .filter(rival -> rival.containsAll(pieces))
+                        .count();
+                Punch punch = new Punch(pieces, cells, sharing, rim(piece, kept));
+                best = best.isEmpty() || punch.isBetterThan(best.get()) ? Optional.of(punch) : best;
+            }
+        }
+        return best.map(Punch::pieces).orElse(Set.of());
+    }
+
+    private int number(Cell cell) {
+        return board.cellAt(cell);
+    }
+
+    /** By cell number -1 where a piece lies, else 0. */
+    private int[] holes(List<Placement> kept) {
+        int[] holes = new int[board.size()];
+        kept.forEach(piece -> piece.cells().forEach(cell -> holes[number(cell)] = -1));
+        return holes;
+    }
+
+    /** How many sides of a piece's cells look on a hole or over an edge. */
+    private int rim(Placement piece, List<Placement> kept) {
+        int[] holes = holes(kept);
+        return piece.cells().stream()
+                .mapToInt(cell -> SIDES
+                        - (int) Arrays.stream(board.neighbours(number(cell)))
+                                .filter(other -> holes[other] < 0)
+                                .count())
+                .sum();
+    }
+
+    /** A piece, and those that without it are not connected to the largest part of the others. */
+    private Set<Placement> cutOff(Placement piece, List<Placement> kept) {
+        int[] holes = holes(kept);
+        piece.cells().forEach(cell -> holes[number(cell)] = 0);
+        Set<Integer> seen = new HashSet<>();
+        Set<Integer> largest = Set.of();
+        for (int cell = 0; cell < holes.length; cell++) {
+            if (holes[cell] < 0 && !seen.contains(cell)) {
+                Set<Integer> part = Gap.around(cell, board, holes).cells();
+                seen.addAll(part);
+                largest = part.size() > largest.size() ? part : largest;
+            }
+        }
+        Set<Placement> gone = new LinkedHashSet<>(Set.of(piece));
+        for (Placement other : kept) {
+            if (!largest.contains(number(other.cells().get(0)))) {
+                gone.add(other);
+            }
+        }
+        return gone;
+    }
+
+    private Rivals rivals(Puzzle puzzle, List<Placement> kept, int most) {
+        Set<Placement> ours = new HashSet<>(kept);
+        List<Set<Placement>> known = new ArrayList<>();
+        SearchOptions options =
+                patience.within(SearchOptions.FIND_ALL.withPackings(most).withNodeLimit(NODES));
+        Verdict verdict = Solver.of(puzzle)
+                .with(options)
+                .listening(new SolveListener() {
+                    @Override
+                    public void found(Packing packing) {
+                        Set<Placement> other = Set.copyOf(packing.pieces());
+                        if (!other.equals(ours)) {
+                            known.add(other);
+                        }
+                    }
+
+                    @Override
+                    public boolean isInterrupted() {
+                        return patience.isOver();
+                    }
+                })
+                .solve();
+        boolean all =
+                verdict instanceof Verdict.Packed packed && packed.stoppedBy().isEmpty();
+        return new Rivals(known, all);
+    }
+
+    private Puzzle puzzle(List<Placement> kept) {
+        char[][] rows = new char[board.rows()][board.columns()];
+        for (char[] row : rows) {
+            Arrays.fill(row, Region.HOLE);
+        }
+        for (Placement piece : kept) {
+            for (Cell cell : piece.cells()) {
+                rows[cell.row()][cell.column()] = Region.MANDATORY;
+            }
+        }
+        Region region = new Region(Arrays.stream(rows).map(String::new).toList(), board.wrap());
+        return new Puzzle(name, region, pieces.symmetry(), pieces.countedIn(kept));
+    }
+}

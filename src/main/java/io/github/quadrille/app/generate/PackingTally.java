@@ -1,0 +1,68 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.geometry.RegionSymmetries;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.engine.solve.Uniqueness;
+
+import java.util.concurrent.atomic.AtomicInteger;
+
+/**
+ * How many packings a puzzle was seen to have.
+ *
+ * @param packings those seen, images included
+ * @param all whether the search ended by itself
+ * @param unique whether they are proven to be images of one
+ */
+record PackingTally(int packings, boolean all, boolean unique) {
+    /** Nobody asks. */
+    static final PackingTally UNCOUNTED = new PackingTally(0, false, false);
+
+    /** A puzzle with more is as far from having one as any other. */
+    private static final int MOST = 1000;
+
+    private static final long NODES = 500_000;
+
+    /** Counts by the proven search. Interrupted, it knows less. */
+    static PackingTally of(Puzzle puzzle, Patience patience) {
+        AtomicInteger found = new AtomicInteger();
+        SearchOptions options =
+                patience.within(SearchOptions.FIND_ALL.withPackings(MOST).withNodeLimit(NODES));
+        Verdict verdict = Solver.of(puzzle)
+                .with(options)
+                .listening(new SolveListener() {
+                    @Override
+                    public void found(Packing packing) {
+                        found.incrementAndGet();
+                    }
+
+                    @Override
+                    public boolean isInterrupted() {
+                        return patience.isOver();
+                    }
+                })
+                .solve();
+        boolean all =
+                verdict instanceof Verdict.Packed packed && packed.stoppedBy().isEmpty();
+        boolean few = all && found.get() <= RegionSymmetries.of(puzzle.region()).order();
+        return new PackingTally(found.get(), all, few && isOneUpToSymmetry(puzzle, patience));
+    }
+
+    private static boolean isOneUpToSymmetry(Puzzle puzzle, Patience patience) {
+        return Solver.of(puzzle)
+                        .with(patience.within(SearchOptions.FIND_ALL))
+                        .listening(patience.listener())
+                        .uniqueUpToSymmetry()
+                        .howMany()
+                == Uniqueness.HowMany.ONE;
+    }
+
+    /** 0 is unique; those of which not all packings are known come last. */
+    int rank() {
+        return unique ? 0 : all ? packings : MOST + 1;
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+
+import java.util.Optional;
+
+/**
+ * Punches pieces out of a filled board, see {@link HolePunching}.
+ *
+ * @param puzzle the whole board, with any number of every kind
+ * @param filling a packing of it
+ * @param mostHoles how many cells may be punched out
+ */
+public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements Attempt {
+    @Override
+    public boolean succeeds(Patience patience) {
+        return punching(puzzle.name(), patience).survivors(filling, mostHoles).isPresent();
+    }
+
+    Optional<GeneratedPuzzle> make(String name, Patience patience) {
+        return punching(name, patience).punch(filling, mostHoles);
+    }
+
+    private HolePunching punching(String name, Patience patience) {
+        PieceChoice pieces = new PieceChoice(
+                puzzle.symmetry(),
+                puzzle.bag().supplies().stream().map(Supply::kind).toList());
+        return new HolePunching(name, puzzle.region(), pieces, patience);
+    }
+}

@@ -1,0 +1,41 @@
+package io.github.quadrille.app.generate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/** Makes puzzles of one sort. */
+public interface PuzzleSource {
+    /**
+     * Makes one; the same chance makes the same puzzle, unless patience ends before.
+     *
+     * @param name what the puzzle is to be called
+     * @return empty when none was found while there was patience
+     * @throws ImpossibleRequest when there is none
+     */
+    Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience);
+
+    /** So many that differ, one after another, or as many as are found while there is patience; in the order in which they were. */
+    default List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, Patience patience) {
+        List<GeneratedPuzzle> made = new ArrayList<>();
+        int repeats = 0;
+        while (made.size() < wanted && repeats < wanted) {
+            Optional<GeneratedPuzzle> next = generate(name, random, patience);
+            if (next.isEmpty()) {
+                return made;
+            }
+            if (made.stream().anyMatch(next.get()::isSamePuzzle)) {
+                repeats++;
+            } else {
+                made.add(next.get());
+            }
+        }
+        return made;
+    }
+
+    /** What it has to choose from, first what {@link #generate} makes; of sources without a choice that alone. */
+    default List<GeneratedPuzzle> choices(String name, RandomGenerator random, Patience patience) {
+        return generate(name, random, patience).stream().toList();
+    }
+}

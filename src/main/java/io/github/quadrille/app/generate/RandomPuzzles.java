@@ -1,0 +1,177 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+
+/**
+ * Puzzles for tests, with everything that a puzzle may have: holes, cells that may be covered, edges that meet, ranges
+ * of counts, and shapes of one to five cells, connected or not. What is not given is drawn. Nothing is known of them
+ * unless the exact search decides.
+ *
+ * @param board of which cells become holes or optional; its own wrap does not count
+ * @param wrap which edges meet
+ * @param symmetry of shapes that are drawn; those of given pieces have their own
+ * @param pieces of which some are used; empty for shapes of its own
+ * @param decide whether to ask the exact search while there is patience
+ */
+public record RandomPuzzles(
+        Region board,
+        Optional<Wrap> wrap,
+        Optional<PieceSymmetry> symmetry,
+        Optional<PieceChoice> pieces,
+        boolean decide)
+        implements PuzzleSource {
+    private static final int MOST_KINDS = 4;
+    private static final int LARGEST_SHAPE = 5;
+
+    /** On a rectangle of squares. */
+    public RandomPuzzles(
+            int rows,
+            int columns,
+            Optional<Wrap> wrap,
+            Optional<PieceSymmetry> symmetry,
+            Optional<PieceChoice> pieces,
+            boolean decide) {
+        this(Region.rectangle(rows, columns), wrap, symmetry, pieces, decide);
+    }
+
+    @Override
+    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
+        List<String> picture = picture(random);
+        Wrap meeting = wrap.orElseGet(() -> oneOf(wraps(), random));
+        Region region = new Region(board.lattice(), board.layers(), picture, meeting);
+        PieceChoice used = pieces.map(given -> someOf(given, random)).orElseGet(() -> drawn(random));
+        List<Supply> supplies = used.kinds().stream()
+                .map(kind -> new Supply(
+                        kind, range(region.size() / (kind.size() * used.kinds().size()), random)))
+                .toList();
+        Puzzle puzzle = new Puzzle(name, region, used.symmetry(), new Bag(withoutIdle(supplies)));
+        return Optional.of(decide ? decided(puzzle, used, patience) : unknown(puzzle));
+    }
+
+    /** Those of the lattice; but edges meet only like rows and columns, and a hexagon of hexagons has no such edges. */
+    private List<Wrap> wraps() {
+        boolean isBox = board.size() == board.layers() * board.rows() * board.columns();
+        return isBox ? board.lattice().wraps() : List.of(Wrap.NONE);
+    }
+
+    /** Kinds of which no piece may be used say nothing, unless there are no others. */
+    private static List<Supply> withoutIdle(List<Supply> supplies) {
+        List<Supply> some =
+                supplies.stream().filter(supply -> supply.count().max() > 0).toList();
+        return some.isEmpty() ? supplies : some;
+    }
+
+    private static GeneratedPuzzle unknown(Puzzle puzzle) {
+        return GeneratedPuzzle.without(puzzle, Known.UNKNOWN);
+    }
+
+    private static GeneratedPuzzle decided(Puzzle puzzle, PieceChoice used, Patience patience) {
+        Verdict verdict = Solver.of(puzzle)
+                .with(patience.within(SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(1))))
+                .listening(patience.listener())
+                .solve();
+        if (verdict instanceof Verdict.Packed packed) {
+            Packing packing = packed.first();
+            return GeneratedPuzzle.packed(puzzle, Known.PACKED, packing, used);
+        }
+        return verdict instanceof Verdict.Infeasible
+                ? GeneratedPuzzle.without(puzzle, Known.INFEASIBLE)
+                : unknown(puzzle);
+    }
+
+    /** One board of four is whole; in others a cell of twenty is a hole, and three may be covered. */
+    private List<String> picture(RandomGenerator random) {
+        boolean whole = random.nextInt(4) == 0;
+        List<String> picture = board.picture(cell -> {
+            int dice = whole ? 20 : random.nextInt(20);
+            return dice == 0 ? Region.HOLE : dice <= 3 ? Region.OPTIONAL : Region.MANDATORY;
+        });
+        boolean any = picture.stream().anyMatch(row -> row.chars().anyMatch(mark -> mark != Region.HOLE));
+        return any ? picture : board.picture();
+    }
+
+    private static PieceChoice someOf(PieceChoice given, RandomGenerator random) {
+        List<Kind> some =
+                given.kinds().stream().filter(kind -> random.nextBoolean()).toList();
+        return new PieceChoice(given.symmetry(), some.isEmpty() ? List.of(oneOf(given.kinds(), random)) : some);
+    }
+
+    private PieceChoice drawn(RandomGenerator random) {
+        List<Kind> kinds = new ArrayList<>();
+        for (int number = 1 + random.nextInt(MOST_KINDS); number > 0; number--) {
+            Polyform shape = board.lattice() == Lattices.SQUARE ? shape(random) : shape(board.lattice(), random);
+            kinds.add(new Kind("K" + (kinds.size() + 1), shape));
+        }
+        return new PieceChoice(symmetry.orElseGet(() -> oneOf(List.of(PieceSymmetry.values()), random)), kinds);
+    }
+
+    /** Grown cell by cell; one of six may step over a cell and so fall apart. */
+    private static Polyform shape(RandomGenerator random) {
+        int size = 1 + random.nextInt(LARGEST_SHAPE);
+        boolean connected = random.nextInt(6) > 0;
+        TreeSet<Cell> cells = new TreeSet<>(List.of(new Cell(0, 0)));
+        while (cells.size() < size) {
+            Cell from = oneOf(List.copyOf(cells), random);
+            int length = connected ? 1 : 1 + random.nextInt(2);
+            int step = random.nextBoolean() ? length : -length;
+            cells.add(random.nextBoolean() ? from.shifted(step, 0) : from.shifted(0, step));
+        }
+        return new Polyform(List.copyOf(cells));
+    }
+
+    /** The same on any lattice; squares keep the order of their dice, so that seeds make the puzzles that they made. */
+    private static Polyform shape(Lattice lattice, RandomGenerator random) {
+        int size = 1 + random.nextInt(LARGEST_SHAPE);
+        boolean connected = random.nextInt(6) > 0;
+        TreeSet<Cell> cells = new TreeSet<>(List.of(new Cell(0, random.nextInt(2))));
+        while (cells.size() < size) {
+            Cell next = oneOf(List.copyOf(cells), random);
+            for (int steps = connected ? 1 : 1 + random.nextInt(2); steps > 0; steps--) {
+                next = next.shifted(oneOf(lattice.steps(next), random));
+            }
+            cells.add(next);
+        }
+        return new Polyform(lattice, List.copyOf(cells));
+    }
+
+    /**
+     * A range of counts around what is fair.
+     *
+     * @param fair as many as it takes when all kinds cover the same area
+     */
+    private static CountRange range(int fair, RandomGenerator random) {
+        int count = random.nextInt(fair + 2);
+        return switch (random.nextInt(4)) {
+            case 0 -> CountRange.exactly(count);
+            case 1 -> new CountRange(count / 2, count);
+            case 2 -> new CountRange(count / 2, CountRange.UNBOUNDED);
+            default -> CountRange.ANY;
+        };
+    }
+
+    private static <T> T oneOf(List<T> values, RandomGenerator random) {
+        return values.get(random.nextInt(values.size()));
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.Classes;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.math.BigInteger;
+import java.util.Optional;
+
+/**
+ * Asks the frontier, which shares nothing with the search but the list of placements, whether a puzzle that the search
+ * calls unique has one packing.
+ */
+final class SecondOpinion {
+    private SecondOpinion() {}
+
+    /**
+     * Whether the frontier counts one class of packings; false when it cannot, or not while there is patience.
+     *
+     * @throws IllegalStateException when it counts another number: one of the engines is wrong
+     */
+    static boolean isCounted(Puzzle puzzle, Patience patience) {
+        Limits limits = patience.within(Limits.NONE.withThreads(1));
+        ClassCount count =
+                Solver.of(puzzle).within(limits).listening(patience.listener()).countUpToSymmetry(CountMethod.FRONTIER);
+        Optional<BigInteger> classes = count.classes().map(Classes::classes);
+        if (classes.isPresent() && !classes.get().equals(BigInteger.ONE)) {
+            throw new IllegalStateException(
+                    "The search finds one packing of '%s' up to symmetry, the frontier counts %s."
+                            .formatted(puzzle.name(), classes.get()));
+        }
+        return classes.isPresent();
+    }
+}

@@ -1,0 +1,267 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.BagChoices;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
+import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.BagCount;
+import io.github.quadrille.core.question.BagTable;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.engine.solve.Uniqueness;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.random.RandomGenerator;
+
+/** Gathers choices of pieces that fill boards in one way: the frontier counts all choices at once, the search proves those with one. */
+final class UniqueBags {
+    /** More choices than this take the frontier too long. */
+    static final BigInteger MOST_CHOICES = BigInteger.valueOf(5000);
+
+    /** The same, where many boards are to be tried. */
+    static final BigInteger FEW_CHOICES = BigInteger.valueOf(800);
+
+    /** Where there is one choice, boards with more packings are as far from having one as any other. */
+    private static final BigInteger MOST_FOUND = BigInteger.valueOf(2000);
+    /** A board that takes longer is as good as one with many packings, and there are others. */
+    private static final long NODES = 10_000_000;
+
+    private final String name;
+    private final OptionalInt pieces;
+    private final int wanted;
+    private final Patience patience;
+    private final List<GeneratedPuzzle> found = new ArrayList<>();
+    private Least best = Least.UNKNOWN;
+    private int boards;
+    private int uncounted;
+
+    UniqueBags(String name, OptionalInt pieces, int wanted, Patience patience) {
+        this.name = name;
+        this.pieces = pieces;
+        this.wanted = wanted;
+        this.patience = patience;
+    }
+
+    /**
+     * The fewest packings, up to symmetry, of any choice that fills a board.
+     *
+     * @param number empty when none fills it, or that was not found out
+     * @param isKnown whether all choices were counted
+     */
+    record Least(Optional<BigInteger> number, boolean isKnown) {
+        static final Least UNKNOWN = new Least(Optional.empty(), false);
+
+        boolean isNone() {
+            return number.isEmpty();
+        }
+
+        BigInteger classes() {
+            return number.orElseThrow();
+        }
+
+        boolean isOne() {
+            return number.equals(Optional.of(BigInteger.ONE));
+        }
+
+        boolean isBetterThan(Least other) {
+            return number.isPresent() && (other.isNone() || classes().compareTo(other.classes()) < 0);
+        }
+
+        boolean isNoWorseThan(Least other) {
+            return !other.isBetterThan(this);
+        }
+    }
+
+    boolean isDone() {
+        return found.size() >= wanted;
+    }
+
+    List<GeneratedPuzzle> found() {
+        return List.copyOf(found);
+    }
+
+    /**
+     * Says how near it came, and no more than was found out.
+     *
+     * @param inVain how many rounds of others were left out, whose boards are not among those tried
+     */
+    void remark(long inVain) {
+        patience.remark("boards tried: %,d%s%s%s"
+                .formatted(
+                        boards,
+                        uncounted == 0
+                                ? ""
+                                : ", not counted to the end: %s".formatted(uncounted == boards ? "all" : uncounted),
+                        best.number()
+                                .map(this::nearest)
+                                .orElse(uncounted == 0 && boards > 0 ? ", none of which the pieces fill" : ""),
+                        inVain == 0 ? "" : "; rounds that workers made in vain: %,d".formatted(inVain)));
+    }
+
+    private String nearest(BigInteger classes) {
+        if (!classes.equals(BigInteger.ONE)) {
+            boolean isLeast = !best.isKnown() && uncounted == 0;
+            return ", the fewest packings up to symmetry: %,d%s".formatted(classes, isLeast ? " or more" : "");
+        }
+        return found.isEmpty()
+                ? ", and pieces that fill one in one way up to symmetry were met, but not proven to be so"
+                : "";
+    }
+
+    /**
+     * The same for one board of many, where it is enough to know about how many packings there are.
+     *
+     * @param known the fewest of a board like this: where there is one choice only, more need not be counted
+     */
+    Least probe(Puzzle choice, Least known, RandomGenerator random) {
+        BagChoices choices = new BagChoices(choice, pieces);
+        return choices.number().equals(BigInteger.ONE) ? seen(ofOne(choice, choices, known)) : harvest(choice, random);
+    }
+
+    private Least seen(Least least) {
+        boards++;
+        best = least.isBetterThan(best) ? least : best;
+        return least;
+    }
+
+    /** Packings are found, as long as they are few, which is sooner done than counting them. */
+    private Least ofOne(Puzzle choice, BagChoices choices, Least known) {
+        List<List<Integer>> only = new ArrayList<>();
+        choices.forEach(only::add);
+        Puzzle puzzle = BagChoices.puzzle(choice, only.get(0));
+        int order = PuzzleSymmetries.of(puzzle).order();
+        BigInteger most = known.number()
+                .map(classes -> classes.multiply(BigInteger.valueOf(order)).add(BigInteger.ONE))
+                .orElse(MOST_FOUND)
+                .min(MOST_FOUND);
+        Verdict verdict = Solver.of(puzzle)
+                .with(patience.within(
+                        SearchOptions.FIND_ALL.withPackings(most.longValue()).withNodeLimit(NODES)))
+                .listening(patience.listener())
+                .solve();
+        if (!(verdict instanceof Verdict.Packed packed)) {
+            uncounted += verdict instanceof Verdict.Infeasible ? 0 : 1;
+            return new Least(Optional.empty(), verdict instanceof Verdict.Infeasible);
+        }
+        boolean isKnown = packed.stoppedBy().isEmpty();
+        if (!isKnown && !packed.stoppedBy().equals(Optional.of(Limit.PACKINGS))) {
+            uncounted++;
+            return Least.UNKNOWN;
+        }
+        long classes = (packed.packings() + order - 1) / order;
+        if (isKnown && classes == 1) {
+            Uniqueness.HowMany howMany = keep(choice, only.get(0), false);
+            classes += howMany == Uniqueness.HowMany.SEVERAL ? 1 : 0;
+        }
+        return new Least(Optional.of(BigInteger.valueOf(isKnown ? classes : classes + 1)), isKnown);
+    }
+
+    /** Counts the packings of all choices for a board, and keeps some that have one, for which some time is left. */
+    Least harvest(Puzzle choice, RandomGenerator random) {
+        BagTable table = Solver.of(choice)
+                .within(patience.withinMost(Limits.NONE))
+                .listening(patience.listener())
+                .bags(pieces, true, CountMethod.AUTO);
+        table.stoppedBy().ifPresent(patience::cut);
+        uncounted += table.isComplete() ? 0 : 1;
+        List<BagCount> mixed = table.bags().stream()
+                .filter(bag -> isMixed(bag) || choice.bag().size() == 1)
+                .toList();
+        Least least = new Least(
+                mixed.stream().flatMap(bag -> bag.classes().stream()).min(Comparator.naturalOrder()),
+                table.isComplete());
+        List<BagCount> unique = mixed.stream()
+                .filter(bag -> bag.classes().equals(Optional.of(BigInteger.ONE)))
+                .toList();
+        for (BagCount bag : Shuffled.of(unique, random)) {
+            if (isDone() || patience.isOver()) {
+                break;
+            }
+            keep(choice, bag.pieces(), table.method() == CountMethod.FRONTIER);
+        }
+        return seen(least);
+    }
+
+    /** A board filled by pieces of one kind is no puzzle. */
+    private static boolean isMixed(BagCount bag) {
+        return bag.pieces().stream().filter(count -> count > 0).count() > 1;
+    }
+
+    private Uniqueness.HowMany keep(Puzzle choice, List<Integer> counts, boolean isCounted) {
+        Puzzle chosen = BagChoices.puzzle(choice, counts);
+        Puzzle puzzle = new Puzzle(name, chosen.region(), chosen.symmetry(), chosen.bag());
+        Uniqueness search = Solver.of(puzzle)
+                .with(patience.within(SearchOptions.FIND_ALL))
+                .listening(patience.listener())
+                .uniqueUpToSymmetry();
+        switch (search.howMany()) {
+            case ONE -> {
+                boolean twice = isCounted || SecondOpinion.isCounted(puzzle, patience);
+                PieceChoice kinds = new PieceChoice(
+                        choice.symmetry(),
+                        choice.bag().supplies().stream().map(Supply::kind).toList());
+                GeneratedPuzzle made = GeneratedPuzzle.packed(
+                                puzzle,
+                                twice ? Known.UNIQUE_UP_TO_SYMMETRY_TWICE : Known.UNIQUE_UP_TO_SYMMETRY,
+                                search.packings().get(0),
+                                kinds)
+                        .measured();
+                if (found.stream().noneMatch(made::isSamePuzzle)) {
+                    found.add(made);
+                }
+            }
+            case NONE, SEVERAL -> {
+                if (isCounted) {
+                    throw new IllegalStateException(
+                            "One packing of %s on '%s' is counted up to symmetry, but the search says: %s"
+                                    .formatted(puzzle.bag(), choice.name(), search.howMany()));
+                }
+            }
+            case AT_LEAST_ONE, UNKNOWN -> {
+                // Time was up, or somebody interrupted.
+            }
+        }
+        return search.howMany();
+    }
+
+    /**
+     * The same with fewer kinds to choose from, drawn at random, so that the choices are not too many.
+     *
+     * @param holes how many cells are to be missing from its board
+     * @param most how many choices may be left, if leaving out kinds can do that
+     */
+    static Puzzle fewerKinds(Puzzle choice, OptionalInt pieces, int holes, BigInteger most, RandomGenerator random) {
+        Puzzle some = choice;
+        for (Supply left : Shuffled.of(choice.bag().supplies(), random)) {
+            BigInteger number = new BagChoices(some, pieces).number(holes);
+            if (number.compareTo(most) <= 0) {
+                return some;
+            }
+            if (left.count().min() == 0 && some.bag().size() > 1) {
+                Puzzle fewer = without(some, left.kind());
+                if (new BagChoices(fewer, pieces).number(holes).signum() > 0) {
+                    some = fewer;
+                }
+            }
+        }
+        return some;
+    }
+
+    private static Puzzle without(Puzzle puzzle, Kind kind) {
+        List<Supply> supplies = puzzle.bag().supplies().stream()
+                .filter(supply -> !supply.kind().equals(kind))
+                .toList();
+        return new Puzzle(puzzle.name(), puzzle.region(), puzzle.symmetry(), new Bag(supplies), puzzle.goal());
+    }
+}

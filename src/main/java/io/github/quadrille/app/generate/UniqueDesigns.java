@@ -1,0 +1,132 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.puzzle.BagChoices;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Puzzles with one packing up to symmetry on a board that somebody has drawn: pieces are chosen that fill it in one way;
+ * where the board is too large for its pieces, or there are no such pieces, cells are carved from it until there are.
+ *
+ * @param choice the board, and how often each kind may be used
+ * @param pieces how many pieces there are to be, if that is said
+ * @param scout makes attempts ahead
+ */
+public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules, Scout scout)
+        implements PuzzleSource {
+    /** As few holes as the pieces need, and as few as fewer pieces need, since all of a set rarely fill a board in one way. */
+    private static final int USUAL_NUMBERS = 3;
+
+    /** All attempts are made here. */
+    public UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules) {
+        this(choice, pieces, rules, Scout.NONE);
+    }
+
+    @Override
+    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
+        return several(1, name, random, patience).stream().findFirst();
+    }
+
+    @Override
+    public List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, Patience patience) {
+        List<Integer> holes = holes();
+        UniqueBags bags = new UniqueBags(name, pieces, wanted, patience);
+        boolean isWhole = holes.get(0) == 0;
+        boolean isAll = isWhole && new BagChoices(choice, pieces).number().compareTo(UniqueBags.MOST_CHOICES) <= 0;
+        if (isAll) {
+            onWholeBoard(bags, random, holes.size() > 1);
+        }
+        List<Integer> ofRounds = isWhole && !isAll
+                ? List.of(0)
+                : holes.stream().filter(number -> number > 0).toList();
+        try (Lookahead<DesignRound> rounds = new Lookahead<>(rounds(ofRounds, random), scout, patience)) {
+            boolean isMore = true;
+            while (isMore && !bags.isDone() && !patience.isSpent()) {
+                Optional<DesignRound> next = rounds.next();
+                next.ifPresent(round -> round.make(bags, patience));
+                isMore = next.isPresent();
+            }
+            bags.remark(rounds.inVain());
+        }
+        return bags.found();
+    }
+
+    /** Rounds with so many holes, one number after the other, again and again; each has a seed of its own. */
+    private Supplier<Optional<DesignRound>> rounds(List<Integer> holes, RandomGenerator random) {
+        Iterator<Integer> numbers =
+                Stream.generate(() -> holes).flatMap(List::stream).iterator();
+        return () -> holes.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new DesignRound(choice, pieces, rules, numbers.next(), random.nextLong()));
+    }
+
+    /** How many cells may be missing, ascending. */
+    private List<Integer> holes() {
+        BagChoices choices = new BagChoices(choice, pieces);
+        int most = rules.mostHoles().orElse(choice.mandatoryCells() - 1);
+        List<Integer> holes = IntStream.rangeClosed(0, most)
+                .filter(number -> choices.number(number).signum() > 0)
+                .limit(rules.mostHoles().isPresent() ? Integer.MAX_VALUE : USUAL_NUMBERS)
+                .boxed()
+                .toList();
+        if (rules.mostHoles().isEmpty() && !holes.isEmpty() && holes.get(0) == 0) {
+            return List.of(0);
+        }
+        if (holes.isEmpty()) {
+            OptionalInt enough = fewestHoles(0);
+            throw new ImpossibleRequest("%s. Maybe %s."
+                    .formatted(
+                            sentence(choices.misfit()),
+                            enough.isPresent()
+                                    ? "--holes %d, or another board".formatted(enough.getAsInt())
+                                    : "fewer pieces, other kinds, or a larger board"));
+        }
+        return holes;
+    }
+
+    private OptionalInt fewestHoles(int from) {
+        BagChoices choices = new BagChoices(choice, pieces);
+        return IntStream.range(from, choice.mandatoryCells())
+                .filter(number -> choices.number(number).signum() > 0)
+                .findFirst();
+    }
+
+    private static String sentence(String words) {
+        return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+    }
+
+    /** All choices, which are not too many. */
+    private void onWholeBoard(UniqueBags bags, RandomGenerator random, boolean mayCarve) {
+        UniqueBags.Least least = bags.harvest(choice, random);
+        if (least.isKnown() && bags.found().isEmpty() && !mayCarve) {
+            throw ImpossibleRequest.proven((least.isNone()
+                            ? "No choice of these pieces, of two kinds or more, fills the board." + whyNone()
+                            : "No choice of these pieces fills the board in one way only; those with the fewest"
+                                    + " packings have %,d, up to symmetry.".formatted(least.classes()))
+                    + " Maybe a larger --each-at-most, or more kinds"
+                    + fewestHoles(1).stream()
+                            .mapToObj(", or --holes %d"::formatted)
+                            .findFirst()
+                            .orElse("")
+                    + ".");
+        }
+    }
+
+    /** A short argument, if there is one that can be followed without a picture. */
+    private String whyNone() {
+        return Solver.of(choice)
+                .explainBriefly()
+                .filter(why -> !why.needsPicture())
+                .map(why -> " " + why.sentence())
+                .orElse("");
+    }
+}

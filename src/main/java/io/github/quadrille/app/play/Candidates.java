@@ -1,0 +1,236 @@
+package io.github.quadrille.app.play;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.KindItem;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.ReachableSums;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * What may still lie where: the placements of a puzzle that fit beside those laid so far, counted for each cell and kind.
+ * Laying one takes time in proportion to the placements that it rules out.
+ */
+final class Candidates {
+    private static final int NONE = -1;
+
+    private final Setting setting;
+    private final boolean[] live;
+    /** Of live placements, by cell and then by kind. */
+    private final int[] count;
+
+    private final boolean[] covered;
+    private final int[] laid;
+
+    /** What does not change while pieces are laid. */
+    private static final class Setting {
+        private final PlacementTable table;
+        private final ExactCover cover;
+        private final int[][] neighbours;
+        private final boolean connected;
+
+        private Setting(PlacementTable table) {
+            this.table = table;
+            this.cover = table.cover();
+            Region region = table.puzzle().region();
+            this.neighbours = new int[cover.cells()][];
+            for (int cell = 0; cell < neighbours.length; cell++) {
+                neighbours[cell] = region.neighbours(cell);
+            }
+            this.connected = cover.kinds().stream().allMatch(KindItem::connected);
+        }
+    }
+
+    Candidates(PlacementTable table) {
+        this.setting = new Setting(table);
+        this.live = new boolean[table.size()];
+        Arrays.fill(live, true);
+        this.count = new int[setting.cover.items()];
+        for (int item = 0; item < count.length; item++) {
+            count[item] = setting.cover.on(item);
+        }
+        this.covered = new boolean[setting.cover.cells()];
+        this.laid = new int[setting.cover.kinds().size()];
+    }
+
+    private Candidates(Candidates other) {
+        this.setting = other.setting;
+        this.live = other.live.clone();
+        this.count = other.count.clone();
+        this.covered = other.covered.clone();
+        this.laid = other.laid.clone();
+    }
+
+    /** The same, with one more laid. */
+    Candidates with(int placement) {
+        Candidates copy = new Candidates(this);
+        copy.lay(placement);
+        return copy;
+    }
+
+    private void lay(int placement) {
+        ExactCover cover = setting.cover;
+        for (int i = 0; i < cover.area(placement); i++) {
+            int cell = cover.cell(placement, i);
+            covered[cell] = true;
+            excludeAllOn(cell);
+        }
+        int kind = cover.kind(placement);
+        laid[kind]++;
+        if (laid[kind] == cover.kindItem(kind).max()) {
+            excludeAllOn(cover.cells() + kind);
+        }
+    }
+
+    private void excludeAllOn(int item) {
+        ExactCover cover = setting.cover;
+        for (int i = 0; count[item] > 0 && i < cover.on(item); i++) {
+            exclude(cover.on(item, i));
+        }
+    }
+
+    /** Rules a placement out. */
+    void exclude(int placement) {
+        if (live[placement]) {
+            live[placement] = false;
+            ExactCover cover = setting.cover;
+            for (int i = 0; i < cover.area(placement); i++) {
+                count[cover.cell(placement, i)]--;
+            }
+            count[cover.cells() + cover.kind(placement)]--;
+        }
+    }
+
+    boolean isLive(int placement) {
+        return live[placement];
+    }
+
+    /** How many live placements a cell or kind has. */
+    int count(int item) {
+        return count[item];
+    }
+
+    /** The live placements of a cell or kind. */
+    List<Integer> on(int item) {
+        List<Integer> placements = new ArrayList<>(count[item]);
+        for (int i = 0; i < setting.cover.on(item); i++) {
+            if (live[setting.cover.on(item, i)]) {
+                placements.add(setting.cover.on(item, i));
+            }
+        }
+        return placements;
+    }
+
+    /** Whether a placement has to lie on it: a cell that must be covered and is not, or a kind that is still to be laid. */
+    boolean wants(int item) {
+        ExactCover cover = setting.cover;
+        return item < cover.cells()
+                ? cover.isMandatory(item) && !covered[item]
+                : laid[item - cover.cells()] < cover.min(item);
+    }
+
+    /** How many of a kind are still to be laid at least. */
+    private int needed(int kind) {
+        return Math.max(0, setting.cover.kindItem(kind).min() - laid[kind]);
+    }
+
+    /** Whether everything that must be covered is, and enough pieces are laid. */
+    boolean isFinished() {
+        for (int item = 0; item < count.length; item++) {
+            if (wants(item)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** A placement without which some cell or kind would have none: the first such, by cells and then by kinds. */
+    OptionalInt forced() {
+        for (int item = 0; item < count.length; item++) {
+            if (count[item] == 1 && wants(item)) {
+                return OptionalInt.of(on(item).get(0));
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /** What shows at a glance that there is no way on: a cell, a part of the board or a kind without hope. */
+    Optional<Contradiction> contradiction() {
+        ExactCover cover = setting.cover;
+        for (int cell = 0; cell < cover.cells(); cell++) {
+            if (count[cell] == 0 && wants(cell)) {
+                // What is cut off says more than that nothing covers it.
+                Optional<Contradiction> part = closedIn();
+                return part.isPresent() ? part : Optional.of(new Contradiction.Uncoverable(cell(cell)));
+            }
+        }
+        for (int kind = 0; kind < laid.length; kind++) {
+            if (count[cover.cells() + kind] < needed(kind)) {
+                return Optional.of(new Contradiction.NoRoom(
+                        setting.table.puzzle().bag().kind(kind).name(), needed(kind)));
+            }
+        }
+        return closedIn();
+    }
+
+    private Cell cell(int cell) {
+        return setting.table.puzzle().region().cell(cell);
+    }
+
+    /** An open part of which no pieces that are left can cover all that must be covered; the smallest. */
+    private Optional<Contradiction> closedIn() {
+        if (!setting.connected) {
+            return Optional.empty();
+        }
+        ReachableSums sums = sums();
+        int[] part = new int[covered.length];
+        Arrays.fill(part, NONE);
+        List<Integer> smallest = List.of();
+        for (int first = 0; first < part.length; first++) {
+            if (!covered[first] && part[first] == NONE) {
+                List<Integer> cells = flooded(first, part);
+                int mandatory =
+                        (int) cells.stream().filter(setting.cover::isMandatory).count();
+                if (!sums.anyBetween(mandatory, cells.size())
+                        && (smallest.isEmpty() || cells.size() < smallest.size())) {
+                    smallest = cells;
+                }
+            }
+        }
+        return smallest.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Contradiction.ClosedIn(
+                        smallest.stream().sorted().map(this::cell).toList()));
+    }
+
+    private ReachableSums sums() {
+        ReachableSums sums = new ReachableSums(covered.length);
+        for (int kind = 0; kind < laid.length; kind++) {
+            KindItem item = setting.cover.kindItem(kind);
+            sums.add(
+                    item.size(),
+                    item.max() == KindItem.UNBOUNDED ? covered.length : Math.max(0, item.max() - laid[kind]));
+        }
+        return sums;
+    }
+
+    private List<Integer> flooded(int first, int[] part) {
+        List<Integer> cells = new ArrayList<>(List.of(first));
+        part[first] = first;
+        for (int i = 0; i < cells.size(); i++) {
+            for (int next : setting.neighbours[cells.get(i)]) {
+                if (!covered[next] && part[next] == NONE) {
+                    part[next] = first;
+                    cells.add(next);
+                }
+            }
+        }
+        return cells;
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.quadrille.app.play;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Placement;
+
+import java.math.BigInteger;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What to do next in a position. */
+public sealed interface Hint {
+    /** In a word or two, whether it can be completed. */
+    String status();
+
+    /** The piece to lay, if there is one. */
+    default Optional<Placement> next() {
+        return Optional.empty();
+    }
+
+    /** Nothing: all lies as it should. */
+    record Finished() implements Hint {
+        @Override
+        public String status() {
+            return "finished";
+        }
+    }
+
+    /** A piece that has to lie where it does. */
+    record Forced(Insight.Sure why) implements Hint {
+        @Override
+        public String status() {
+            return "completable";
+        }
+
+        @Override
+        public Optional<Placement> next() {
+            return Optional.of(why.piece());
+        }
+    }
+
+    /**
+     * No rule says what has to be; this piece can lie there.
+     *
+     * @param count in how many of the packings that were looked at it does
+     * @param of what was looked at
+     */
+    record Likely(Placement piece, BigInteger count, Possibilities of) implements Hint {
+        @Override
+        public String status() {
+            return "completable";
+        }
+
+        @Override
+        public Optional<Placement> next() {
+            return Optional.of(piece);
+        }
+
+        /** Why this one, in whole sentences. */
+        public String sentence() {
+            return "No rule says what has to be. " + share();
+        }
+
+        private String share() {
+            if (of.seen().signum() == 0) {
+                return "The limits did not suffice for more than one packing, which has it.";
+            }
+            if (of.source() == Possibilities.Source.ALL && count.equals(of.seen())) {
+                return of.seen().equals(BigInteger.ONE)
+                        ? "But there is one packing only, and it lies there."
+                        : "But it lies there in all %,d packings.".formatted(of.seen());
+            }
+            boolean isSample = of.source() == Possibilities.Source.SAMPLE;
+            return String.format(
+                    Locale.ROOT,
+                    "It lies there in %,d of %,d, %.1f %%%s, of %s: no piece lies anywhere in more%s.",
+                    count,
+                    of.seen(),
+                    100 * of.share(count),
+                    isSample ? String.format(Locale.ROOT, " (give or take %.1f)", 100 * of.error(count)) : "",
+                    of.source().words(),
+                    isSample ? "; there are %,d in all".formatted(of.packings().orElseThrow()) : "");
+        }
+    }
+
+    /**
+     * There is no way on.
+     *
+     * @param evidence why, as a solver knows
+     * @param stuck why, as a person can see, where the rules say so
+     * @param removal what to take away; nothing when the puzzle has no packing at all, or nobody knows
+     * @param isHopeless whether the puzzle is known to have none even without given pieces
+     */
+    record NoWay(
+            Evidence evidence, Optional<Insight.Stuck> stuck, Optional<Mending.Removal> removal, boolean isHopeless)
+            implements Hint {
+        @Override
+        public String status() {
+            return "not completable";
+        }
+    }
+
+    /** Whether it can be completed is not known: a limit was reached. */
+    record Unknown(Limit stoppedBy) implements Hint {
+        @Override
+        public String status() {
+            return "undecided";
+        }
+    }
+}

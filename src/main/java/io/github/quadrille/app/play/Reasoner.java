@@ -1,0 +1,213 @@
+package io.github.quadrille.app.play;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Solves as a person does, by rules and without search:
+ *
+ * <ol>
+ *   <li>a cell that only one placement can cover, or a kind with one place only, needs no thought (depth 0);
+ *   <li>a placement is out when it leaves a cell that nothing can cover, a part of a size that no pieces make, or a kind
+ *       without a place (depth 1);
+ *   <li>or when it forces others, one after the other, and one of those does (depth 2 and more).
+ * </ol>
+ *
+ * <p>A rule is used when those before say nothing. All of it is deterministic and limited by work, not by time: at most so many
+ * pieces are imagined for a step, those of the tightest cells first.
+ */
+public final class Reasoner {
+    /** Nobody imagines more pieces at once. */
+    public static final int DEEPEST = 8;
+
+    private static final int MOST_LOOKS = 12_000;
+    private static final int MOST_CHAINS = 3_000;
+    /** Larger puzzles are looked at for what needs no thought only. */
+    private static final int MOST_PLACEMENTS = 60_000;
+
+    private final Puzzle puzzle;
+    private final PlacementTable table;
+    private Candidates position;
+    /** What was imagined for this step, with what came of it. */
+    private final Map<Integer, RuledOut> refuted = new HashMap<>();
+
+    private final Set<Integer> looked = new HashSet<>();
+    private long looks;
+
+    /** At the position of a puzzle: with its given pieces laid. */
+    public Reasoner(Puzzle puzzle) {
+        this.puzzle = puzzle.rest();
+        this.table = new PlacementTable(this.puzzle);
+        this.position = new Candidates(table);
+    }
+
+    /**
+     * How a person gets through a puzzle.
+     *
+     * @param steps each laid piece with its reason; guesses have none
+     * @param guesses how often no rule said anything, so that a piece of the answer was laid
+     * @param looks how many pieces were imagined in all
+     */
+    public record Way(List<Insight.Sure> steps, int guesses, long looks) {
+        /** Keeps a copy. */
+        public Way {
+            steps = List.copyOf(steps);
+        }
+
+        /** The most pieces that had to be imagined at once for a step; a guess counts as more than any. */
+        public int depth() {
+            int deepest = steps.stream().mapToInt(Insight::depth).max().orElse(0);
+            return guesses > 0 ? DEEPEST + 1 : deepest;
+        }
+    }
+
+    /** The way to an answer: where rules say nothing, its piece on the tightest cell is laid. */
+    public Way through(Packing answer) {
+        List<Insight.Sure> steps = new ArrayList<>();
+        int guesses = 0;
+        while (!position.isFinished()) {
+            Optional<Insight> next = next();
+            if (next.isPresent() && next.get() instanceof Insight.Sure sure) {
+                steps.add(sure);
+                lay(sure.piece());
+            } else {
+                guesses++;
+                lay(onTightestCell(answer));
+            }
+        }
+        return new Way(steps, guesses, looks);
+    }
+
+    /** Whether nothing is left to do. */
+    public boolean isFinished() {
+        return position.isFinished();
+    }
+
+    /** Lays a piece. */
+    public void lay(Placement piece) {
+        int cell = puzzle.region().cellAt(piece.cells().get(0));
+        int placement = position.on(cell).stream()
+                .filter(each -> table.placement(each).isSameAs(piece))
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("There is no room for " + piece + "."));
+        position = position.with(placement);
+    }
+
+    private Placement onTightestCell(Packing answer) {
+        Map<Cell, Placement> lies = new HashMap<>();
+        answer.pieces().forEach(piece -> piece.cells().forEach(cell -> lies.put(cell, piece)));
+        int tightest = wanting()
+                .filter(item -> item < table.cover().cells())
+                .filter(cell -> lies.containsKey(puzzle.region().cell(cell)))
+                .boxed()
+                .min(Comparator.comparingInt(position::count))
+                .orElseThrow();
+        return lies.get(puzzle.region().cell(tightest));
+    }
+
+    /** The simplest thing that can be said for sure; nothing when the rules say nothing. */
+    public Optional<Insight> next() {
+        refuted.clear();
+        looked.clear();
+        Optional<Contradiction> end = position.contradiction();
+        if (end.isPresent()) {
+            return Optional.of(new Insight.Stuck(end, Optional.empty(), Optional.empty(), List.of()));
+        }
+        int[] items = wanting()
+                .boxed()
+                .sorted(Comparator.comparingInt(position::count))
+                .mapToInt(item -> item)
+                .toArray();
+        if (items.length == 0 || position.count(items[0]) == 1 || table.size() > MOST_PLACEMENTS) {
+            return simplest(items);
+        }
+        look(items, 1, MOST_LOOKS);
+        Optional<Insight> glance = simplest(items);
+        if (glance.isPresent()) {
+            return glance;
+        }
+        looked.clear();
+        look(items, DEEPEST, MOST_CHAINS);
+        return simplest(items);
+    }
+
+    private IntStream wanting() {
+        return IntStream.range(0, table.cover().items()).filter(position::wants);
+    }
+
+    /** Imagines every placement of some items, until that is enough. */
+    private void look(int[] items, int depth, int most) {
+        int done = 0;
+        for (int item : items) {
+            for (int placement : position.on(item)) {
+                if (done < most && !refuted.containsKey(placement) && looked.add(placement)) {
+                    done++;
+                    imagine(placement, depth).ifPresent(why -> refuted.put(placement, why));
+                }
+            }
+        }
+        looks += done;
+    }
+
+    /** What goes wrong when a piece is laid, and after it those that it forces. */
+    private Optional<RuledOut> imagine(int placement, int depth) {
+        Candidates then = position.with(placement);
+        List<Placement> forced = new ArrayList<>();
+        while (true) {
+            Optional<Contradiction> end = then.contradiction();
+            if (end.isPresent()) {
+                return Optional.of(new RuledOut(table.placement(placement), forced, end.get()));
+            }
+            OptionalInt next = then.forced();
+            if (next.isEmpty() || forced.size() + 1 >= depth) {
+                return Optional.empty();
+            }
+            forced.add(table.placement(next.getAsInt()));
+            then = then.with(next.getAsInt());
+        }
+    }
+
+    /** Of all that can be said about an item, what needs the least imagination, and then the fewest tries. */
+    private Optional<Insight> simplest(int[] items) {
+        return Arrays.stream(items)
+                .mapToObj(this::about)
+                .flatMap(Optional::stream)
+                .min(Comparator.comparingInt(Insight::depth)
+                        .thenComparing(said -> said.excluded().size()));
+    }
+
+    private Optional<Insight> about(int item) {
+        List<Integer> all = position.on(item);
+        List<Integer> left =
+                all.stream().filter(each -> !refuted.containsKey(each)).toList();
+        if (left.size() > 1) {
+            return Optional.empty();
+        }
+        boolean isCell = item < table.cover().cells();
+        List<RuledOut> excluded =
+                all.stream().filter(refuted::containsKey).map(refuted::get).toList();
+        Optional<Cell> cell = isCell ? Optional.of(puzzle.region().cell(item)) : Optional.empty();
+        if (left.size() == 1) {
+            return Optional.of(new Insight.Sure(table.placement(left.get(0)), cell, excluded));
+        }
+        Optional<String> kind = isCell
+                ? Optional.empty()
+                : Optional.of(puzzle.bag().kind(item - table.cover().cells()).name());
+        return Optional.of(new Insight.Stuck(Optional.empty(), cell, kind, excluded));
+    }
+}

@@ -1,0 +1,151 @@
+package io.github.quadrille.app.play;
+
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Why a small puzzle cannot be completed, step by step, as a person could follow it: the tree of a plain exact-cover search
+ * (Knuth, Dancing Links, 2000; Algorithm X), with a sentence at every position.
+ *
+ * @param status infeasible with a tree; packed; or undecided
+ * @param nodes how many positions were looked at
+ * @param root the position of the puzzle, with its given pieces
+ * @param packing the one that was found instead, with the given pieces
+ * @param stoppedBy why it is undecided: of nodes when the tree would have too many positions
+ */
+public record RefutationTree(
+        Verdict.Status status,
+        int nodes,
+        Optional<RefutationStep> root,
+        Optional<Packing> packing,
+        Optional<Limit> stoppedBy) {
+    /** As many positions as anybody will look at. */
+    public static final int MOST_NODES = 2_000;
+
+    private static final long NODES_OF_DIVE = 10_000;
+
+    /**
+     * Searches. Where the tree gets too large, a short argument about the whole board is the root and all, or a dive
+     * may find a packing.
+     *
+     * @param limits of time, and of positions that the tree may have
+     * @param listener who may interrupt
+     * @throws IllegalArgumentException when the goal is to cover, or pieces are given that cannot lie as they do
+     */
+    public static RefutationTree of(Puzzle puzzle, Limits limits, SolveListener listener) {
+        if (puzzle.goal() instanceof Goal.Cover) {
+            throw new IllegalArgumentException(
+                    "Steps are about packings, but the goal of '%s' is to cover.".formatted(puzzle.name()));
+        }
+        Clock clock = new Clock(limits.time(), listener::isInterrupted);
+        Solver solver = Solver.of(puzzle).listening(listener);
+        Refuter refuter = new Refuter(puzzle.rest(), limits.nodes(), clock::check);
+        try {
+            Optional<RefutationStep> root = refuter.refute();
+            if (root.isPresent()) {
+                return refuted(refuter.nodes(), root.get());
+            }
+            if (refuter.packing().isPresent()) {
+                return packed(
+                        puzzle,
+                        refuter.nodes(),
+                        puzzle.besideGiven(refuter.packing().get()));
+            }
+            return otherwise(
+                    puzzle,
+                    refuter.nodes(),
+                    solver.within(Limits.nodes(NODES_OF_DIVE).withTime(clock.left())));
+        } catch (Stopped stopped) {
+            return undecided(refuter.nodes(), stopped.limit());
+        }
+    }
+
+    /** The tree would be too large, but others may know. */
+    private static RefutationTree otherwise(Puzzle puzzle, int nodes, Solver solver) {
+        Optional<Evidence> argument = solver.explain();
+        if (argument.isPresent()) {
+            return refuted(nodes, new RefutationStep.Dead(argument.get().sentence(), List.of()));
+        }
+        return solver.solve() instanceof Verdict.Packed packed
+                ? packed(puzzle, nodes, packed.first())
+                : undecided(nodes, Limit.NODES);
+    }
+
+    private static RefutationTree refuted(int nodes, RefutationStep root) {
+        return new RefutationTree(
+                Verdict.Status.INFEASIBLE, nodes, Optional.of(root), Optional.empty(), Optional.empty());
+    }
+
+    private static RefutationTree undecided(int nodes, Limit limit) {
+        return new RefutationTree(
+                Verdict.Status.UNDECIDED, nodes, Optional.empty(), Optional.empty(), Optional.of(limit));
+    }
+
+    private static RefutationTree packed(Puzzle puzzle, int nodes, Packing packing) {
+        if (!new PackingChecker(puzzle).faults(packing).isEmpty()) {
+            throw new IllegalStateException("Step by step something was laid that is no packing: " + packing);
+        }
+        return new RefutationTree(
+                Verdict.Status.PACKED, nodes, Optional.empty(), Optional.of(packing), Optional.empty());
+    }
+
+    /** One word for the outcome: refuted, packed or undecided. */
+    public String word() {
+        return status == Verdict.Status.INFEASIBLE ? "refuted" : status.word();
+    }
+
+    /**
+     * As maps, lists, texts and numbers, for JSON.
+     *
+     * @param puzzle that it is about
+     */
+    public Map<String, Object> tree(Puzzle puzzle) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("nodes", nodes);
+        stoppedBy.ifPresent(limit -> tree.put("reason", limit.words()));
+        root.ifPresent(step -> tree.put("root", tree(puzzle, step)));
+        packing.ifPresent(found -> tree.put(
+                "pieces",
+                found.pieces().stream()
+                        .map(piece -> PieceTree.of(puzzle, piece))
+                        .toList()));
+        return tree;
+    }
+
+    private static Map<String, Object> tree(Puzzle puzzle, RefutationStep step) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        if (step instanceof RefutationStep.Dead dead) {
+            tree.put("dead", dead.sentence());
+            tree.put("cells", PieceTree.cells(puzzle, dead.cells()));
+        } else if (step instanceof RefutationStep.Branch branch) {
+            branch.cell().ifPresent(cell -> tree.put("cell", PieceTree.cell(puzzle, cell)));
+            branch.kind().ifPresent(kind -> tree.put("kind", kind));
+            tree.put("why", branch.sentence());
+            List<Map<String, Object>> options = new ArrayList<>();
+            for (RefutationStep.Way way : branch.ways()) {
+                Map<String, Object> option = new LinkedHashMap<>();
+                option.put("piece", PieceTree.of(puzzle, way.piece()));
+                option.put("then", tree(puzzle, way.then()));
+                options.add(option);
+            }
+            tree.put("options", options);
+        }
+        return tree;
+    }
+}

@@ -1,0 +1,181 @@
+package io.github.quadrille.app.print;
+
+import io.github.quadrille.app.render.Pen;
+import io.github.quadrille.app.render.Tone;
+
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.PathIterator;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.pdmodel.PDPage;
+import org.apache.pdfbox.pdmodel.PDPageContentStream;
+import org.apache.pdfbox.pdmodel.common.PDRectangle;
+import org.apache.pdfbox.pdmodel.font.PDFont;
+import org.apache.pdfbox.pdmodel.font.PDType0Font;
+import org.apache.pdfbox.util.Matrix;
+
+/** Pages as a PDF, which is the same for the same pages. */
+public final class PdfSheet {
+    private static final double POINTS = 72 / 25.4;
+    /** In PDFBox; of its letters those that are used go into the file. */
+    private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
+
+    private static final int ROUND = 1;
+
+    private final PDDocument document;
+    private final Paper paper;
+    private final PDFont font;
+
+    private PdfSheet(PDDocument document, Paper paper, PDFont font) {
+        this.document = document;
+        this.paper = paper;
+        this.font = font;
+    }
+
+    /** Writes them; the stream stays open. */
+    public static void write(List<Page> pages, Paper paper, String title, OutputStream stream) throws IOException {
+        try (PDDocument document = new PDDocument();
+                InputStream letters = PDDocument.class.getResourceAsStream(FONT)) {
+            document.getDocumentInformation().setTitle(title);
+            document.getDocumentInformation().setCreator("Quadrille");
+            // Else an identity is made of the time.
+            document.setDocumentId(1L);
+            PdfSheet sheet = new PdfSheet(document, paper, PDType0Font.load(document, letters, true));
+            for (Page page : pages) {
+                sheet.add(page);
+            }
+            document.save(stream);
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private void add(Page page) throws IOException {
+        PDPage sheet = new PDPage(new PDRectangle((float) (paper.width() * POINTS), (float) (paper.height() * POINTS)));
+        document.addPage(sheet);
+        try (PDPageContentStream content = new PDPageContentStream(document, sheet)) {
+            content.setLineJoinStyle(ROUND);
+            content.setLineCapStyle(ROUND);
+            for (PageElement element : page.elements()) {
+                if (element instanceof PageElement.Drawn drawn) {
+                    AffineTransform place = points();
+                    place.concatenate(drawn.place());
+                    drawn.figure().drawWith(new Placed(content, place, drawn.cell() * POINTS));
+                } else if (element instanceof PageElement.Text text) {
+                    write(text, content);
+                }
+            }
+        }
+    }
+
+    /** From millimetres below the upper edge to points above the lower one. */
+    private AffineTransform points() {
+        return new AffineTransform(POINTS, 0, 0, -POINTS, 0, paper.height() * POINTS);
+    }
+
+    private void write(PageElement.Text text, PDPageContentStream content) throws IOException {
+        AffineTransform place =
+                AffineTransform.getTranslateInstance(text.x() * POINTS, (paper.height() - text.y()) * POINTS);
+        if (text.isUpsideDown()) {
+            place.rotate(Math.PI);
+        }
+        content.beginText();
+        content.setNonStrokingColor(0f);
+        content.setFont(font, (float) (text.size() * POINTS));
+        content.setTextMatrix(new Matrix(place));
+        content.showText(known(text.words()));
+        content.endText();
+    }
+
+    /** With a question mark for each character that the font has not. */
+    private String known(String words) {
+        StringBuilder known = new StringBuilder();
+        words.codePoints().forEach(character -> {
+            String one = Character.toString(character);
+            known.append(isKnown(one) ? one : "?");
+        });
+        return known.toString();
+    }
+
+    private boolean isKnown(String character) {
+        try {
+            font.encode(character);
+            return true;
+        } catch (IOException | IllegalArgumentException e) {
+            return false;
+        }
+    }
+
+    /** A pen's methods throw no checked exceptions, so what is thrown is unchecked. */
+    private record Placed(PDPageContentStream content, AffineTransform place, double cell) implements Pen {
+        @Override
+        public void fill(Shape shape, Tone tone) {
+            try {
+                content.setNonStrokingColor(tone.red() / 255f, tone.green() / 255f, tone.blue() / 255f);
+                if (path(shape)) {
+                    content.fillEvenOdd();
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        @Override
+        public void line(Shape line, Tone tone, double width) {
+            try {
+                content.setStrokingColor(tone.red() / 255f, tone.green() / 255f, tone.blue() / 255f);
+                content.setLineWidth((float) (width * cell));
+                if (path(line)) {
+                    content.stroke();
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        private boolean path(Shape shape) throws IOException {
+            float[] p = new float[6];
+            float[] at = new float[2];
+            boolean any = false;
+            for (PathIterator steps = shape.getPathIterator(place); !steps.isDone(); steps.next()) {
+                int step = steps.currentSegment(p);
+                any = true;
+                int end = 0;
+                switch (step) {
+                    case PathIterator.SEG_MOVETO -> content.moveTo(p[0], p[1]);
+                    case PathIterator.SEG_LINETO -> content.lineTo(p[0], p[1]);
+                    case PathIterator.SEG_QUADTO -> {
+                        // PDF knows cubic curves only.
+                        content.curveTo(
+                                third(at[0], p[0]),
+                                third(at[1], p[1]),
+                                third(p[2], p[0]),
+                                third(p[3], p[1]),
+                                p[2],
+                                p[3]);
+                        end = 2;
+                    }
+                    case PathIterator.SEG_CUBICTO -> {
+                        content.curveTo(p[0], p[1], p[2], p[3], p[4], p[5]);
+                        end = 4;
+                    }
+                    default -> content.closePath();
+                }
+                if (step != PathIterator.SEG_CLOSE) {
+                    at[0] = p[end];
+                    at[1] = p[end + 1];
+                }
+            }
+            return any;
+        }
+
+        private static float third(float from, float control) {
+            return from + (control - from) * 2 / 3;
+        }
+    }
+}

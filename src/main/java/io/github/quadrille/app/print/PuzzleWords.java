@@ -1,0 +1,72 @@
+package io.github.quadrille.app.print;
+
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** What a person is to do, in sentences. */
+final class PuzzleWords {
+    private PuzzleWords() {}
+
+    static List<String> of(Puzzle puzzle) {
+        List<String> sentences = new ArrayList<>();
+        sentences.add(
+                puzzle.goal() instanceof Goal.Cover
+                        ? "Cover as much of the board as possible."
+                        : (puzzle.region().lattice().isSolid() ? "Fill the whole box" : "Cover the whole board")
+                                + (puzzle.region().optionalSize() > 0 ? ", but cells with a dot may stay open." : "."));
+        sentences.add(counts(puzzle.rest().bag()) + " "
+                + switch (puzzle.symmetry()) {
+                    case FREE -> "They may be turned and flipped.";
+                    case ONE_SIDED ->
+                        puzzle.region().lattice().isSolid()
+                                ? "They may be turned."
+                                : "They may be turned, but not flipped.";
+                    case FIXED -> "They lie as they are drawn, neither turned nor flipped.";
+                });
+        if (!puzzle.given().isEmpty()) {
+            sentences.add("Pieces that lie on the board stay there.");
+        }
+        if (puzzle.region().layers() > 1) {
+            sentences.add("The board is drawn layer by layer, side by side.");
+        }
+        if (puzzle.region().wrap() != Wrap.NONE) {
+            sentences.add("Opposite edges of the board meet: "
+                    + puzzle.region().wrap().word() + ".");
+        }
+        return sentences;
+    }
+
+    private static String counts(Bag bag) {
+        List<Supply> wanted = bag.supplies().stream()
+                .filter(supply -> supply.count().max() > 0)
+                .toList();
+        if (wanted.stream().allMatch(supply -> supply.count().isExactly(1))) {
+            return "Every piece is used once.";
+        }
+        if (wanted.stream()
+                .allMatch(supply -> supply.count().isExactly(supply.count().max()))) {
+            return "Every piece that is drawn is used.";
+        }
+        if (wanted.stream().map(Supply::count).distinct().count() == 1) {
+            return "Of each kind use " + wanted.get(0).count().words() + ".";
+        }
+        Map<CountRange, List<String>> kinds = wanted.stream()
+                .collect(Collectors.groupingBy(
+                        Supply::count,
+                        LinkedHashMap::new,
+                        Collectors.mapping(supply -> supply.kind().name(), Collectors.toList())));
+        return kinds.entrySet().stream()
+                .map(same -> same.getKey().words() + " of " + String.join(", ", same.getValue()))
+                .collect(Collectors.joining("; ", "Used are ", "."));
+    }
+}

@@ -1,0 +1,150 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Where cells are in pictures, and what surrounds several of them. Hexagons are as wide as squares; cubes are squares, layer
+ * by layer from left to right.
+ */
+final class CellOutlines {
+    private static final double ROOT = Math.sqrt(3);
+    /** Half the side of a triangle. */
+    private static final double HALF_SIDE = 0.7;
+
+    private final Lattice lattice;
+    private final int stepOfLayers;
+
+    /** @param columns of a layer */
+    CellOutlines(Lattice lattice, int columns) {
+        this.lattice = lattice;
+        this.stepOfLayers = columns + 1;
+    }
+
+    /** A corner of cells, in whole numbers. */
+    private record Corner(int x, int y) {}
+
+    /** The corners of a cell, clockwise. */
+    private List<Corner> corners(Cell cell) {
+        int x = cell.column() + startOfLayer(cell.layer());
+        int y = cell.row();
+        if (lattice == Lattices.HEXAGONAL) {
+            int right = 2 * cell.column() + cell.row();
+            int down = 3 * cell.row();
+            return List.of(
+                    new Corner(right, down - 2),
+                    new Corner(right + 1, down - 1),
+                    new Corner(right + 1, down + 1),
+                    new Corner(right, down + 2),
+                    new Corner(right - 1, down + 1),
+                    new Corner(right - 1, down - 1));
+        }
+        if (lattice == Lattices.TRIANGULAR) {
+            return (x + y) % 2 == 0
+                    ? List.of(new Corner(x + 1, y), new Corner(x + 2, y + 1), new Corner(x, y + 1))
+                    : List.of(new Corner(x, y), new Corner(x + 2, y), new Corner(x + 1, y + 1));
+        }
+        return List.of(new Corner(x, y), new Corner(x + 1, y), new Corner(x + 1, y + 1), new Corner(x, y + 1));
+    }
+
+    private Point2D point(Corner corner) {
+        if (lattice == Lattices.HEXAGONAL) {
+            return new Point2D.Double(corner.x / 2.0, corner.y * ROOT / 6);
+        }
+        return lattice == Lattices.TRIANGULAR
+                ? new Point2D.Double(corner.x * HALF_SIDE, corner.y * HALF_SIDE * ROOT)
+                : new Point2D.Double(corner.x, corner.y);
+    }
+
+    /** Where the leftmost column of a layer of cubes begins. */
+    int startOfLayer(int layer) {
+        return layer * stepOfLayers;
+    }
+
+    /** A point well inside of connected cells of a layer: the middle, or that of the cell next to it. */
+    Point2D middle(List<Cell> part) {
+        if (lattice == Lattices.SQUARE || lattice == Lattices.CUBIC) {
+            Point2D middle = LayerParts.middle(part);
+            return new Point2D.Double(middle.getX() + startOfLayer(part.get(0).layer()), middle.getY());
+        }
+        double x =
+                part.stream().mapToDouble(cell -> centre(cell).getX()).average().orElseThrow();
+        double y =
+                part.stream().mapToDouble(cell -> centre(cell).getY()).average().orElseThrow();
+        return part.stream()
+                .map(this::centre)
+                // Rounded, so that the first of several wins.
+                .min(Comparator.comparingDouble(centre -> Math.rint(1e6 * centre.distance(x, y))))
+                .orElseThrow();
+    }
+
+    /** The middle of a cell. */
+    Point2D centre(Cell cell) {
+        List<Corner> corners = corners(cell);
+        return new Point2D.Double(
+                corners.stream()
+                        .mapToDouble(corner -> point(corner).getX())
+                        .average()
+                        .orElseThrow(),
+                corners.stream()
+                        .mapToDouble(corner -> point(corner).getY())
+                        .average()
+                        .orElseThrow());
+    }
+
+    /** The lines around some cells, outside and around what they leave free; sides between them are left out. */
+    Path2D around(Collection<Cell> cells) {
+        Map<Corner, Deque<Corner>> sides = new LinkedHashMap<>();
+        for (Cell cell : cells) {
+            List<Corner> corners = corners(cell);
+            for (int i = 0; i < corners.size(); i++) {
+                Corner from = corners.get(i);
+                Corner to = corners.get((i + 1) % corners.size());
+                Deque<Corner> back = sides.getOrDefault(to, new ArrayDeque<>());
+                if (!back.remove(from)) {
+                    sides.computeIfAbsent(from, corner -> new ArrayDeque<>()).add(to);
+                }
+            }
+        }
+        Path2D path = new Path2D.Double();
+        for (Corner start : new ArrayList<>(sides.keySet())) {
+            while (!sides.get(start).isEmpty()) {
+                moveTo(path, start);
+                Corner at = sides.get(start).pop();
+                while (!at.equals(start)) {
+                    lineTo(path, at);
+                    at = sides.get(at).pop();
+                }
+                path.closePath();
+            }
+        }
+        return path;
+    }
+
+    /** The lines around each of some cells. */
+    Path2D each(Collection<Cell> cells) {
+        Path2D path = new Path2D.Double();
+        cells.forEach(cell -> path.append(around(List.of(cell)), false));
+        return path;
+    }
+
+    private void moveTo(Path2D path, Corner corner) {
+        path.moveTo(point(corner).getX(), point(corner).getY());
+    }
+
+    private void lineTo(Path2D path, Corner corner) {
+        path.lineTo(point(corner).getX(), point(corner).getY());
+    }
+}

@@ -1,0 +1,130 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Replay;
+import io.github.quadrille.core.geometry.Cell;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A game of line clearing as one SVG in which the board moves: pieces fade in, full lines shine and fade away, and it
+ * begins again.
+ *
+ * @param title what the picture is of
+ */
+public record ClearAnimation(String title) {
+    private static final int UNIT = ClearStrip.UNIT;
+    private static final int MARGIN = 28;
+    private static final int CAPTION = 30;
+    private static final int CAPTION_WIDTH = 190;
+
+    /** Seconds: before the first move, for each move, and after the last. */
+    private static final double BEFORE = 1.2;
+
+    private static final double EACH = 1.8;
+    private static final double AFTER = 2.6;
+
+    private static final double AT_ONCE = 0.01;
+
+    /** Seconds after the beginning of a move. */
+    private static final double LAID = 0.35;
+
+    private static final double SHINES = 0.8;
+    private static final double EMPTIED = 1.3;
+
+    /** The whole picture as one string. */
+    public String of(Board start, Replay replay) {
+        int width = Math.max(CAPTION_WIDTH, start.grid().columns() * UNIT) + 2 * MARGIN;
+        int height = start.grid().rows() * UNIT + 2 * MARGIN + CAPTION;
+        StringBuilder svg = new StringBuilder();
+        ClearStrip.open(svg, width, height, title);
+        ClearStrip.put(svg, "<g transform=\"translate(%d %d)\">%n", MARGIN, MARGIN + CAPTION);
+        ClearStrip.floor(svg, start.grid());
+        Timeline time = new Timeline(BEFORE + EACH * replay.frames().size() + AFTER);
+        captions(svg, start, replay.frames(), time);
+        for (Cell cell : cells(start)) {
+            tokens(svg, cell, start, replay.frames(), time);
+        }
+        for (int move = 0; move < replay.frames().size(); move++) {
+            shine(svg, replay.frames().get(move), begin(move), time);
+        }
+        return svg.append("</g>\n").append(time.style()).append("</svg>\n").toString();
+    }
+
+    private static double begin(int move) {
+        return BEFORE + EACH * move;
+    }
+
+    private static List<Cell> cells(Board board) {
+        return IntStream.range(0, board.grid().size())
+                .mapToObj(board.grid()::cell)
+                .toList();
+    }
+
+    /** Every token that ever lies on a cell, from when it comes until it goes. */
+    private static void tokens(StringBuilder svg, Cell cell, Board start, List<Replay.Frame> frames, Timeline time) {
+        if (start.isTaken(cell)) {
+            Tone tone = start.red().contains(cell) ? ClearStrip.RED : ClearStrip.BLUE;
+            boolean isTarget = start.hasOneTarget() && start.target().equals(cell);
+            double end = emptied(cell, frames, 0);
+            ClearStrip.token(svg, cell, isTarget ? ClearStrip.TARGET : tone, untilGone(end, time));
+            if (isTarget) {
+                ClearStrip.mark(svg, cell, untilGone(end, time));
+            }
+        }
+        for (int move = 0; move < frames.size(); move++) {
+            if (frames.get(move).move().cells().contains(cell)) {
+                double begin = begin(move);
+                double end = emptied(cell, frames, move);
+                double[] times = {begin, begin + LAID, end, end + EMPTIED - SHINES};
+                // Two changes need two elements.
+                ClearStrip.put(svg, "<g%s>", time.opacity(times, 0, 1, 1, 0));
+                String aged = time.fill(begin + EACH, ClearStrip.FRESH, ClearStrip.RED);
+                ClearStrip.token(svg, cell, ClearStrip.FRESH, aged);
+                ClearStrip.put(svg, "</g>%n");
+            }
+        }
+    }
+
+    private static String untilGone(double end, Timeline time) {
+        return time.opacity(new double[] {end, end + EMPTIED - SHINES}, 1, 0);
+    }
+
+    /** When the fading of a cell begins, from a move on; never is after the end. */
+    private static double emptied(Cell cell, List<Replay.Frame> frames, int from) {
+        for (int move = from; move < frames.size(); move++) {
+            if (!frames.get(move).after().isTaken(cell)) {
+                return begin(move) + SHINES;
+            }
+        }
+        return Double.POSITIVE_INFINITY;
+    }
+
+    private static void shine(StringBuilder svg, Replay.Frame frame, double begin, Timeline time) {
+        int width = frame.after().grid().columns() * UNIT;
+        int height = frame.after().grid().rows() * UNIT;
+        String pulse = time.opacity(new double[] {begin + LAID, begin + SHINES, begin + EMPTIED}, 0, 0.85, 0);
+        String form = "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#ffffff\"%s/>%n";
+        for (int row : frame.rows()) {
+            ClearStrip.put(svg, form, 0, row * UNIT, width, UNIT, pulse);
+        }
+        for (int column : frame.columns()) {
+            ClearStrip.put(svg, form, column * UNIT, 0, UNIT, height, pulse);
+        }
+    }
+
+    private static void captions(StringBuilder svg, Board start, List<Replay.Frame> frames, Timeline time) {
+        for (int i = 0; i <= frames.size(); i++) {
+            ClearFrame frame = i == 0 ? new ClearFrame(start) : new ClearFrame(frames.get(i - 1));
+            double from = i == 0 ? 0 : begin(i - 1);
+            double until = i == frames.size() ? Double.POSITIVE_INFINITY : begin(i);
+            ClearStrip.put(
+                    svg,
+                    "<text y=\"-12\" font-size=\"15\" fill=\"%s\"%s>%s</text>%n",
+                    ClearStrip.INK.hex(),
+                    time.shown(from, until, AT_ONCE),
+                    ClearStrip.caption(frame, i));
+        }
+    }
+}

@@ -1,0 +1,136 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
+
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+
+/**
+ * The look of cubes in space, by isometric projection: layers hover above each other, the first at the bottom, so far apart
+ * that each is seen from above. That can always be done, whereas interlocked pieces cannot be pulled apart. What is nearer
+ * is drawn later: floors, walls from the back to the front, then tops. Thin rods lead from a piece to where it goes on in
+ * the next layer.
+ */
+final class ExplodedDrawing implements PictureDrawing {
+    private static final double MARGIN = 0.4;
+    /** Of what would show all of each layer. */
+    private static final double SEEN = 0.9;
+
+    private static final double GRID_WIDTH = 0.025;
+    private static final double ROD_WIDTH = 0.06;
+    private static final double FOOT = 0.11;
+    private static final double BELOW = 0.27;
+    private static final double LETTER_HEIGHT = 0.3;
+
+    private final Picture picture;
+    private final CellOutlines outlines;
+    private final PieceStyle style;
+    private final LayerParts parts;
+    private final IsometricPlan plan;
+    private final CubeWalls walls;
+
+    /** @throws IllegalArgumentException when cells are neither cubes nor squares */
+    ExplodedDrawing(Picture picture, Look look) {
+        if (picture.lattice() != Lattices.CUBIC && picture.lattice() != Lattices.SQUARE) {
+            throw new IllegalArgumentException("Only cubes and squares are drawn in space.");
+        }
+        this.picture = picture;
+        this.outlines = new CellOutlines(Lattices.SQUARE, picture.columns());
+        this.style = new PieceStyle(picture, look);
+        this.parts = new LayerParts(picture);
+        this.plan = new IsometricPlan(1 + SEEN * IsometricPlan.DOWN * (picture.rows() + picture.columns()));
+        this.walls = new CubeWalls(picture, plan);
+    }
+
+    @Override
+    public Rectangle2D paper() {
+        double left = picture.rows() * IsometricPlan.RIGHT + MARGIN;
+        double top = (picture.layers() - 1) * plan.rise() + 1 + MARGIN;
+        return new Rectangle2D.Double(
+                -left,
+                -top,
+                left + picture.columns() * IsometricPlan.RIGHT + MARGIN,
+                top + IsometricPlan.DOWN * (picture.rows() + picture.columns()) + MARGIN);
+    }
+
+    @Override
+    public void drawWith(Brush brush) {
+        brush.fill(paper(), Drawing.PAPER);
+        for (int layer = 0; layer < picture.layers(); layer++) {
+            drawFloor(brush, layer);
+            walls.draw(brush, layer, style::fill);
+            drawTops(brush, layer);
+            for (int piece = 0; piece < picture.size(); piece++) {
+                drawRods(brush, layer, piece);
+            }
+            for (int piece = 0; piece < picture.size(); piece++) {
+                if (!style.label(piece).isEmpty()) {
+                    write(brush, layer, piece);
+                }
+            }
+        }
+    }
+
+    private void drawFloor(Brush brush, int layer) {
+        for (boolean optional : new boolean[] {false, true}) {
+            List<Cell> open = picture.openCells(optional).stream()
+                    .filter(cell -> cell.layer() == layer)
+                    .map(ExplodedDrawing::flat)
+                    .toList();
+            Path2D tiles = outlines.each(open);
+            tiles.transform(plan.at(layer, 0));
+            brush.fill(tiles, optional ? Drawing.OPTIONAL_FLOOR : Drawing.FLOOR);
+            brush.line(tiles, Drawing.GRID, GRID_WIDTH);
+        }
+    }
+
+    private static Cell flat(Cell cell) {
+        return new Cell(cell.row(), cell.column());
+    }
+
+    private void drawTops(Brush brush, int layer) {
+        for (int piece = 0; piece < picture.size(); piece++) {
+            List<List<Cell>> tops = parts.in(layer, piece);
+            if (!tops.isEmpty()) {
+                Path2D outline = outlines.around(tops.stream()
+                        .flatMap(List::stream)
+                        .map(ExplodedDrawing::flat)
+                        .toList());
+                outline.transform(plan.at(layer, 1));
+                brush.piece(piece, outline, style.fill(piece), 1);
+                style.hatch(brush, piece, outline);
+            }
+        }
+    }
+
+    /** A little nearer to the eye than the rods. */
+    private void write(Brush brush, int layer, int piece) {
+        for (List<Cell> part : parts.in(layer, piece)) {
+            Point2D place = plan.at(layer, 1).transform(LayerParts.middle(part), null);
+            Point2D below = new Point2D.Double(place.getX(), place.getY() + BELOW);
+            style.write(brush, piece, below, LETTER_HEIGHT);
+        }
+    }
+
+    /** From the middle of a top to the bottom of the next layer. */
+    private void drawRods(Brush brush, int layer, int piece) {
+        for (List<Cell> contact : parts.contacts(layer, piece)) {
+            Point2D middle = LayerParts.middle(contact);
+            Tone tone = Drawing.edge(style.fill(piece));
+            Path2D foot = new Path2D.Double(
+                    new Ellipse2D.Double(middle.getX() - FOOT, middle.getY() - FOOT, 2 * FOOT, 2 * FOOT));
+            foot.transform(plan.at(layer, 1));
+            brush.fill(foot, tone);
+            Point2D from = plan.at(layer, 1).transform(middle, null);
+            brush.line(
+                    new Line2D.Double(from.getX(), from.getY(), from.getX(), from.getY() + 1 - plan.rise()),
+                    tone,
+                    ROD_WIDTH);
+        }
+    }
+}

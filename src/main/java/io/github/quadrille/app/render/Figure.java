@@ -1,0 +1,154 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.TouchingCells;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+
+/**
+ * A board or a piece as it is printed: exact outlines to cut along, fine lines between cells, letters. Lengths are in cells;
+ * layers of cubes stand side by side.
+ */
+public final class Figure {
+    private static final Tone FINE = new Tone(0xb5b5b5);
+    private static final Tone LETTER = new Tone(0x262626);
+    private static final Tone HOLE = new Tone(0xd0d0d0);
+    private static final double FINE_WIDTH = 0.02;
+    private static final double EDGE_WIDTH = 0.05;
+    private static final double BOARD_WIDTH = 0.09;
+    private static final double DOT = 0.07;
+    /** Of letters, in cells. */
+    private static final double LETTER_HEIGHT = 0.46;
+
+    private final CellOutlines outlines;
+    private final Ink ink;
+    private final Optional<Picture> board;
+    private final List<Tile> tiles;
+    private final Optional<SolidPiece> solid;
+    private final double letterHeight;
+
+    /** A piece that lies there, or the part of one that is seen in one place, such as a layer. */
+    private record Tile(List<Cell> cells, Optional<Hatching> hatching, Tone tone, String label) {}
+
+    private Figure(
+            CellOutlines outlines,
+            Ink ink,
+            Optional<Picture> board,
+            List<Tile> tiles,
+            Optional<SolidPiece> solid,
+            double letterHeight) {
+        this.outlines = outlines;
+        this.ink = ink;
+        this.board = board;
+        this.tiles = tiles;
+        this.solid = solid;
+        this.letterHeight = letterHeight;
+    }
+
+    /** A board with the pieces that lie on it, none or all, with the letters of their kinds. */
+    public static Figure board(Picture picture, Ink ink) {
+        PieceStyle style = new PieceStyle(picture, new Look(View.LAYERS, ink, true));
+        LayerParts parts = new LayerParts(picture);
+        List<Tile> tiles = new ArrayList<>();
+        for (int piece = 0; piece < picture.size(); piece++) {
+            for (int layer = 0; layer < picture.layers(); layer++) {
+                for (List<Cell> part : parts.in(layer, piece)) {
+                    tiles.add(new Tile(part, style.hatching(piece), style.fill(piece), style.label(piece)));
+                }
+            }
+        }
+        return new Figure(
+                new CellOutlines(picture.lattice(), picture.columns()),
+                ink,
+                Optional.of(picture),
+                tiles,
+                Optional.empty(),
+                LETTER_HEIGHT);
+    }
+
+    /**
+     * A piece of the bag as drawn; of cubes, as it looks in the hand.
+     *
+     * @param letters how many letters the longest label has of those beside which it stands
+     */
+    public static Figure piece(Puzzle puzzle, int kind, String label, int letters, Ink ink) {
+        Polyform shape = puzzle.bag().kind(kind).shape();
+        List<String> names = puzzle.bag().supplies().stream()
+                .map(supply -> supply.kind().name())
+                .toList();
+        Tone tone = ink == Ink.COLOUR ? new Palette(names).of(kind) : Tone.WHITE;
+        Optional<Hatching> hatching = ink == Ink.PATTERNS ? Optional.of(Hatching.of(kind)) : Optional.empty();
+        String known = Letters.canDraw(label) ? label : "";
+        List<Tile> tiles = shape.cells().stream().collect(Collectors.groupingBy(Cell::layer)).values().stream()
+                .flatMap(layer -> TouchingCells.parts(shape.lattice(), layer, UnaryOperator.identity()).stream())
+                .map(part -> new Tile(part, hatching, tone, known))
+                .toList();
+        return new Figure(
+                new CellOutlines(shape.lattice(), shape.width()),
+                ink,
+                Optional.empty(),
+                tiles,
+                shape.lattice().isSolid() ? Optional.of(SolidPiece.of(shape)) : Optional.empty(),
+                LETTER_HEIGHT * Math.min(1, 1.5 / letters));
+    }
+
+    /** What it takes, the width of its lines left out. */
+    public Rectangle2D box() {
+        List<Cell> cells = board.map(Picture::cells)
+                .orElseGet(() ->
+                        tiles.stream().flatMap(tile -> tile.cells.stream()).toList());
+        return solid.map(SolidPiece::box).orElseGet(() -> outlines.each(cells).getBounds2D());
+    }
+
+    /** Draws it where it is, its box's corner included. */
+    public void drawWith(Pen pen) {
+        board.ifPresent(picture -> {
+            pen.fill(outlines.around(picture.enclosedHoles()), HOLE);
+            pen.line(outlines.each(picture.cells()), FINE, FINE_WIDTH);
+            pen.fill(dots(picture.openCells(true)), LETTER);
+        });
+        if (solid.isPresent()) {
+            Tile tile = tiles.get(0);
+            solid.get().draw(pen, tile.tone, ink == Ink.COLOUR ? Drawing.edge(tile.tone) : Tone.BLACK);
+            write(tile, solid.get().middle(), pen);
+        } else {
+            tiles.forEach(tile -> draw(tile, pen));
+        }
+        board.ifPresent(picture -> pen.line(outlines.around(picture.cells()), Tone.BLACK, BOARD_WIDTH));
+    }
+
+    private void draw(Tile tile, Pen pen) {
+        Path2D outline = outlines.around(tile.cells);
+        pen.fill(outline, tile.tone);
+        tile.hatching.ifPresent(one -> pen.fill(one.within(outline), LETTER));
+        pen.line(outlines.each(tile.cells), ink == Ink.COLOUR ? tile.tone.mixed(Tone.BLACK, 0.2) : FINE, FINE_WIDTH);
+        pen.line(outline, Tone.BLACK, EDGE_WIDTH);
+        write(tile, outlines.middle(tile.cells), pen);
+    }
+
+    private void write(Tile tile, Point2D middle, Pen pen) {
+        if (!tile.label.isEmpty()) {
+            Optional<Tone> ground = tile.hatching.map(one -> tile.tone);
+            PieceStyle.write(pen, tile.label, middle, letterHeight, ground, tile.tone.ink());
+        }
+    }
+
+    private Path2D dots(List<Cell> optional) {
+        Path2D dots = new Path2D.Double();
+        for (Cell cell : optional) {
+            Point2D centre = outlines.centre(cell);
+            dots.append(new Ellipse2D.Double(centre.getX() - DOT, centre.getY() - DOT, 2 * DOT, 2 * DOT), false);
+        }
+        return dots;
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.quadrille.app.render;
+
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Area;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * Stripes in one direction or two, which go on from cell to cell. Of directions and distances there are twenty different
+ * hatchings for kinds, after which they begin again; and one marks pieces that were given, without a colour's help.
+ *
+ * @param directions in eighths of a full turn
+ * @param step from stripe to stripe, in cells
+ * @param width of a stripe, in cells
+ */
+record Hatching(List<Integer> directions, double step, double width) {
+    /** Of pieces that were given: rises to the right. */
+    static final Hatching GIVEN = new Hatching(List.of(3), 0.21, 0.035);
+
+    private static final double EIGHTH = Math.PI / 4;
+    private static final double CLOSE = 0.16;
+    private static final double WIDE = 0.32;
+    private static final double FINE = 0.02;
+    private static final List<Hatching> OF_KINDS = Stream.of(
+                    List.of(List.of(0), List.of(1), List.of(2), List.of(3)),
+                    List.of(List.of(0, 2), List.of(1, 3)),
+                    List.of(List.of(0, 1), List.of(1, 2), List.of(2, 3), List.of(3, 0)))
+            .flatMap(directions -> Stream.of(WIDE, CLOSE)
+                    .flatMap(step -> directions.stream().map(some -> new Hatching(some, step, FINE))))
+            .toList();
+
+    /** The hatching of a kind. */
+    static Hatching of(int kind) {
+        return OF_KINDS.get(kind % OF_KINDS.size());
+    }
+
+    /** The stripes inside an outline. */
+    Shape within(Shape outline) {
+        Area seen = new Area();
+        for (int direction : directions) {
+            Area stripes = new Area(stripes(outline.getBounds2D(), direction));
+            stripes.intersect(new Area(outline));
+            seen.add(stripes);
+        }
+        return seen;
+    }
+
+    /** Over a whole box. Each stripe is half a step from a whole number of them, since sides of squares would be stripes else. */
+    private Path2D stripes(Rectangle2D box, int direction) {
+        AffineTransform turn = AffineTransform.getRotateInstance(direction * EIGHTH);
+        Point2D middle = AffineTransform.getRotateInstance(-direction * EIGHTH)
+                .transform(new Point2D.Double(box.getCenterX(), box.getCenterY()), null);
+        double reach = Math.hypot(box.getWidth(), box.getHeight()) / 2;
+        Path2D stripes = new Path2D.Double();
+        double first = (Math.floor((middle.getY() - reach) / step) + 0.5) * step;
+        for (double at = first; at < middle.getY() + reach; at += step) {
+            stripes.append(new Rectangle2D.Double(middle.getX() - reach, at - width / 2, 2 * reach, width), false);
+        }
+        stripes.transform(turn);
+        return stripes;
+    }
+}

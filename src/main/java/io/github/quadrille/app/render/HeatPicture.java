@@ -1,0 +1,92 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A board of any lattice whose cells are the darker the greater their shares, the greatest darkest; given pieces are hatched. */
+public final class HeatPicture {
+    private static final Tone HOT = new Tone(0x9c2f16);
+    private static final double LETTER_HEIGHT = 0.35;
+    private static final double GRID_WIDTH = 0.025;
+
+    private final Picture picture;
+    private final Region region;
+    private final List<Double> shares;
+    private final List<String> letters;
+    private final CellOutlines outlines;
+    private final Tray tray;
+    private final Sheet sheet = new Sheet();
+
+    /**
+     * The darkest cell is the one with the greatest share.
+     *
+     * @param shares by cell number of the board, from 0 to 1
+     * @param letters by cell number of the board, empty where there is none
+     */
+    public HeatPicture(Puzzle puzzle, List<Double> shares, List<String> letters) {
+        this.letters = List.copyOf(letters);
+        this.picture = Picture.of(puzzle);
+        this.region = puzzle.region();
+        double most = shares.stream().mapToDouble(each -> each).max().orElse(0);
+        this.shares = shares.stream().map(each -> most == 0 ? 0 : each / most).toList();
+        this.outlines = new CellOutlines(region.lattice(), region.columns());
+        this.tray = new Tray(outlines.around(picture.cells()));
+    }
+
+    /** As SVG. */
+    public String svg() {
+        return SvgPicture.of(picture, sheet);
+    }
+
+    /** As PNG; the stream is flushed but stays open. */
+    public void png(OutputStream stream) throws IOException {
+        PngPicture.write(sheet, stream);
+    }
+
+    /** The look of it. */
+    private final class Sheet implements PictureDrawing {
+        @Override
+        public Rectangle2D paper() {
+            return tray.paper();
+        }
+
+        @Override
+        public void drawWith(Brush brush) {
+            tray.drawWith(brush);
+            List<Cell> all = new ArrayList<>();
+            for (int cell = 0; cell < region.size(); cell++) {
+                all.add(region.cell(cell));
+                if (shares.get(cell) > 0) {
+                    brush.fill(outlines.each(List.of(region.cell(cell))), Drawing.FLOOR.mixed(HOT, shares.get(cell)));
+                }
+            }
+            brush.line(outlines.each(all), Drawing.GRID, GRID_WIDTH);
+            for (int cell = 0; cell < region.size(); cell++) {
+                write(brush, cell);
+            }
+            for (int piece = 0; piece < picture.size(); piece++) {
+                Path2D outline = outlines.around(picture.cells(piece));
+                brush.fill(outline, Drawing.GRID);
+                brush.fill(Hatching.GIVEN.within(outline), Drawing.TRAY);
+            }
+        }
+
+        private void write(Brush brush, int cell) {
+            String letter = letters.get(cell);
+            if (!letter.isEmpty() && Letters.canDraw(letter)) {
+                Tone ink = Drawing.FLOOR.mixed(HOT, shares.get(cell)).ink();
+                PieceStyle.write(
+                        brush, letter, outlines.centre(region.cell(cell)), LETTER_HEIGHT, Optional.empty(), ink);
+            }
+        }
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.quadrille.app.render;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The styles of kinds in a terminal, as parameters of escape codes. Colours are the nearest ones among the 240 that look
+ * the same everywhere: the cube 6 x 6 x 6 and the greys; different for different kinds while they last.
+ */
+final class KindColours {
+    private static final int FIRST = 16;
+    private static final int FIRST_GREY = 232;
+    private static final int COLOURS = 256;
+    private static final double SHADE_STRENGTH = 2;
+
+    private final Map<Shade, List<String>> styles = new EnumMap<>(Shade.class);
+
+    /** The plain colours of all kinds come first, so that they are close to what they should be. */
+    KindColours(List<String> kindNames) {
+        Palette palette = new Palette(kindNames);
+        Set<Integer> taken = new HashSet<>();
+        for (Shade shade : Shade.values()) {
+            List<String> ofKinds = new ArrayList<>();
+            styles.put(shade, ofKinds);
+            for (int kind = 0; kind < kindNames.size(); kind++) {
+                int code = nearest(shade.of(palette.of(kind), SHADE_STRENGTH), taken);
+                taken.add(code);
+                String ink = tone(code).ink().rgb() == Tone.BLACK.rgb() ? "38;5;16" : "38;5;231";
+                ofKinds.add(ink + ";48;5;" + code);
+            }
+        }
+    }
+
+    /** The style of a kind in a shade. */
+    String of(int kind, Shade shade) {
+        return styles.get(shade).get(kind);
+    }
+
+    private static int nearest(Tone tone, Set<Integer> taken) {
+        int best = FIRST;
+        double bestDistance = Double.MAX_VALUE;
+        for (int code = FIRST; code < COLOURS; code++) {
+            double distance = distance(tone, tone(code)) + (taken.contains(code) ? COLOURS * COLOURS * 9 : 0);
+            if (distance < bestDistance) {
+                best = code;
+                bestDistance = distance;
+            }
+        }
+        return best;
+    }
+
+    /** Squared and weighted about as eyes weigh red, green and blue. */
+    private static double distance(Tone tone, Tone other) {
+        return 2 * square(tone.red() - other.red())
+                + 4 * square(tone.green() - other.green())
+                + 3 * square(tone.blue() - other.blue());
+    }
+
+    private static int square(int x) {
+        return x * x;
+    }
+
+    private static Tone tone(int code) {
+        if (code >= FIRST_GREY) {
+            return new Tone(0x010101 * (8 + 10 * (code - FIRST_GREY)));
+        }
+        int index = code - FIRST;
+        return new Tone(level(index / 36) << 16 | level(index / 6 % 6) << 8 | level(index % 6));
+    }
+
+    private static int level(int step) {
+        return step == 0 ? 0 : 55 + 40 * step;
+    }
+}

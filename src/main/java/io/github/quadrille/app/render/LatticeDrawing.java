@@ -1,0 +1,52 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Cell;
+
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+
+/** The look of pictures of cubes, hexagons and triangles: tiles on a light floor, with a dark rim. */
+final class LatticeDrawing implements PictureDrawing {
+    private static final double GRID_WIDTH = 0.025;
+
+    private final Picture picture;
+    private final CellOutlines outlines;
+    private final PieceStyle style;
+    private final LayerParts parts;
+    private final Tray tray;
+
+    LatticeDrawing(Picture picture, Look look) {
+        this.picture = picture;
+        this.outlines = new CellOutlines(picture.lattice(), picture.columns());
+        this.style = new PieceStyle(picture, look);
+        this.parts = new LayerParts(picture);
+        this.tray = new Tray(outlines.around(picture.cells()));
+    }
+
+    @Override
+    public Rectangle2D paper() {
+        return tray.paper();
+    }
+
+    @Override
+    public void drawWith(Brush brush) {
+        tray.drawWith(brush);
+        List<Cell> optional = picture.openCells(true);
+        brush.fill(outlines.each(optional), Drawing.OPTIONAL_FLOOR);
+        brush.line(outlines.each(picture.openCells(false)), Drawing.GRID, GRID_WIDTH);
+        brush.line(outlines.each(optional), Drawing.GRID, GRID_WIDTH);
+        for (int piece = 0; piece < picture.size(); piece++) {
+            Path2D outline = outlines.around(picture.cells(piece));
+            brush.piece(piece, outline, style.fill(piece), 1);
+            style.hatch(brush, piece, outline);
+        }
+        for (int layer = 0; layer < picture.layers(); layer++) {
+            for (int piece = 0; piece < picture.size(); piece++) {
+                for (List<Cell> part : parts.in(layer, piece)) {
+                    style.write(brush, piece, outlines.middle(part));
+                }
+            }
+        }
+    }
+}

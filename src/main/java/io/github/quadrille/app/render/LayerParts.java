@@ -1,0 +1,84 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.TouchingCells;
+
+import java.awt.geom.Point2D;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
+/** What is seen of pieces in pictures: in each layer, parts that look like tiles of their own. */
+final class LayerParts {
+    private static final double HALF = 0.5;
+    /** Of a number, from its middle. */
+    private static final double REACH = 0.3;
+
+    private final Picture picture;
+    private final int[] ofKind;
+    private final int[] numbers;
+
+    LayerParts(Picture picture) {
+        this.picture = picture;
+        this.ofKind = new int[picture.kindNames().size()];
+        this.numbers = new int[picture.size()];
+        for (int piece = 0; piece < numbers.length; piece++) {
+            numbers[piece] = ++ofKind[picture.kind(piece)];
+        }
+    }
+
+    /** Whether a number has to say what belongs together, as there are several layers and pieces of its kind. */
+    boolean isNumbered(int piece) {
+        return picture.layers() > 1 && ofKind[picture.kind(piece)] > 1;
+    }
+
+    /** Which piece of its kind it is, from 1. */
+    int number(int piece) {
+        return numbers[piece];
+    }
+
+    /** The connected parts of a piece in one layer. */
+    List<List<Cell>> in(int layer, int piece) {
+        return connected(picture.cells(piece).stream()
+                .filter(cell -> cell.layer() == layer)
+                .toList());
+    }
+
+    /** The parts where a piece goes on from one layer to the next, by the cells in the lower one. */
+    List<List<Cell>> contacts(int layer, int piece) {
+        return connected(picture.cells(piece).stream()
+                .filter(cell -> cell.layer() == layer && layer + 1 < picture.layers())
+                .filter(cell -> picture.pieceAt(layer + 1, cell.row(), cell.column()) == piece)
+                .toList());
+    }
+
+    private List<List<Cell>> connected(List<Cell> cells) {
+        return TouchingCells.parts(picture.lattice(), cells, UnaryOperator.identity());
+    }
+
+    /** A point well inside of a part, by column and row: its middle if it can be. */
+    static Point2D middle(List<Cell> part) {
+        double row = part.stream().mapToInt(Cell::row).average().orElseThrow() + HALF;
+        double column = part.stream().mapToInt(Cell::column).average().orElseThrow() + HALF;
+        if (isInside(part, row, column)) {
+            return new Point2D.Double(column, row);
+        }
+        Cell nearest = part.stream()
+                .min(Comparator.comparingDouble(
+                        cell -> Math.hypot(cell.row() + HALF - row, cell.column() + HALF - column)))
+                .orElseThrow();
+        return new Point2D.Double(nearest.column() + HALF, nearest.row() + HALF);
+    }
+
+    private static boolean isInside(List<Cell> part, double row, double column) {
+        int layer = part.get(0).layer();
+        for (double down : new double[] {-REACH, REACH}) {
+            for (double right : new double[] {-REACH, REACH}) {
+                if (!part.contains(new Cell(layer, (int) Math.floor(row + down), (int) Math.floor(column + right)))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.quadrille.app.render;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * What the colours and letters of a picture mean: for every kind that lies, its letter in its colour, its name where the
+ * letter is not the name, and how many there are. Without colours, letters that are names need no words.
+ */
+final class Legend {
+    private static final String GAP = "   ";
+    private static final Pattern DIGITS = Pattern.compile("[0-9]+");
+    /** More would be longer than the boards that people look at. */
+    private static final int MOST_LINES = 4;
+    /** Of one kind. */
+    private static final int MOST_LETTERS = 26;
+
+    private final Picture picture;
+    private final TerminalColours colours;
+    private final PieceLetters letters;
+    private final int width;
+
+    Legend(Picture picture, TerminalColours colours, int width) {
+        this.picture = picture;
+        this.colours = colours;
+        this.letters = new PieceLetters(picture);
+        this.width = width;
+    }
+
+    /** Lines, each ended by {@code \n}; nothing where there is nothing to say. */
+    String text(boolean colour) {
+        int[] pieces = picture.counts();
+        int[] examples = new int[pieces.length];
+        for (int piece = 0; piece < picture.size(); piece++) {
+            examples[picture.kind(piece)] = piece;
+        }
+        List<Entry> entries = IntStream.range(0, pieces.length)
+                .filter(kind -> pieces[kind] > 0)
+                .mapToObj(kind -> entry(kind, examples[kind], pieces[kind], colour))
+                .filter(entry -> colour || entry.isNeeded())
+                .toList();
+        return lines(entries, colour);
+    }
+
+    /** What is said of a kind: a letter with a blank on either side, or several, and words. */
+    private record Entry(String letter, String words, String style, boolean isNeeded) {
+        int width() {
+            return letter.length() + words.length();
+        }
+    }
+
+    private Entry entry(int kind, int example, int pieces, boolean colour) {
+        String name = picture.kindName(example);
+        List<Character> all = letters.ofKind(kind);
+        String shown = all.stream().limit(MOST_LETTERS).map(String::valueOf).collect(Collectors.joining(" "))
+                + (all.size() > MOST_LETTERS ? " …" : "");
+        boolean isSubstituted = all.size() > 1 || !isClear(name, shown);
+        String count = "×" + pieces;
+        return colour
+                ? new Entry(
+                        " " + shown + " ", (isSubstituted ? " " + name : "") + " " + count, colours.ofKind(kind), true)
+                : new Entry(shown + " = ", name + " " + count, TerminalColours.PLAIN, isSubstituted);
+    }
+
+    /** A letter tells its kind as well as the name does when only digits are left out: F for F5, unless there is F6. */
+    private boolean isClear(String name, String letter) {
+        boolean isAlone = picture.kindNames().stream()
+                        .filter(other -> other.startsWith(letter))
+                        .count()
+                == 1;
+        return name.equals(letter)
+                || (isAlone
+                        && name.startsWith(letter)
+                        && DIGITS.matcher(name.substring(1)).matches());
+    }
+
+    private String lines(List<Entry> entries, boolean colour) {
+        StyledLines lines = new StyledLines(colour);
+        int ended = 0;
+        int used = 0;
+        for (int i = 0; i < entries.size(); i++) {
+            Entry entry = entries.get(i);
+            if (used > 0 && used + GAP.length() + entry.width() > width) {
+                lines.end();
+                ended++;
+                used = 0;
+            }
+            if (ended == MOST_LINES) {
+                lines.add("and %,d more kinds".formatted(entries.size() - i), TerminalColours.PLAIN);
+                lines.end();
+                return lines.toString();
+            }
+            lines.add(used > 0 ? GAP : "", TerminalColours.PLAIN);
+            lines.add(entry.letter(), entry.style());
+            lines.add(entry.words(), TerminalColours.PLAIN);
+            used += (used > 0 ? GAP.length() : 0) + entry.width();
+        }
+        if (used > 0) {
+            lines.end();
+        }
+        return lines.toString();
+    }
+}

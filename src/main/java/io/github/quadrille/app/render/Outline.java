@@ -1,0 +1,104 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Cell;
+
+import java.awt.geom.Path2D;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** The outline of some cells, which are unit squares: a little inside of their true edges and with round corners. */
+final class Outline {
+    /** Right, down, left, up as row and column steps; who walks along a side has its cell on the right-hand side. */
+    private static final int[][] STEPS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
+
+    /** Right turns first, so that cells that meet at a corner only stay apart. */
+    private static final int[] TURNS = {1, 0, 3};
+
+    private final double inset;
+    private final double radius;
+    private final Set<Side> untraced = new LinkedHashSet<>();
+    private final Path2D path = new Path2D.Double();
+
+    private Outline(Set<Cell> cells, double inset, double radius) {
+        this.inset = inset;
+        this.radius = radius;
+        cells.forEach(cell -> addSides(cell, cells));
+        while (!untraced.isEmpty()) {
+            draw(corners(untraced.iterator().next()));
+        }
+    }
+
+    /** One closed line per connected part, and one per hole in it. */
+    static Path2D of(Set<Cell> cells, double inset, double radius) {
+        return new Outline(cells, inset, radius).path;
+    }
+
+    private void addSides(Cell cell, Set<Cell> cells) {
+        Cell corner = cell;
+        for (int direction = 0; direction < STEPS.length; direction++) {
+            if (!cells.contains(stepped(cell, direction + 3))) {
+                untraced.add(new Side(corner, direction));
+            }
+            corner = stepped(corner, direction);
+        }
+    }
+
+    /** Walks once around and removes the sides on the way. */
+    private List<Corner> corners(Side first) {
+        List<Corner> corners = new ArrayList<>();
+        Side side = first;
+        do {
+            Side next = next(side);
+            if (next.direction != side.direction) {
+                corners.add(new Corner(next.start, side.direction, next.direction));
+            }
+            untraced.remove(next);
+            side = next;
+        } while (!side.equals(first));
+        return corners;
+    }
+
+    private Side next(Side side) {
+        Cell end = stepped(side.start, side.direction);
+        for (int turn : TURNS) {
+            Side next = new Side(end, (side.direction + turn) % STEPS.length);
+            if (untraced.contains(next)) {
+                return next;
+            }
+        }
+        throw new IllegalStateException("The outline is open at " + end + ".");
+    }
+
+    private void draw(List<Corner> corners) {
+        for (int i = 0; i <= corners.size(); i++) {
+            Corner corner = corners.get(i % corners.size());
+            double x = corner.point.column() + inset * (right(corner.in)[1] + right(corner.out)[1]);
+            double y = corner.point.row() + inset * (right(corner.in)[0] + right(corner.out)[0]);
+            double endX = x + radius * STEPS[corner.out][1];
+            double endY = y + radius * STEPS[corner.out][0];
+            if (i == 0) {
+                path.moveTo(endX, endY);
+            } else {
+                path.lineTo(x - radius * STEPS[corner.in][1], y - radius * STEPS[corner.in][0]);
+                path.quadTo(x, y, endX, endY);
+            }
+        }
+        path.closePath();
+    }
+
+    private static int[] right(int direction) {
+        return STEPS[(direction + 1) % STEPS.length];
+    }
+
+    private static Cell stepped(Cell cell, int direction) {
+        int[] step = STEPS[direction % STEPS.length];
+        return cell.shifted(step[0], step[1]);
+    }
+
+    /** A side of a cell, from a lattice point on; cells stand for lattice points, their top left corners. */
+    private record Side(Cell start, int direction) {}
+
+    private record Corner(Cell point, int in, int out) {}
+}

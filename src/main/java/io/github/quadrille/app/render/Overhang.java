@@ -1,0 +1,42 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Cell;
+
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** Pieces that go on over edges of the board: there the cells on the far side are shown once more, beyond the edge. */
+final class Overhang {
+    private Overhang() {}
+
+    /** The cells of a piece together with those beyond the edges. */
+    static Set<Cell> cellsWithin(Picture picture, int piece) {
+        Set<Cell> own = Set.copyOf(picture.cells(piece));
+        Set<Cell> cells = new LinkedHashSet<>(picture.cells(piece));
+        for (Cell cell : picture.cells(piece)) {
+            for (int down = -1; down <= 1; down++) {
+                for (int right = -1; right <= 1; right++) {
+                    Cell next = cell.shifted(down, right);
+                    if (isBeyond(picture, next) && isJoined(picture, own, cell, next)) {
+                        cells.add(next);
+                    }
+                }
+            }
+        }
+        return cells;
+    }
+
+    private static boolean isBeyond(Picture picture, Cell cell) {
+        return cell.row() < 0
+                || cell.row() >= picture.rows()
+                || cell.column() < 0
+                || cell.column() >= picture.columns();
+    }
+
+    /** Around a corner only when both ways there are the piece's own; else a tile would touch another's overhang. */
+    private static boolean isJoined(Picture picture, Set<Cell> own, Cell cell, Cell next) {
+        return own.contains(picture.carried(new Cell(next.row(), next.column())))
+                && own.contains(picture.carried(new Cell(next.row(), cell.column())))
+                && own.contains(picture.carried(new Cell(cell.row(), next.column())));
+    }
+}

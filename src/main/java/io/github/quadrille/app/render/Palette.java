@@ -1,0 +1,66 @@
+package io.github.quadrille.app.render;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/**
+ * A colour for every kind. The colours were derived from Paul Tol's "light" and "bright" schemes and moved apart until
+ * each pair, and those of pentominoes most, could be told apart with normal, red-blind and green-blind eyes (distance in OKLab
+ * after Machado 2009).
+ */
+public final class Palette {
+    /** The best told apart come first. */
+    private static final int[] TONES = {
+        0x73a1fa, 0xfa817f, 0xfaeb6b, 0x8362bb, 0x35b265, 0x3c47ac, 0x9e490c, 0xf5c0b1,
+        0xaeefff, 0xe2c80c, 0x1c536f, 0xba8a0c, 0xc4bdfa, 0x812b2c, 0x9daac0, 0xa4711f,
+        0xd1c173, 0xc2fab2, 0x8976f0, 0x0c8a8f, 0xc0ae0c, 0xab7bc4, 0x92685b, 0x3962e6,
+    };
+
+    /** The letters of the tetrominoes and pentominoes, each at the place of its tone. */
+    private static final String LETTERS = "TIOLSJZFNPUVWXY";
+
+    private final List<Tone> tones;
+
+    /** Built-in letters keep their colour from picture to picture as long as no other kind has it. */
+    public Palette(List<String> kindNames) {
+        int[] toneOf = new int[kindNames.size()];
+        Arrays.fill(toneOf, -1);
+        boolean[] taken = new boolean[Math.max(TONES.length, toneOf.length)];
+        for (int kind = 0; kind < toneOf.length; kind++) {
+            int wish = wish(kindNames.get(kind));
+            if (wish >= 0 && !taken[wish]) {
+                toneOf[kind] = wish;
+                taken[wish] = true;
+            }
+        }
+        int free = 0;
+        for (int kind = 0; kind < toneOf.length; kind++) {
+            while (toneOf[kind] < 0) {
+                toneOf[kind] = taken[free] ? -1 : free;
+                taken[free++] = true;
+            }
+        }
+        this.tones = new ArrayList<>();
+        Arrays.stream(toneOf).mapToObj(Palette::tone).forEach(tones::add);
+    }
+
+    /** The colour of a kind, by its number. */
+    public Tone of(int kind) {
+        return tones.get(kind);
+    }
+
+    private static int wish(String name) {
+        return name.isEmpty() ? -1 : LETTERS.indexOf(name.substring(0, 1).toUpperCase(Locale.ROOT));
+    }
+
+    /** Beyond the list every further round is lighter or darker in turn. */
+    private static Tone tone(int index) {
+        Tone tone = new Tone(TONES[index % TONES.length]);
+        int round = index / TONES.length;
+        Tone towards = round % 2 == 1 ? Tone.WHITE : Tone.BLACK;
+        int steps = (round + 1) / 2;
+        return tone.mixed(towards, 1 - Math.pow(0.6, steps));
+    }
+}

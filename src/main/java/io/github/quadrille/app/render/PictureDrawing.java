@@ -1,0 +1,30 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Lattices;
+
+import java.awt.geom.Rectangle2D;
+
+/** The look of a picture, whatever it is drawn with. */
+interface PictureDrawing {
+    /** All that is drawn, margins included. */
+    Rectangle2D paper();
+
+    /** Where pieces may be seen. */
+    default Rectangle2D window() {
+        return paper();
+    }
+
+    /** What must not be longer than a picture may be, in cells. */
+    default double longestSide() {
+        return Math.max(paper().getWidth(), paper().getHeight());
+    }
+
+    void drawWith(Brush brush);
+
+    static PictureDrawing of(Picture picture, Look look) {
+        if (look.view() == View.EXPLODED) {
+            return new ExplodedDrawing(picture, look);
+        }
+        return picture.lattice() == Lattices.SQUARE ? new Drawing(picture, look) : new LatticeDrawing(picture, look);
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.quadrille.app.render;
+
+import java.awt.Shape;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.util.Optional;
+
+/** How the pieces of a picture look: their colours, hatchings and letters. */
+final class PieceStyle {
+    /** Of letters, in cells. */
+    static final double LETTER_HEIGHT = 0.4;
+
+    private static final double LETTER_WIDTH = 0.05;
+    /** Of a cell, for a letter with its number. */
+    private static final double ROOM = 0.62;
+
+    private static final Tone DARK = new Tone(0x262626);
+    /** Around a letter, so that no hatching crosses it. */
+    private static final double CLEARANCE = 0.1;
+    /** Letters on larger boards could not be read. */
+    private static final int LARGEST_LETTERED = 60;
+
+    private final Picture picture;
+    private final Look look;
+    private final Palette palette;
+    private final Shades shades;
+    private final LayerParts parts;
+
+    PieceStyle(Picture picture, Look look) {
+        this.picture = picture;
+        this.look = look;
+        this.palette = new Palette(picture.kindNames());
+        this.shades = new Shades(picture);
+        this.parts = new LayerParts(picture);
+    }
+
+    /** The colour of a piece, or of paper where its lines are enough. */
+    Tone fill(int piece) {
+        return look.ink() == Ink.COLOUR ? shades.of(piece).of(palette.of(picture.kind(piece)), 1) : Tone.WHITE;
+    }
+
+    /** The hatching of its kind, or of pieces that are given. */
+    Optional<Hatching> hatching(int piece) {
+        Optional<Hatching> given = picture.isGiven(piece) ? Optional.of(Hatching.GIVEN) : Optional.empty();
+        return look.ink() == Ink.PATTERNS ? Optional.of(Hatching.of(picture.kind(piece))) : given;
+    }
+
+    /** Draws the hatching of a piece, if it has one, inside of an outline. */
+    void hatch(Pen pen, int piece, Shape outline) {
+        Tone tone = look.ink() == Ink.COLOUR ? Drawing.edge(fill(piece)) : DARK;
+        hatching(piece).ifPresent(hatching -> pen.fill(hatching.within(outline), tone));
+    }
+
+    /** The letter of a piece's kind, and its number where only that says what belongs together. */
+    String label(int piece) {
+        String letter = String.valueOf(picture.letter(piece));
+        boolean isSmall = Math.max(picture.rows(), picture.columns()) <= LARGEST_LETTERED;
+        return (look.hasLetters() && isSmall && Letters.canDraw(letter) ? letter : "")
+                + (parts.isNumbered(piece) ? Integer.toString(parts.number(piece)) : "");
+    }
+
+    /** Writes the label of a piece, if it has one, around a point. */
+    void write(Pen pen, int piece, Point2D middle) {
+        write(pen, piece, middle, LETTER_HEIGHT);
+    }
+
+    /** The same in letters of another height. */
+    void write(Pen pen, int piece, Point2D middle, double height) {
+        String label = label(piece);
+        if (!label.isEmpty()) {
+            write(
+                    pen,
+                    label,
+                    middle,
+                    height,
+                    hatching(piece).map(some -> fill(piece)),
+                    fill(piece).ink());
+        }
+    }
+
+    /**
+     * Writes a label around a point, smaller where it would leave its cell.
+     *
+     * @param ground what is put below it
+     */
+    static void write(Pen pen, String label, Point2D middle, double height, Optional<Tone> ground, Tone ink) {
+        double wide = Letters.of(label, 0, 0, height).getBounds2D().getWidth();
+        double share = Math.min(1, ROOM / wide);
+        Path2D path = Letters.of(label, middle.getX(), middle.getY(), share * height);
+        ground.ifPresent(tone -> pen.fill(Letters.around(path, CLEARANCE), tone));
+        pen.line(path, ink, share * height / LETTER_HEIGHT * LETTER_WIDTH);
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Lattices;
+
+import java.awt.AlphaComposite;
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.Shape;
+import java.awt.geom.Rectangle2D;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.io.OutputStream;
+import javax.imageio.ImageIO;
+import javax.imageio.stream.MemoryCacheImageOutputStream;
+
+/** Pictures as PNG, in the look of the SVG ones; large boards get one dot per cell. At most 16 million dots. */
+public final class PngPicture {
+    private static final int LARGEST_SIDE = 4000;
+    private static final int WISHED_SIDE = 2000;
+    private static final int LARGEST_CELL = 96;
+    /** Below, tiles would be all edge. */
+    private static final int SMALLEST_TILE = 6;
+
+    private PngPicture() {}
+
+    /**
+     * Writes the picture; the stream is flushed but stays open.
+     *
+     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or cannot be viewed so
+     */
+    public static void write(Picture picture, Look look, OutputStream stream) throws IOException {
+        write(image(picture, look), stream);
+    }
+
+    /** Writes a drawing of reasonable size. */
+    static void write(PictureDrawing drawing, OutputStream stream) throws IOException {
+        write(drawn(drawing), stream);
+    }
+
+    private static void write(BufferedImage image, OutputStream stream) throws IOException {
+        // Not ImageIO's default, which puts a temporary file between.
+        try (MemoryCacheImageOutputStream output = new MemoryCacheImageOutputStream(stream)) {
+            if (!ImageIO.write(image, "png", output)) {
+                throw new IOException("This Java has no PNG writer.");
+            }
+        }
+        stream.flush();
+    }
+
+    /**
+     * The picture as an image.
+     *
+     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or cannot be viewed so
+     */
+    public static BufferedImage image(Picture picture, Look look) {
+        if (look.view() != View.LAYERS || picture.lattice() != Lattices.SQUARE) {
+            return drawn(PictureDrawing.of(picture, look));
+        }
+        int side = Math.max(picture.rows(), picture.columns());
+        if (side > LARGEST_SIDE) {
+            throw new IllegalArgumentException("A PNG picture has room for " + LARGEST_SIDE
+                    + " rows and columns, but the board is " + picture.rows() + " x " + picture.columns() + ".");
+        }
+        int cell = Math.max(1, Math.min(LARGEST_CELL, WISHED_SIDE / side));
+        return cell < SMALLEST_TILE ? Mosaic.of(picture, cell) : drawn(new Drawing(picture, look), cell);
+    }
+
+    private static BufferedImage drawn(PictureDrawing drawing) {
+        return drawn(drawing, Math.min(LARGEST_CELL, WISHED_SIDE / drawing.longestSide()));
+    }
+
+    private static BufferedImage drawn(PictureDrawing drawing, double cell) {
+        Rectangle2D paper = drawing.paper();
+        // Whole dots, so that the edges of cells are sharp.
+        BufferedImage image = new BufferedImage(
+                (int) Math.round(paper.getWidth() * cell),
+                (int) Math.round(paper.getHeight() * cell),
+                BufferedImage.TYPE_INT_RGB);
+        Graphics2D graphics = image.createGraphics();
+        graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+        graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+        graphics.setBackground(new Color(Drawing.PAPER.rgb()));
+        graphics.clearRect(0, 0, image.getWidth(), image.getHeight());
+        graphics.translate(Math.rint(-paper.getX() * cell), Math.rint(-paper.getY() * cell));
+        graphics.scale(cell, cell);
+        drawing.drawWith(new PngBrush(graphics, drawing.window()));
+        graphics.dispose();
+        return image;
+    }
+
+    private record PngBrush(Graphics2D graphics, Rectangle2D window) implements Brush {
+        @Override
+        public void fill(Shape shape, Tone tone) {
+            graphics.setColor(new Color(tone.rgb()));
+            graphics.fill(shape);
+        }
+
+        @Override
+        public void line(Shape line, Tone tone, double width) {
+            graphics.setColor(new Color(tone.rgb()));
+            graphics.setStroke(new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
+            graphics.draw(line);
+        }
+
+        @Override
+        public void piece(int piece, Shape outline, Tone fill, double opacity) {
+            graphics.setClip(window);
+            graphics.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) opacity));
+            fill(outline, fill);
+            graphics.setComposite(AlphaComposite.SrcOver);
+            line(outline, Drawing.edge(fill), Drawing.EDGE_WIDTH);
+            graphics.setClip(null);
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.quadrille.app.render;
+
+/** Lines of text for a terminal, with colours or without. */
+final class StyledLines {
+    private static final String RESET = "\u001b[0m";
+
+    private final boolean coloured;
+    private final StringBuilder text = new StringBuilder();
+    private String style = TerminalColours.PLAIN;
+    /** Where the line begins that has not ended. */
+    private int start;
+
+    /** @param coloured whether styles are to be seen */
+    StyledLines(boolean coloured) {
+        this.coloured = coloured;
+    }
+
+    /** Adds text in a style, the parameters of an escape code; empty for none. */
+    void add(String words, String newStyle) {
+        change(newStyle);
+        text.append(words);
+    }
+
+    /** The same of one letter or glyph, so many times. */
+    void add(char letter, int times, String newStyle) {
+        change(newStyle);
+        for (int i = 0; i < times; i++) {
+            text.append(letter);
+        }
+    }
+
+    private void change(String newStyle) {
+        if (coloured && !newStyle.equals(style)) {
+            text.append(style.isEmpty() ? "" : RESET);
+            if (!newStyle.isEmpty()) {
+                text.append("\u001b[").append(newStyle).append('m');
+            }
+            style = newStyle;
+        }
+    }
+
+    /** Ends a line, without blanks before. */
+    void end() {
+        change(TerminalColours.PLAIN);
+        int end = text.length();
+        while (end > start && Character.isWhitespace(text.charAt(end - 1))) {
+            end--;
+        }
+        text.setLength(end);
+        text.append('\n');
+        start = text.length();
+    }
+
+    /** The lines, each ended by {@code \n}. */
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

@@ -1,0 +1,36 @@
+package io.github.quadrille.app.render;
+
+import java.util.Optional;
+
+/** The styles of a picture in a terminal, as parameters of escape codes. */
+final class TerminalColours {
+    static final String PLAIN = "";
+    static final String HOLE = "38;5;244";
+    static final String OPTIONAL = "38;5;244";
+    static final String UNCOVERED = "1;38;5;203";
+
+    private final Picture picture;
+    private final Optional<KindColours> kinds;
+    private final Optional<Shades> shades;
+
+    /** @param kinds nothing where no colours are to be seen: then all pieces are plain */
+    TerminalColours(Picture picture, Optional<KindColours> kinds) {
+        this.picture = picture;
+        this.kinds = kinds;
+        this.shades = kinds.map(wanted -> new Shades(picture));
+    }
+
+    /** The style of a piece's cells. */
+    String of(int piece) {
+        return shades.isPresent() ? style(picture.kind(piece), shades.get().of(piece)) : PLAIN;
+    }
+
+    /** The style that stands for a kind, whether or not it has pieces. */
+    String ofKind(int kind) {
+        return style(kind, Shade.PLAIN);
+    }
+
+    private String style(int kind, Shade shade) {
+        return kinds.isPresent() ? kinds.get().of(kind, shade) : PLAIN;
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.quadrille.app.render;
+
+import java.util.LinkedHashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
+
+/**
+ * What changes in a picture while it is looked at, over and over: classes for elements, with keyframes of CSS, and no
+ * script. Where animations are not played, or not wanted ({@code prefers-reduced-motion}), the end is seen.
+ */
+final class Timeline {
+    private final double seconds;
+    /** Names of classes, by their rules. */
+    private final Map<Rule, String> names = new LinkedHashMap<>();
+
+    /** @param seconds of one round */
+    Timeline(double seconds) {
+        this.seconds = seconds;
+    }
+
+    /** Is there from a time on until another, when it fades away; never is after the end. See {@link #opacity}. */
+    String shown(double from, double until, double fade) {
+        if (from <= 0) {
+            return opacity(new double[] {until, until + fade}, 1, 0);
+        }
+        return opacity(new double[] {from, from + fade, until, until + fade}, 0, 1, 1, 0);
+    }
+
+    /**
+     * Goes through values at times; those after the end are left out.
+     *
+     * @return the attribute that an element needs, with a blank before; empty where nothing changes
+     */
+    String opacity(double[] times, double... values) {
+        return attribute(
+                "opacity",
+                "linear",
+                times,
+                DoubleStream.of(values).mapToObj(Timeline::number).toArray(String[]::new));
+    }
+
+    /** Has another colour from a time on. See {@link #opacity}. */
+    String fill(double at, Tone before, Tone after) {
+        return attribute("fill", "step-end", new double[] {at, at}, before.hex(), after.hex());
+    }
+
+    private String attribute(String property, String pace, double[] times, String... values) {
+        int count = (int) DoubleStream.of(times).filter(at -> at < seconds).count();
+        if (count == 0) {
+            return "";
+        }
+        String frames = IntStream.range(0, count)
+                .mapToObj(i -> "%s%%{%s:%s}".formatted(number(100 * times[i] / seconds), property, values[i]))
+                .collect(Collectors.joining());
+        String keyframes =
+                "0%%{%1$s:%2$s}%3$s100%%{%1$s:%4$s}".formatted(property, values[0], frames, values[count - 1]);
+        Rule rule = new Rule("%s:%s".formatted(property, values[count - 1]), pace, keyframes);
+        return " class=\"%s\"".formatted(names.computeIfAbsent(rule, r -> "t" + names.size()));
+    }
+
+    /** The element that makes all this work; once, after everything else was asked for. */
+    String style() {
+        StringBuilder css = new StringBuilder("<style>\n");
+        names.forEach((rule, name) -> css.append(".%1$s{%2$s;animation:%1$s %3$ss %4$s infinite}@keyframes %1$s{%5$s}\n"
+                .formatted(name, rule.atTheEnd, number(seconds), rule.pace, rule.keyframes)));
+        return css.append("@media (prefers-reduced-motion:reduce){*{animation:none!important}}\n</style>\n")
+                .toString();
+    }
+
+    private static String number(double value) {
+        return String.format(Locale.ROOT, "%.3f", value).replaceAll("\\.?0+$", "");
+    }
+
+    /** @param atTheEnd what holds without an animation */
+    private record Rule(String atTheEnd, String pace, String keyframes) {}
+}

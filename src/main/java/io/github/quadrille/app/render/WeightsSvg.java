@@ -1,0 +1,186 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.CellWeights;
+
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * Weights of cells as SVG: the board in the look of the other pictures, cells coloured by weight, and below it what the
+ * colours mean and how many cells have them. One path for each weight, so that large boards stay small files.
+ *
+ * @param title what the picture is of
+ * @param numbers whether cells show their weights; left out anyway where cells are too many or merely dark and light
+ */
+public record WeightsSvg(String title, boolean numbers) {
+    private static final int UNIT = 40;
+    private static final int MARGIN = 16;
+    private static final int RIM = 6;
+    private static final int CELL_PIXELS = 48;
+    private static final int LARGEST_SIDE = 1200;
+    private static final int MOST_NUMBERS = 2500;
+    private static final int LEGEND = 40;
+    private static final int ENTRY = 148;
+
+    /** More colours than these speak for themselves, as deeper and paler. */
+    private static final int MOST_ENTRIES = 24;
+
+    /** The whole picture as one string. */
+    public String of(Region region, CellWeights weights) {
+        Map<Integer, Integer> cells = new TreeMap<>();
+        for (int cell = 0; cell < region.size(); cell++) {
+            if (isWeighed(region, weights, cell)) {
+                cells.merge(weights.weights().get(cell), 1, Integer::sum);
+            }
+        }
+        int entries = cells.size() > MOST_ENTRIES ? 0 : cells.size();
+        CellOutlines outlines = new CellOutlines(region.lattice(), region.columns());
+        Path2D board = outlines.around(
+                IntStream.range(0, region.size()).mapToObj(region::cell).toList());
+        Rectangle2D box = region.lattice() == Lattices.SQUARE
+                ? new Rectangle2D.Double(0, 0, region.columns(), region.rows())
+                : board.getBounds2D();
+        int boardWidth = (int) Math.ceil(box.getWidth() * UNIT);
+        int left = (int) Math.floor(box.getX() * UNIT);
+        int top = (int) Math.floor(box.getY() * UNIT);
+        int boardHeight = (int) Math.ceil(box.getHeight() * UNIT);
+        // The legend grows with the board, lest it be too small to read beside a large one.
+        double scale = Math.max(1, Math.max(boardWidth, boardHeight) / 1200.0);
+        int perLine = (int) Math.max(1, boardWidth / (ENTRY * scale));
+        int lines = (entries + perLine - 1) / perLine;
+        int width = Math.max(boardWidth, (int) (ENTRY * scale)) + 2 * MARGIN;
+        int height = boardHeight + 2 * MARGIN + (int) (LEGEND * scale * lines);
+        double pixels = Math.min(CELL_PIXELS / (double) UNIT, LARGEST_SIDE / (double) Math.max(width, height));
+        StringBuilder svg = new StringBuilder();
+        put(
+                svg,
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%d\" viewBox=\"%d %d %d %d\"",
+                (int) (width * pixels),
+                (int) (height * pixels),
+                left - MARGIN,
+                top - MARGIN,
+                width,
+                height);
+        put(svg, " font-family=\"sans-serif\">\n<title>%s</title>\n", XmlText.of(title));
+        rectangle(svg, left - MARGIN, top - MARGIN, width, height, Drawing.PAPER, 0);
+        if (region.lattice() == Lattices.SQUARE) {
+            rectangle(svg, -RIM, -RIM, boardWidth + 2 * RIM, boardHeight + 2 * RIM, Drawing.TRAY, RIM);
+        } else {
+            put(
+                    svg,
+                    "<path fill=\"none\" stroke=\"%s\" stroke-width=\"%d\" stroke-linejoin=\"round\" d=\"%s\"/>\n",
+                    Drawing.TRAY.hex(),
+                    2 * RIM,
+                    SvgPathData.of(board, UNIT));
+        }
+        WeightTones tones = new WeightTones(weights);
+        path(svg, outlines, region, Drawing.OPTIONAL_FLOOR, cell -> !isWeighed(region, weights, cell));
+        for (int weight : cells.keySet()) {
+            path(
+                    svg,
+                    outlines,
+                    region,
+                    tones.of(weight),
+                    cell -> isWeighed(region, weights, cell)
+                            && weights.weights().get(cell) == weight);
+        }
+        if (numbers && weights.modulus() != 2 && region.size() <= MOST_NUMBERS) {
+            numbers(svg, outlines, region, weights.weights(), tones);
+        }
+        legend(svg, entries == 0 ? Map.of() : cells, weights.modulus(), tones, left, top + boardHeight, perLine, scale);
+        return svg.append("</svg>\n").toString();
+    }
+
+    /** Optional cells without a weight are shown as such. */
+    private static boolean isWeighed(Region region, CellWeights weights, int cell) {
+        return region.isMandatory(cell) || weights.weights().get(cell) != 0;
+    }
+
+    private static void path(StringBuilder svg, CellOutlines outlines, Region region, Tone tone, IntPredicate choice) {
+        List<Cell> cells = IntStream.range(0, region.size())
+                .filter(choice)
+                .mapToObj(region::cell)
+                .toList();
+        if (!cells.isEmpty()) {
+            String data = SvgPathData.of(outlines.each(cells), UNIT);
+            put(svg, "<path fill=\"%s\" stroke=\"%s\" d=\"%s\"/>\n", tone.hex(), Drawing.GRID.hex(), data);
+        }
+    }
+
+    private static void numbers(
+            StringBuilder svg, CellOutlines outlines, Region region, List<Integer> weights, WeightTones tones) {
+        svg.append("<g font-size=\"18\" text-anchor=\"middle\">\n");
+        for (int cell = 0; cell < weights.size(); cell++) {
+            int weight = weights.get(cell);
+            if (weight != 0) {
+                Point2D centre = outlines.centre(region.cell(cell));
+                put(
+                        svg,
+                        "<text x=\"%d\" y=\"%d\" fill=\"%s\">%s</text>\n",
+                        Math.round(centre.getX() * UNIT),
+                        Math.round(centre.getY() * UNIT) + 6,
+                        tones.of(weight).ink().hex(),
+                        number(weight));
+            }
+        }
+        svg.append("</g>\n");
+    }
+
+    private static void legend(
+            StringBuilder svg,
+            Map<Integer, Integer> cells,
+            int modulus,
+            WeightTones tones,
+            int left,
+            int top,
+            int perLine,
+            double scale) {
+        put(svg, "<g transform=\"translate(%d %d) scale(%.3f)\" font-size=\"18\">\n", left, top + MARGIN, scale);
+        int entry = 0;
+        for (Map.Entry<Integer, Integer> one : cells.entrySet()) {
+            int x = entry % perLine * ENTRY;
+            int y = entry / perLine * LEGEND + 12;
+            put(
+                    svg,
+                    "<rect x=\"%d\" y=\"%d\" width=\"28\" height=\"28\" rx=\"4\" fill=\"%s\" stroke=\"%s\"/>\n",
+                    x,
+                    y,
+                    tones.of(one.getKey()).hex(),
+                    Drawing.DOT.hex());
+            String name = modulus == 2 ? (one.getKey() == 1 ? "dark" : "light") : number(one.getKey());
+            put(svg, "<text x=\"%d\" y=\"%d\">%s: %,d</text>\n", x + 38, y + 20, name, one.getValue());
+            entry++;
+        }
+        svg.append("</g>\n");
+    }
+
+    private static String number(int weight) {
+        return weight < 0 ? "−" + -weight : Integer.toString(weight);
+    }
+
+    private static void rectangle(StringBuilder svg, int x, int y, int width, int height, Tone tone, int radius) {
+        put(
+                svg,
+                "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"%d\" fill=\"%s\"/>\n",
+                x,
+                y,
+                width,
+                height,
+                radius,
+                tone.hex());
+    }
+
+    private static void put(StringBuilder text, String format, Object... values) {
+        text.append(String.format(Locale.ROOT, format, values));
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.CellWeights;
+
+
+/**
+ * Weights of cells for a terminal: dark and light squares when they are 1 and 0 modulo 2, else numbers, a blank
+ * between them where there is room.
+ *
+ * @param width how many columns the terminal has
+ * @param colour whether to use the 256 colours of ANSI escape codes
+ */
+public record WeightsText(int width, boolean colour) {
+
+    /** One line for each row of the board; optional cells are {@code ?} and holes blank. */
+    public String of(Region region, CellWeights weights) {
+        int digits = weights.weights().stream()
+                .mapToInt(weight -> Integer.toString(weight).length())
+                .max()
+                .orElse(1);
+        boolean roomy = (long) region.columns() * (digits + 1) <= width;
+        int columns = roomy ? digits + 1 : digits;
+        WeightTones tones = new WeightTones(weights);
+        StyledLines lines = new StyledLines(colour);
+        for (int at = 0; at < region.layers() * region.rows(); at++) {
+            int row = at % region.rows();
+            if (at > 0 && row == 0) {
+                lines.end();
+            }
+            if (region.lattice() == Lattices.HEXAGONAL) {
+                // Rows lean: each begins half a cell further right.
+                lines.add(" ".repeat(row * columns / 2), TerminalColours.PLAIN);
+            }
+            for (int column = 0; column < region.columns(); column++) {
+                int cell = region.cellAt(at / region.rows(), row, column);
+                if (cell < 0) {
+                    lines.add(" ".repeat(columns), TerminalColours.PLAIN);
+                } else if (!region.isMandatory(cell) && weights.weights().get(cell) == 0) {
+                    lines.add(padded("?", columns), TerminalColours.OPTIONAL);
+                } else {
+                    int weight = weights.weights().get(cell);
+                    lines.add(mark(weights.modulus(), weight, columns), style(tones.of(weight)));
+                }
+            }
+            lines.end();
+        }
+        return lines.toString();
+    }
+
+    private String mark(int modulus, int weight, int columns) {
+        if (modulus != 2) {
+            return padded(Integer.toString(weight), columns);
+        }
+        return (colour ? " " : weight == 1 ? "█" : "░").repeat(columns);
+    }
+
+    private static String padded(String text, int columns) {
+        return " ".repeat(Math.max(0, columns - text.length())) + text;
+    }
+
+    private static String style(Tone tone) {
+        String ink = tone.ink().equals(Tone.BLACK) ? "38;5;16" : "38;5;231";
+        return ink + ";48;5;" + WeightTones.terminalCode(tone);
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.quadrille.app.web;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Fields;
+
+/** What programs ask: {@code POST /api/VERB} with a puzzle, and a few things to look up. */
+final class Api extends Handler.Abstract.NonBlocking {
+    private static final String PREFIX = "/api/";
+    private static final int LONGEST_CLIENT = 64;
+
+    private final ServerSettings settings;
+    private final Jobs searches;
+    private final Jobs moments;
+    private final Pulse pulse;
+    private final Map<String, Verb> verbs = new LinkedHashMap<>();
+    private final Lookup lookup;
+
+    /** @param moments what waits for no search */
+    Api(ServerSettings settings, Jobs searches, Jobs moments, Pulse pulse, Lookup lookup) {
+        this.settings = settings;
+        this.searches = searches;
+        this.moments = moments;
+        this.pulse = pulse;
+        this.lookup = lookup;
+        Verbs.all().forEach(verb -> verbs.put(verb.name(), verb));
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) {
+        String path = Request.getPathInContext(request);
+        if (!path.startsWith(PREFIX)) {
+            return false;
+        }
+        try {
+            return answer(path.substring(PREFIX.length()), request, response, callback);
+        } catch (RefusedQuestion refused) {
+            return Answers.refuse(refused.rejection(), response, callback);
+        }
+    }
+
+    private boolean answer(String word, Request request, Response response, Callback callback) {
+        Verb verb = verbs.get(word);
+        if (verb != null) {
+            return checkMethod(HttpMethod.POST, request, response, callback) || ask(verb, request, response, callback);
+        }
+        if (word.equals("status")) {
+            return checkMethod(HttpMethod.GET, request, response, callback)
+                    || Answers.json(Reply.json(status()), response, callback);
+        }
+        if (Lookup.knows(word)) {
+            if (!checkMethod(HttpMethod.GET, request, response, callback)) {
+                lookup.answer(word, response, callback);
+            }
+            return true;
+        }
+        return Answers.refuse(
+                Rejection.of(
+                        HttpStatus.NOT_FOUND_404,
+                        Rejection.UNUSABLE,
+                        "There is no /api/%s. Maybe one of %s.".formatted(word, String.join(", ", verbs.keySet()))),
+                response,
+                callback);
+    }
+
+    private static boolean checkMethod(HttpMethod method, Request request, Response response, Callback callback) {
+        boolean isGood =
+                method.is(request.getMethod()) || (method == HttpMethod.GET && HttpMethod.HEAD.is(request.getMethod()));
+        if (isGood) {
+            return false;
+        }
+        response.getHeaders().put(HttpHeader.ALLOW, method.asString());
+        return Answers.refuse(
+                Rejection.of(
+                        HttpStatus.METHOD_NOT_ALLOWED_405,
+                        Rejection.UNUSABLE,
+                        "This takes no %s. Maybe %s.".formatted(request.getMethod(), method.asString())),
+                response,
+                callback);
+    }
+
+    private Map<String, Object> status() {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("status", "serving");
+        tree.put("version", settings.version());
+        tree.put("running", searches.running());
+        tree.put("waiting", searches.waiting());
+        tree.put("most_time", settings.timeLimit().toMillis() / 1000.0);
+        return tree;
+    }
+
+    private boolean ask(Verb verb, Request request, Response response, Callback callback) {
+        Parameters parameters = new Parameters(said(request), settings);
+        Verb.Task task = verb.task(parameters);
+        parameters.check();
+        new Body(response, callback, body -> submit(verb, task, body, request, response, callback)).read(request);
+        return true;
+    }
+
+    private static Map<String, List<String>> said(Request request) {
+        Map<String, List<String>> said = new HashMap<>();
+        for (Fields.Field field : Parameters.said(request)) {
+            said.put(field.getName(), new ArrayList<>(field.getValues()));
+        }
+        return said;
+    }
+
+    private void submit(Verb verb, Verb.Task task, byte[] body, Request request, Response response, Callback callback) {
+        Jobs jobs = verb.isQuick() ? moments : searches;
+        String accept = request.getHeaders().get(HttpHeader.ACCEPT);
+        HttpReply reply = !verb.isFile() && accept != null && accept.contains("text/event-stream")
+                ? new EventStream(request, response, callback)
+                : new WholeReply(request, response, callback);
+        Job job = new Job(client(request), task, body, reply, settings.defects());
+        Request.addCompletionListener(request, failure -> {
+            reply.stop();
+            jobs.remove(job);
+            pulse.remove(reply);
+        });
+        pulse.add(reply);
+        if (!jobs.add(job)) {
+            response.getHeaders().put(HttpHeader.RETRY_AFTER, 5);
+            reply.refuse(Rejection.of(
+                    HttpStatus.SERVICE_UNAVAILABLE_503,
+                    "busy",
+                    "%d questions wait already. Maybe ask again in a few seconds.".formatted(jobs.waiting())));
+        }
+    }
+
+    /** Who asks: a machine, and what of it calls itself by a name of its own. */
+    private static String client(Request request) {
+        String name = request.getHeaders().get("X-Quadrille-Client");
+        String called = name == null ? "" : name.substring(0, Math.min(name.length(), LONGEST_CLIENT));
+        return Request.getRemoteAddr(request) + " " + called;
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.ExactSearch;
+import io.github.quadrille.lab.clear.GameListener;
+import io.github.quadrille.lab.clear.GameProgress;
+import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.lab.clear.Referee;
+import io.github.quadrille.io.answer.ClearWriter;
+import io.github.quadrille.core.limit.Limits;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The fewest moves of a line-clearing board. */
+final class ClearVerb implements Verb {
+    @Override
+    public String name() {
+        return "clear";
+    }
+
+    @Override
+    public Task task(Parameters parameters) {
+        GameInput input = GameInput.of(parameters);
+        Limits limits = parameters.limits();
+        return (body, reply) -> {
+            Board board = input.read(body);
+            Outcome outcome = ExactSearch.solve(board, limits, new Told(reply));
+            // No plan is shown that the referee does not accept.
+            outcome.plan().ifPresent(plan -> Referee.confirm(board, plan));
+            reply.answer(out -> ClearWriter.write(out, "board", outcome));
+        };
+    }
+
+    /** Passes on how far the search is. */
+    private record Told(Reply reply) implements GameListener {
+        @Override
+        public void progress(GameProgress now) {
+            Map<String, Object> tree = new LinkedHashMap<>();
+            tree.put("nodes", now.nodes());
+            tree.put("moves", now.moves());
+            ReplyListener.tell(reply, tree, now.elapsed(), now.left());
+        }
+
+        @Override
+        public boolean isInterrupted() {
+            return reply.isStopped();
+        }
+    }
+}

@@ -1,0 +1,53 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.io.answer.CountWriter;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.io.answer.CountTree;
+import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/** Counts packings, and classes of symmetric ones. */
+final class CountVerb implements Verb {
+    @Override
+    public String name() {
+        return "count";
+    }
+
+    @Override
+    public Task task(Parameters parameters) {
+        PuzzleInput input = PuzzleInput.of(parameters);
+        Limits limits = parameters.limits();
+        CountMethod method = parameters
+                .word(
+                        "method",
+                        List.of(CountMethod.values()),
+                        each -> each.name().toLowerCase(Locale.ROOT))
+                .orElse(CountMethod.AUTO);
+        boolean classes = parameters.flag("classes");
+        return (body, reply) -> {
+            Puzzle puzzle = input.readPackable(body, "Counts are");
+            Solver solver =
+                    Solver.of(puzzle).within(limits).listening(new ReplyListener(reply, puzzle).withoutPackings());
+            Map<String, Object> tree = classes
+                    ? withClasses(puzzle, solver.countUpToSymmetry(method))
+                    : without(puzzle, solver.count(method));
+            reply.answer(out -> CountWriter.write(tree, out));
+        };
+    }
+
+    private static Map<String, Object> without(Puzzle puzzle, PackingCount count) {
+        return CountTree.of(puzzle.name(), count, Optional.empty(), count.work());
+    }
+
+    private static Map<String, Object> withClasses(Puzzle puzzle, ClassCount count) {
+        return CountTree.of(puzzle.name(), count.packings(), count.classes(), count.work());
+    }
+}

@@ -1,0 +1,75 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.answer.GeneratedWriter;
+import io.github.quadrille.app.generate.Difficulty;
+import io.github.quadrille.app.generate.Diversity;
+import io.github.quadrille.app.generate.GeneratedPuzzle;
+import io.github.quadrille.app.generate.ImpossibleRequest;
+import io.github.quadrille.app.generate.Patience;
+import io.github.quadrille.app.generate.PuzzleSource;
+
+import java.io.IOException;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.eclipse.jetty.http.HttpStatus;
+
+/** Makes a puzzle that has exactly one packing. */
+final class GenerateVerb implements Verb {
+    private static final Duration USUAL = Duration.ofSeconds(30);
+
+    @Override
+    public String name() {
+        return "generate";
+    }
+
+    @Override
+    public Task task(Parameters parameters) {
+        GenerateInput input = GenerateInput.of(parameters);
+        Duration time = parameters.limits(USUAL).time().orElse(USUAL);
+        long seed = parameters.seed();
+        return (body, reply) -> {
+            PuzzleSource source = input.source(body);
+            try {
+                generate(source, seed, new Patience(time, reply::isStopped), reply);
+            } catch (ImpossibleRequest problem) {
+                if (!problem.isProven()) {
+                    throw new RefusedQuestion(
+                            Rejection.of(HttpStatus.BAD_REQUEST_400, Rejection.UNUSABLE, problem.getMessage()));
+                }
+                notMade("infeasible", seed, problem.getMessage(), reply);
+            }
+        };
+    }
+
+    private static void generate(PuzzleSource source, long seed, Patience patience, Reply reply)
+            throws IOException, UnusableInput {
+        Optional<GeneratedPuzzle> made = source.generate("unique-s" + seed, new SplittableRandom(seed), patience);
+        if (made.isEmpty()) {
+            String remark = patience.remark().map(words -> " (" + words + ")").orElse("");
+            String why = patience.isSpent()
+                    ? "no such puzzle was found in time%s. Maybe a longer time-limit"
+                    : "nothing new was left to try%s. Maybe another size, or more kinds";
+            notMade("not found", seed, why.formatted(remark), reply);
+            return;
+        }
+        GeneratedPuzzle puzzle = made.get();
+        GeneratedWriter writer = new GeneratedWriter(
+                puzzle.puzzle(),
+                seed,
+                puzzle.known().word(),
+                puzzle.known().how(),
+                Optional.empty(),
+                puzzle.difficulty().map(Difficulty::parts),
+                puzzle.diversity().map(Diversity::parts),
+                puzzle.packing(),
+                Optional.empty());
+        reply.answer(writer::write);
+    }
+
+    private static void notMade(String status, long seed, String reason, Reply reply)
+            throws IOException, UnusableInput {
+        reply.answer(out -> GeneratedWriter.writeNotMade(status, "unique-s" + seed, seed, reason, out));
+    }
+}

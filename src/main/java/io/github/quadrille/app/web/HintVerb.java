@@ -1,0 +1,57 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.app.play.Coach;
+import io.github.quadrille.app.play.Hint;
+import io.github.quadrille.app.play.HintTree;
+import io.github.quadrille.app.play.Steps;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Says what to do next. */
+final class HintVerb implements Verb {
+    private static final long MOST_STEPS = 1_000;
+
+    @Override
+    public String name() {
+        return "hint";
+    }
+
+    @Override
+    public Task task(Parameters parameters) {
+        PuzzleInput input = PuzzleInput.of(parameters);
+        Limits limits = parameters.limits();
+        long more = parameters.whole("more", 0, MOST_STEPS, 0);
+        boolean all = parameters.flag("all");
+        long seed = parameters.seed();
+        return (body, reply) ->
+                hint(input.readPackable(body, "Hints are"), limits, all ? Long.MAX_VALUE : more + 1, seed, reply);
+    }
+
+    private static void hint(Puzzle puzzle, Limits limits, long most, long seed, Reply reply) throws IOException {
+        long begin = System.nanoTime();
+        ReplyListener listener = new ReplyListener(reply, puzzle).withoutPackings();
+        List<Map<String, Object>> hints = new ArrayList<>();
+        Hint last = Steps.walk(
+                puzzle,
+                begun -> Coach.of(begun)
+                        .within(limits.since(begin))
+                        .seeded(seed)
+                        .listening(listener)
+                        .hint(),
+                (begun, hint) -> {
+                    hints.add(HintTree.of(begun, hint));
+                    return hints.size() < most && !reply.isStopped();
+                });
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("status", last.status());
+        tree.put("puzzle", puzzle);
+        tree.put("hints", hints);
+        reply.answer(tree);
+    }
+}

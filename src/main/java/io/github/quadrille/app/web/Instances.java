@@ -1,0 +1,144 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.app.render.SvgPicture;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** The puzzles that come with the program: what there is, as the tables of their families say, the files, and pictures. */
+final class Instances {
+    private static final String FOLDER = "io/github/quadrille/app/web/instances/";
+    private static final Pattern PATH = Pattern.compile("[a-z][a-z-]*/[A-Za-z0-9][A-Za-z0-9-]*");
+    private static final List<String> ENDINGS = List.of(".yaml", ".csv");
+
+    /** Larger boards are drawn empty, and a search that takes longer is left off. */
+    private static final int MOST_DRAWN = 1_000;
+
+    private static final Limits MOMENT =
+            Limits.nodes(5_000).withTime(Duration.ofSeconds(1)).withThreads(1);
+
+    private final Map<String, String> pictures = new HashMap<>();
+    private Optional<byte[]> list = Optional.empty();
+
+    /** All of them as JSON; made once, which takes a second. */
+    synchronized byte[] list() throws UnusableInput {
+        if (list.isEmpty()) {
+            list = Optional.of(Reply.json(tree()));
+        }
+        return list.get();
+    }
+
+    /** The text of a file, by its path, with its ending or without. */
+    static Optional<String> text(String path) {
+        for (String ending : ENDINGS) {
+            String bare = path.endsWith(ending) ? path.substring(0, path.length() - ending.length()) : path;
+            Optional<PageFile> file =
+                    PATH.matcher(bare).matches() ? PageFile.read(FOLDER + bare + ending) : Optional.empty();
+            if (file.isPresent()) {
+                return file.map(Instances::text);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** A picture of a packing where one is found in a moment and others are left to find, or else of the board; kept. */
+    synchronized Optional<String> picture(String path) throws UnusableInput {
+        Optional<String> text = text(path + ".yaml");
+        if (text.isPresent() && !pictures.containsKey(path)) {
+            pictures.put(path, drawn(path, Puzzles.parse(path, text.get())));
+        }
+        return Optional.ofNullable(pictures.get(path));
+    }
+
+    private static String drawn(String path, Puzzle puzzle) {
+        boolean isSecret = puzzle.region().size() > MOST_DRAWN || packings(path).equals(Optional.of("1"));
+        return SvgPicture.of((isSecret ? Optional.<Packing>empty() : packing(puzzle))
+                .map(best -> Picture.of(puzzle, best))
+                .orElseGet(() -> Picture.of(puzzle)));
+    }
+
+    private static Optional<Packing> packing(Puzzle puzzle) {
+        Verdict verdict =
+                Solver.of(puzzle).with(SearchOptions.FIND_ONE.within(MOMENT)).solve();
+        // A part of a packing shows no more than the board; a covering is one, be it the best or not.
+        return verdict.status() == Verdict.Status.PACKED || puzzle.goal() instanceof Goal.Cover
+                ? verdict.bestSeen()
+                : Optional.empty();
+    }
+
+    /** How many packings there are, as the table of its family says. */
+    private static Optional<String> packings(String path) {
+        String[] folders = path.split("/", -1);
+        return FamilyTable.of(readme(folders[0] + "/")).rows().stream()
+                .filter(row -> row.file().equals(folders[1] + ".yaml"))
+                .findFirst()
+                .flatMap(FamilyTable.Row::packings);
+    }
+
+    private static String text(PageFile file) {
+        return new String(file.content(), StandardCharsets.UTF_8);
+    }
+
+    private static Map<String, Object> tree() throws UnusableInput {
+        List<Map<String, Object>> families = new ArrayList<>();
+        List<String> boards = new ArrayList<>();
+        for (FamilyTable.Row family : FamilyTable.of(readme("")).rows()) {
+            FamilyTable table = FamilyTable.of(readme(family.file() + "/"));
+            List<Map<String, Object>> puzzles = new ArrayList<>();
+            for (FamilyTable.Row row : table.rows()) {
+                if (row.file().endsWith(".csv")) {
+                    boards.add(family.file() + "/" + row.file());
+                } else {
+                    puzzles.add(puzzle(family.file() + "/" + row.file().replace(".yaml", ""), row.packings()));
+                }
+            }
+            if (!puzzles.isEmpty()) {
+                Map<String, Object> tree = new LinkedHashMap<>();
+                tree.put("name", family.file());
+                tree.put("title", table.title());
+                tree.put("puzzles", puzzles);
+                families.add(tree);
+            }
+        }
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("families", families);
+        tree.put("boards", boards);
+        return tree;
+    }
+
+    private static String readme(String folder) {
+        return PageFile.read(FOLDER + folder + "README.md").map(Instances::text).orElse("");
+    }
+
+    private static Map<String, Object> puzzle(String path, Optional<String> packings) throws UnusableInput {
+        Puzzle puzzle = Puzzles.parse(path, text(path).orElseThrow());
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("path", path);
+        tree.put("name", puzzle.name());
+        tree.put("lattice", puzzle.region().lattice().word());
+        tree.put("layers", puzzle.region().layers());
+        tree.put("rows", puzzle.region().rows());
+        tree.put("columns", puzzle.region().columns());
+        tree.put("cells", puzzle.region().size());
+        tree.put("goal", puzzle.goal() instanceof Goal.Cover ? "cover" : "pack");
+        packings.ifPresent(number -> tree.put("packings", number));
+        return tree;
+    }
+}

@@ -1,0 +1,76 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Verdict;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Consumer;
+import org.eclipse.jetty.http.HttpStatus;
+
+/** A question whose turn is to come. */
+final class Job {
+    private final String client;
+    private final Verb.Task task;
+    private final byte[] body;
+    private final Reply reply;
+    private final Consumer<Throwable> defects;
+    private int ahead = -1;
+
+    /** @param client whose it is */
+    Job(String client, Verb.Task task, byte[] body, Reply reply, Consumer<Throwable> defects) {
+        this.client = client;
+        this.task = task;
+        this.body = body;
+        this.reply = reply;
+        this.defects = defects;
+    }
+
+    String client() {
+        return client;
+    }
+
+    void stop() {
+        reply.stop();
+    }
+
+    /** So many begin before it. */
+    void waits(int others) {
+        if (others != ahead) {
+            ahead = others;
+            reply.newest("queued", Map.of("ahead", others));
+        }
+    }
+
+    /** Answers, whatever happens. */
+    void run() {
+        if (reply.isStopped()) {
+            reply.left();
+            return;
+        }
+        try {
+            task.answer(body, reply);
+        } catch (Throwable problem) {
+            try {
+                fail(problem);
+            } catch (OutOfMemoryError worse) {
+                // There is not even enough left to say so.
+                reply.left();
+            }
+        }
+    }
+
+    private void fail(Throwable problem) {
+        if (problem instanceof Stopped stopped) {
+            Map<String, Object> tree = new LinkedHashMap<>();
+            tree.put("status", Verdict.Status.UNDECIDED.word());
+            tree.put("reason", stopped.limit().words());
+            reply.end(HttpStatus.OK_200, Answers.JSON, Reply.json(tree), Map.of());
+        } else {
+            reply.refuse(Rejection.of(problem).orElseGet(() -> {
+                defects.accept(problem);
+                return Rejection.defect(problem);
+            }));
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.engine.blocks.BlockSolver;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.answer.AnswerWriter;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalLoop;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.beam.StochasticBeam;
+import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
+import io.github.quadrille.lab.local.constructive.HillClimbing;
+import io.github.quadrille.lab.local.genetic.Genetic;
+import io.github.quadrille.lab.local.greedy.Greedy;
+import io.github.quadrille.lab.local.repair.Repair;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+
+import java.io.IOException;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Runs one local search once, with its published parameters. */
+final class LocalVerb implements Verb {
+    private static final List<Method> METHODS = List.of(
+            StochasticBeam.PUBLISHED,
+            HillClimbing.PUBLISHED,
+            ConstructiveBeam.PUBLISHED,
+            Genetic.PUBLISHED,
+            Greedy.PUBLISHED,
+            Repair.DEFAULT);
+
+    @Override
+    public String name() {
+        return "local";
+    }
+
+    @Override
+    public Task task(Parameters parameters) {
+        PuzzleInput input = PuzzleInput.of(parameters);
+        Method method = parameters.word("method", METHODS, Method::word).orElse(Repair.DEFAULT);
+        LocalLimits limits = LocalLimits.NONE
+                .withSeed(parameters.seed())
+                .withTimeLimit(parameters.limits().time().orElseThrow());
+        boolean noArguments = parameters.flag("no-arguments");
+        return (body, reply) -> run(input.read(body), method, limits, noArguments, reply);
+    }
+
+    private static void run(Puzzle puzzle, Method method, LocalLimits limits, boolean noArguments, Reply reply)
+            throws IOException, UnusableInput {
+        long begin = System.nanoTime();
+        Puzzle rest = puzzle.rest();
+        Optional<String> refusal = rest.region().size() == 0
+                ? Optional.of("The given pieces cover the whole board. Maybe take some away.")
+                : method.refusal(rest);
+        if (refusal.isPresent()) {
+            throw new UnusableInput(
+                    PuzzleInput.SOURCE, "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
+        }
+        Optional<Evidence> impossible =
+                noArguments || rest.goal() instanceof Goal.Cover ? Optional.empty() : BlockSolver.whyNone(rest);
+        Map<String, Object> effort = new LinkedHashMap<>();
+        effort.put("method", method.word());
+        effort.put("seed", limits.seed());
+        Verdict verdict;
+        if (impossible.isPresent()) {
+            verdict = new Verdict.Infeasible(impossible.get(), Work.since(begin));
+        } else {
+            LocalReply watch = new LocalReply(reply, puzzle, rest);
+            LocalRun run = LocalLoop.run(rest, method, limits, watch);
+            watch.say();
+            verdict = run.verdict();
+            effort.putAll(run.effort());
+            run.lacking(rest).ifPresent(what -> effort.put("lacking", what));
+        }
+        reply.answer(out -> {
+            try (AnswerWriter writer = new AnswerWriter(out, rest)) {
+                if (verdict instanceof Verdict.Packed packed) {
+                    writer.packing(packed.first());
+                }
+                writer.end(verdict, effort);
+            }
+        });
+    }
+}

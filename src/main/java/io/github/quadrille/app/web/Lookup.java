@@ -1,0 +1,96 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.io.input.UnusableInput;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/** What can be looked up, puzzles and kinds of pieces, on a thread of its own, since nothing else may wait for it. */
+final class Lookup implements AutoCloseable {
+    private static final String SVG = ".svg";
+    private static final String INSTANCES = "instances";
+    private static final String KINDS = "kinds/";
+    private static final String DESCRIPTION = "openapi.yaml";
+
+    private final Instances instances = new Instances();
+    private final Consumer<Throwable> defects;
+    private final ExecutorService thread = Executors.newSingleThreadExecutor(task -> {
+        Thread made = new Thread(task, "web-lookup");
+        made.setDaemon(true);
+        return made;
+    });
+
+    Lookup(Consumer<Throwable> defects) {
+        this.defects = defects;
+    }
+
+    static boolean knows(String word) {
+        return word.equals(DESCRIPTION)
+                || word.equals(INSTANCES)
+                || word.startsWith(INSTANCES + "/")
+                || word.startsWith(KINDS);
+    }
+
+    /** @param path what {@link #knows} says yes to */
+    void answer(String path, Response response, Callback callback) {
+        thread.execute(() -> {
+            try {
+                send(path, response, callback);
+            } catch (UnusableInput | RuntimeException problem) {
+                defects.accept(problem);
+                Answers.refuse(Rejection.defect(problem), response, callback);
+            } catch (Error problem) {
+                callback.failed(problem);
+            }
+        });
+    }
+
+    private void send(String path, Response response, Callback callback) throws UnusableInput {
+        response.getHeaders().put(HttpHeader.CACHE_CONTROL, "max-age=3600");
+        if (path.equals(INSTANCES)) {
+            Answers.json(instances.list(), response, callback);
+        } else if (path.equals(DESCRIPTION)) {
+            PageFile file =
+                    PageFile.read("io/github/quadrille/app/web/" + DESCRIPTION).orElseThrow();
+            Answers.send(HttpStatus.OK_200, file.type(), file.content(), response, callback);
+        } else if (path.startsWith(KINDS)) {
+            send("application/json", KindTable.of(path.substring(KINDS.length())), response, callback);
+        } else if (path.endsWith(SVG)) {
+            String puzzle = path.substring(INSTANCES.length() + 1, path.length() - SVG.length());
+            send("image/svg+xml", instances.picture(puzzle), response, callback);
+        } else {
+            send(
+                    "text/plain; charset=utf-8",
+                    Instances.text(path.substring(INSTANCES.length() + 1)),
+                    response,
+                    callback);
+        }
+    }
+
+    private static void send(String type, Optional<String> text, Response response, Callback callback) {
+        if (text.isPresent()) {
+            byte[] content = text.get().getBytes(StandardCharsets.UTF_8);
+            Answers.send(HttpStatus.OK_200, type, content, response, callback);
+        } else {
+            Answers.refuse(
+                    Rejection.of(
+                            HttpStatus.NOT_FOUND_404,
+                            Rejection.UNUSABLE,
+                            "There is no such thing. Maybe one of /api/instances, or /api/kinds/square."),
+                    response,
+                    callback);
+        }
+    }
+
+    @Override
+    public void close() {
+        thread.shutdownNow();
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.app.play.PieceTree;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.PackingPage;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.PackingPages;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A page of the list of all packings, however many there are. */
+final class PackingsVerb implements Verb {
+    private static final int USUAL_COUNT = 20;
+    private static final int MOST_COUNT = 200;
+    private static final int LONGEST_NUMBER = 60;
+
+    private final RecentPages recent = new RecentPages();
+
+    @Override
+    public String name() {
+        return "packings";
+    }
+
+    @Override
+    public Task task(Parameters parameters) {
+        PuzzleInput input = PuzzleInput.of(parameters);
+        Limits limits = parameters.limits();
+        BigInteger from = parameters.read("from", PackingsVerb::number, "0, 20").orElse(BigInteger.ZERO);
+        int count = (int) parameters.whole("count", 1, MOST_COUNT, USUAL_COUNT);
+        boolean classes = parameters.flag("classes");
+        return (body, reply) -> {
+            Puzzle puzzle = input.readPackable(body, "Lists are");
+            PackingPages pages = recent.of(puzzle, classes, () -> {
+                Solver solver = Solver.of(puzzle).with(SearchOptions.FIND_ALL.within(limits));
+                return classes ? solver.pagesUpToSymmetry() : solver.pages();
+            });
+            answer(puzzle, pages.page(from, count, limits, new ReplyListener(reply, puzzle).withoutPackings()), reply);
+        };
+    }
+
+    private static Optional<BigInteger> number(String text) {
+        return text.matches("[0-9]{1,%d}".formatted(LONGEST_NUMBER))
+                ? Optional.of(new BigInteger(text))
+                : Optional.empty();
+    }
+
+    private static void answer(Puzzle puzzle, PackingPage page, Reply reply) throws IOException {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        boolean isNone = page.total().map(total -> total.signum() == 0).orElse(false);
+        tree.put("status", page.stoppedBy().isPresent() ? "undecided" : isNone ? "infeasible" : "packed");
+        tree.put("puzzle", puzzle);
+        tree.put("from", page.from().toString());
+        List<Map<String, Object>> packings = new ArrayList<>();
+        for (Packing packing : page.packings()) {
+            Map<String, Object> each = new LinkedHashMap<>();
+            each.put(
+                    "number",
+                    page.from().add(BigInteger.valueOf(packings.size() + 1L)).toString());
+            each.put("pieces", PieceTree.of(puzzle, packing.pieces()));
+            packings.add(each);
+        }
+        tree.put("packings", packings);
+        tree.put("more", page.mayHaveMore());
+        page.total().ifPresent(total -> tree.put("total", total.toString()));
+        page.stoppedBy().map(Limit::words).ifPresent(words -> tree.put("reason", words));
+        reply.answer(tree);
+    }
+}

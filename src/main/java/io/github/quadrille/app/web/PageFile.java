@@ -1,0 +1,101 @@
+package io.github.quadrille.app.web;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.net.URL;
+import java.net.URLConnection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.zip.CRC32;
+import java.util.zip.GZIPOutputStream;
+
+/** A file of the page. */
+final class PageFile {
+    private static final Map<String, String> TYPES = Map.of(
+            "html", "text/html; charset=utf-8",
+            "css", "text/css; charset=utf-8",
+            "js", "text/javascript; charset=utf-8",
+            "json", "application/json",
+            "yaml", "application/yaml; charset=utf-8",
+            "svg", "image/svg+xml",
+            "png", "image/png",
+            "ico", "image/x-icon",
+            "woff2", "font/woff2",
+            "webmanifest", "application/manifest+json");
+
+    private static final int WORTH_PACKING = 1 << 10;
+
+    private final String type;
+    private final byte[] content;
+    private final Optional<byte[]> packed;
+    private final String tag;
+    private final boolean isLasting;
+
+    private PageFile(String ending, byte[] content, boolean isLasting) {
+        CRC32 sum = new CRC32();
+        sum.update(content);
+        this.type = TYPES.getOrDefault(ending, "text/plain; charset=utf-8");
+        boolean isText = !type.startsWith("image/png") && !type.startsWith("font/");
+        this.content = content;
+        this.packed = isText && content.length > WORTH_PACKING ? Optional.of(packed(content)) : Optional.empty();
+        this.tag = "\"%08x-%d\"".formatted(sum.getValue(), content.length);
+        this.isLasting = isLasting;
+    }
+
+    /** A resource of this program. */
+    static Optional<PageFile> read(String resource) {
+        URL place = resource.isEmpty() ? null : PageFile.class.getClassLoader().getResource(resource);
+        if (place == null || resource.endsWith("/")) {
+            return Optional.empty();
+        }
+        try {
+            URLConnection connection = place.openConnection();
+            connection.setUseCaches(place.getProtocol().equals("jar"));
+            try (InputStream in = connection.getInputStream()) {
+                return Optional.of(new PageFile(
+                        resource.substring(resource.lastIndexOf('.') + 1),
+                        in.readAllBytes(),
+                        !place.getProtocol().equals("file")));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** As HTTP says it. */
+    String type() {
+        return type;
+    }
+
+    byte[] content() {
+        return content;
+    }
+
+    /** The same with gzip, where that is worth it. */
+    Optional<byte[]> packed() {
+        return packed;
+    }
+
+    /** Another one when the content is another. */
+    String tag() {
+        return tag;
+    }
+
+    /** Whether it cannot change while the program runs. */
+    boolean isLasting() {
+        return isLasting;
+    }
+
+    private static byte[] packed(byte[] content) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (OutputStream packing = new GZIPOutputStream(out)) {
+            packing.write(content);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return out.toByteArray();
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.quadrille.app.web;
+
+import java.nio.ByteBuffer;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpMethod;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/** The page: files of this program, by their names, and its libraries below {@code /lib/}. */
+final class PageFiles extends Handler.Abstract {
+    private static final String FOLDER = "io/github/quadrille/app/web/page/";
+    private static final Pattern NAME =
+            Pattern.compile("(?:[a-z0-9][A-Za-z0-9_-]*/)*[A-Za-z0-9][A-Za-z0-9_-]*(?:\\.[A-Za-z0-9]+)+");
+
+    private final Map<String, PageFile> files = new ConcurrentHashMap<>();
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) {
+        if (!HttpMethod.GET.is(request.getMethod()) && !HttpMethod.HEAD.is(request.getMethod())) {
+            response.getHeaders().put(HttpHeader.ALLOW, "GET");
+            return Answers.refuse(
+                    Rejection.of(HttpStatus.METHOD_NOT_ALLOWED_405, Rejection.UNUSABLE, "Maybe POST /api/solve."),
+                    response,
+                    callback);
+        }
+        String path = Request.getPathInContext(request).substring(1);
+        String name = path.isEmpty() ? "index.html" : path;
+        Optional<PageFile> file = NAME.matcher(name).matches() ? file(name) : Optional.empty();
+        if (file.isEmpty()) {
+            return Answers.refuse(
+                    Rejection.of(HttpStatus.NOT_FOUND_404, Rejection.UNUSABLE, "There is no such page. Maybe /."),
+                    response,
+                    callback);
+        }
+        return send(file.get(), request, response, callback);
+    }
+
+    private Optional<PageFile> file(String name) {
+        PageFile known = files.get(name);
+        if (known != null) {
+            return Optional.of(known);
+        }
+        String resource = name.startsWith("lib/")
+                ? Libraries.resource(name.substring("lib/".length())).orElse("")
+                : FOLDER + name;
+        Optional<PageFile> read = PageFile.read(resource);
+        // Files that are not in a jar are being worked on.
+        read.filter(PageFile::isLasting).ifPresent(file -> files.put(name, file));
+        return read;
+    }
+
+    private static boolean send(PageFile file, Request request, Response response, Callback callback) {
+        response.getHeaders().put(HttpHeader.ETAG, file.tag());
+        response.getHeaders().put(HttpHeader.CACHE_CONTROL, "no-cache");
+        response.getHeaders().put(HttpHeader.VARY, "Accept-Encoding");
+        if (file.tag().equals(request.getHeaders().get(HttpHeader.IF_NONE_MATCH))) {
+            response.setStatus(HttpStatus.NOT_MODIFIED_304);
+            response.write(true, ByteBuffer.allocate(0), callback);
+            return true;
+        }
+        String encodings = request.getHeaders().get(HttpHeader.ACCEPT_ENCODING);
+        boolean isPacked =
+                encodings != null && encodings.contains("gzip") && file.packed().isPresent();
+        if (isPacked) {
+            response.getHeaders().put(HttpHeader.CONTENT_ENCODING, "gzip");
+        }
+        return Answers.send(
+                HttpStatus.OK_200, file.type(), isPacked ? file.packed().get() : file.content(), response, callback);
+    }
+}

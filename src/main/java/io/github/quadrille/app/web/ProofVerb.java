@@ -1,0 +1,98 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.question.ProvenAnswer;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
+import org.eclipse.jetty.http.HttpStatus;
+
+/** A proof that there is a packing or none, or no better covering, with all that a checker needs. */
+final class ProofVerb implements Verb {
+    private static final String README = """
+            What is known of '%s', for a machine to check: %s.
+
+            puzzle.yaml  the puzzle
+            puzzle.opb   the same as a pseudo-Boolean model; where the goal is to cover, with what counts as its objective
+            puzzle.pbp   the proof, in the format of VeriPB 3
+
+            quadrille check puzzle.opb puzzle.pbp
+            veripb puzzle.opb puzzle.pbp
+            """;
+
+    @Override
+    public String name() {
+        return "proof";
+    }
+
+    @Override
+    public boolean isFile() {
+        return true;
+    }
+
+    @Override
+    public Task task(Parameters parameters) {
+        PuzzleInput input = PuzzleInput.of(parameters);
+        Limits limits = parameters.limits();
+        return (body, reply) -> prove(input.read(body), limits, reply);
+    }
+
+    private static void prove(Puzzle puzzle, Limits limits, Reply reply) throws IOException, UnusableInput {
+        BoundedBytes model = new BoundedBytes("The model", "'quadrille solve --proof'");
+        BoundedBytes proof = new BoundedBytes("The proof", "'quadrille solve --proof'");
+        ProvenAnswer answer;
+        try (Writer modelText = new OutputStreamWriter(model, StandardCharsets.UTF_8);
+                Writer proofText = new OutputStreamWriter(proof, StandardCharsets.UTF_8)) {
+            answer = Solver.of(puzzle)
+                    .with(SearchOptions.FIND_ONE.within(limits))
+                    .listening(new ReplyListener(reply, puzzle).withoutPackings())
+                    .prove(new ProofOutput(modelText, proofText));
+        }
+        if (!(answer.proof() instanceof ProofOutcome.Written written)) {
+            throw new RefusedQuestion(Rejection.of(
+                    HttpStatus.CONFLICT_409, answer.verdict().status().word(), why(answer)));
+        }
+        BoundedBytes zip = new BoundedBytes("The archive", "'quadrille solve --proof'");
+        try (ZipOutputStream out = new ZipOutputStream(zip)) {
+            add(out, "puzzle.yaml", Puzzles.toYaml(puzzle).getBytes(StandardCharsets.UTF_8));
+            add(out, "puzzle.opb", model.toByteArray());
+            add(out, "puzzle.pbp", proof.toByteArray());
+            add(
+                    out,
+                    "README.txt",
+                    README.formatted(puzzle.name(), written.proves()).getBytes(StandardCharsets.UTF_8));
+        }
+        reply.file("application/zip", "proof.zip", zip.toByteArray());
+    }
+
+    private static String why(ProvenAnswer answer) {
+        if (answer.proof() instanceof ProofOutcome.Unfinished unfinished) {
+            return "There is no proof: %s before its end. Maybe a longer time-limit."
+                    .formatted(unfinished.stoppedBy().words());
+        }
+        if (answer.proof() instanceof ProofOutcome.Impossible impossible) {
+            return "There is no proof. " + impossible.reason();
+        }
+        return "There is no proof, since no answer was found. Maybe a longer time-limit.";
+    }
+
+    private static void add(ZipOutputStream out, String name, byte[] content) throws IOException {
+        ZipEntry entry = new ZipEntry(name);
+        // The same puzzle gives the same archive.
+        entry.setTime(0);
+        out.putNextEntry(entry);
+        out.write(content);
+        out.closeEntry();
+    }
+}

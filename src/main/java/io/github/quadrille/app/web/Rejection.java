@@ -1,0 +1,86 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.question.JavaMemory;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.jetty.http.HttpStatus;
+
+/**
+ * Why there is no answer. All of them have the same form:
+ *
+ * <pre>
+ * {"status": "unusable", "errors": ["puzzle:4:12: ... Maybe ..."], "problems": [{"line": 4, "column": 12, "message": "..."}]}
+ * </pre>
+ *
+ * @param code of HTTP
+ * @param status in a word
+ * @param errors one or more
+ * @param problems the same with places, where they are about the puzzle
+ */
+record Rejection(int code, String status, List<String> errors, List<Problem> problems) {
+    static final String UNUSABLE = "unusable";
+
+    static Rejection of(int code, String status, String error) {
+        return new Rejection(code, status, List.of(error), List.of());
+    }
+
+    /** What a question cannot be answered for, be it its fault or that of the machine; nothing for a defect of ours. */
+    static Optional<Rejection> of(Throwable problem) {
+        if (problem instanceof UnusableInput unusable) {
+            List<Problem> problems =
+                    unusable.problems().stream().map(ParameterWords::of).toList();
+            return Optional.of(new Rejection(
+                    HttpStatus.BAD_REQUEST_400,
+                    UNUSABLE,
+                    problems.stream().map(Problem::toString).toList(),
+                    problems));
+        }
+        if (problem instanceof RefusedQuestion refused) {
+            return Optional.of(refused.rejection());
+        }
+        if (problem instanceof PuzzleTooLarge) {
+            return Optional.of(of(HttpStatus.BAD_REQUEST_400, UNUSABLE, problem.getMessage()));
+        }
+        if (problem instanceof OutOfMemoryError || problem instanceof StackOverflowError) {
+            return Optional.of(of(
+                    HttpStatus.BAD_REQUEST_400,
+                    UNUSABLE,
+                    "The %,d MiB of memory that this server has are not enough. Maybe a smaller puzzle."
+                            .formatted(JavaMemory.mebibytes())));
+        }
+        return Optional.empty();
+    }
+
+    static Rejection defect(Throwable problem) {
+        return of(
+                HttpStatus.INTERNAL_SERVER_ERROR_500,
+                "defect",
+                "%s. This is a mistake in Quadrille, not in your question. Maybe report it."
+                        .formatted(problem.getClass().getSimpleName()));
+    }
+
+    byte[] json() {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("status", status);
+        tree.put("errors", errors);
+        if (!problems.isEmpty()) {
+            tree.put("problems", problems.stream().map(Rejection::tree).toList());
+        }
+        return Reply.json(tree);
+    }
+
+    private static Map<String, Object> tree(Problem problem) {
+        Map<String, Object> tree = new LinkedHashMap<>();
+        tree.put("source", problem.source());
+        tree.put("line", problem.line());
+        tree.put("column", problem.column());
+        tree.put("message", problem.message());
+        return tree;
+    }
+}

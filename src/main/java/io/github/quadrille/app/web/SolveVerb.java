@@ -1,0 +1,76 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.answer.AnswerWriter;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Map;
+
+/** Finds packings, or proves that there is none; or a best covering. */
+final class SolveVerb implements Verb {
+    private static final long MOST_PACKINGS = 10_000;
+
+    @Override
+    public String name() {
+        return "solve";
+    }
+
+    @Override
+    public Task task(Parameters parameters) {
+        PuzzleInput input = PuzzleInput.of(parameters);
+        Limits limits = parameters.limits().withNodes(parameters.whole("nodes", 0, Long.MAX_VALUE, Long.MAX_VALUE));
+        long packings = parameters.whole("packings", 1, MOST_PACKINGS, 1);
+        SearchOptions options =
+                SearchOptions.FIND_ONE.within(limits).withPackings(packings).withSeed(parameters.seed());
+        return (body, reply) -> solve(input.read(body), options, reply);
+    }
+
+    private static void solve(Puzzle puzzle, SearchOptions options, Reply reply) throws IOException, UnusableInput {
+        if (puzzle.goal() instanceof Goal.Cover && options.packings() > 1) {
+            throw new UnusableInput(
+                    puzzle.name(),
+                    "The goal is one best covering, so there are not several to find. Maybe leave out 'packings'.");
+        }
+        reply.answer(out -> {
+            try (AnswerWriter writer = new AnswerWriter(out, puzzle)) {
+                Verdict verdict = Solver.of(puzzle)
+                        .with(options)
+                        .listening(new PackingsIn(writer, reply, puzzle))
+                        .solve();
+                writer.end(verdict, Map.of("nodes", verdict.work().nodes()));
+            }
+        });
+    }
+
+    /** Packings go into the answer where they are no events. */
+    private static final class PackingsIn extends ReplyListener {
+        private final AnswerWriter writer;
+        private final boolean isWhole;
+
+        PackingsIn(AnswerWriter writer, Reply reply, Puzzle puzzle) {
+            super(reply, puzzle);
+            this.writer = writer;
+            this.isWhole = !reply.isStream();
+        }
+
+        @Override
+        public void found(Packing packing) {
+            super.found(packing);
+            if (isWhole) {
+                try {
+                    writer.packing(packing);
+                } catch (IOException e) {
+                    throw new UncheckedIOException(e);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+package io.github.quadrille.app.web;
+
+import java.io.IOException;
+import java.net.URI;
+import java.time.Duration;
+import org.eclipse.jetty.http.UriCompliance;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
+import org.eclipse.jetty.util.thread.QueuedThreadPool;
+
+/** The server: it answers from {@link #start} to {@link #close}. */
+public final class WebServer implements AutoCloseable {
+    /** Enough for all that Jetty does: no thread of it ever waits for a search, or for a slow reader. */
+    private static final int THREADS = 16;
+
+    private static final int MOST_CONNECTIONS = 1024;
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final int HEADER_BYTES = 16 << 10;
+
+    private final Server server;
+    private final ServerConnector connector;
+    private final ServerSettings settings;
+    private final Jobs searches;
+    private final Jobs moments;
+    private final Pulse pulse;
+    private final Lookup lookup;
+
+    /** Listens nowhere yet. */
+    public WebServer(ServerSettings settings) {
+        this(settings, PATIENCE);
+    }
+
+    /** @param patience with connections where nothing is said, and for all that belongs to one request */
+    WebServer(ServerSettings settings, Duration patience) {
+        this.settings = settings;
+        this.searches = new Jobs(settings.jobs());
+        this.moments = new Jobs(2);
+        SlowSenders senders = new SlowSenders(patience);
+        this.pulse = new Pulse(senders, settings.defects());
+        this.lookup = new Lookup(settings.defects());
+        QueuedThreadPool threads = new QueuedThreadPool(THREADS, 4);
+        threads.setName("web");
+        threads.setDaemon(true);
+        this.server = new Server(threads);
+        HttpConfiguration http = new HttpConfiguration();
+        http.setSendServerVersion(false);
+        http.setRequestHeaderSize(HEADER_BYTES);
+        http.setUriCompliance(UriCompliance.RFC3986);
+        this.connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
+        connector.setHost(settings.bind());
+        connector.setPort(settings.port());
+        connector.setIdleTimeout(patience.toMillis());
+        connector.addBean(senders);
+        server.addConnector(connector);
+        server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
+        Api api = new Api(settings, searches, moments, pulse, lookup);
+        server.setHandler(new Gatekeeper(settings, senders, new Handler.Sequence(api, new PageFiles())));
+        server.setErrorHandler(new ErrorAnswers(settings.defects()));
+        server.setStopTimeout(0);
+    }
+
+    /**
+     * Begins to answer.
+     *
+     * @throws IOException when the port is taken, or may not be used
+     */
+    public void start() throws IOException {
+        try {
+            connector.open();
+            server.start();
+            pulse.start();
+        } catch (IOException e) {
+            close();
+            throw e;
+        } catch (Exception e) {
+            close();
+            throw new IllegalStateException("The server does not start.", e);
+        }
+    }
+
+    /** Where it answers. */
+    public URI address() {
+        return URI.create("http://" + settings.host() + ":" + connector.getLocalPort() + "/");
+    }
+
+    /** Stops all jobs and leaves. */
+    @Override
+    public void close() {
+        searches.close();
+        moments.close();
+        pulse.close();
+        lookup.close();
+        try {
+            server.stop();
+        } catch (Exception e) {
+            settings.defects().accept(e);
+        }
+    }
+}

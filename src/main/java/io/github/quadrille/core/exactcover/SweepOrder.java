@@ -1,0 +1,54 @@
+package io.github.quadrille.core.exactcover;
+
+import java.util.Comparator;
+
+/**
+ * In which order a sweep passes the cells: the one of those proposed in which the longest option is shortest, and among
+ * equals the one whose frontier is narrowest, as across the longest side of a box.
+ */
+public final class SweepOrder {
+    private SweepOrder() {}
+
+    /** Linear in the cells of all options and in the pairs of neighbours, for each order. */
+    public static CellOrder best(ExactCover problem) {
+        return problem.graph().hints().sweeps().stream()
+                .min(Comparator.<CellOrder>comparingInt(order -> longestSpan(problem, order))
+                        .thenComparing(order -> widestFrontier(problem.graph(), order)))
+                .orElseThrow();
+    }
+
+    private static int longestSpan(ExactCover problem, CellOrder order) {
+        int longest = 1;
+        for (int option = 0; option < problem.options(); option++) {
+            int first = Integer.MAX_VALUE;
+            int last = 0;
+            for (int i = 0; i < problem.area(option); i++) {
+                int position = order.positionOf(problem.cell(option, i));
+                first = Math.min(first, position);
+                last = Math.max(last, position);
+            }
+            longest = Math.max(longest, last - first + 1);
+        }
+        return longest;
+    }
+
+    /** At most how many cells lie ahead beside one that was passed. */
+    private static int widestFrontier(CellGraph graph, CellOrder order) {
+        int[] change = new int[order.size() + 1];
+        for (int cell = 0; cell < order.size(); cell++) {
+            int first = order.positionOf(cell);
+            for (int i = graph.begin(cell); i < graph.begin(cell + 1); i++) {
+                first = Math.min(first, order.positionOf(graph.neighbour(i)));
+            }
+            change[first]++;
+            change[order.positionOf(cell)]--;
+        }
+        int width = 0;
+        int widest = 0;
+        for (int some : change) {
+            width += some;
+            widest = Math.max(widest, width);
+        }
+        return widest;
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.quadrille.core.geometry;
+
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Some cells of a board as a board of its own, in as small a picture as may be. Edges meet where the picture spans the
+ * whole one.
+ *
+ * @param board its cells are as mandatory as they are in the whole
+ * @param corner where the first layer, row and column of its picture are in that of the whole
+ */
+public record BoardPart(Region board, Cell corner) {
+    /**
+     * Cuts it out of a whole.
+     *
+     * @param cells by their numbers, at least one
+     */
+    public static BoardPart of(Region whole, BitSet cells) {
+        List<Cell> chosen = cells.stream().mapToObj(whole::cell).toList();
+        Cell first = Region.corner(chosen);
+        Cell corner = whole.lattice().canMove(first) ? first : before(first);
+        List<Cell> moved = chosen.stream().map(cell -> cell.minus(corner)).toList();
+        Cell size = DrawnRegion.size(moved);
+        Wrap wrap = whole.wrap()
+                .where(size.layer() == whole.layers(), size.row() == whole.rows(), size.column() == whole.columns());
+        Region board = DrawnRegion.of(whole.lattice(), moved, cell -> whole.markAt(cell.shifted(corner)), size, wrap);
+        return new BoardPart(board, corner);
+    }
+
+    /** One row or column before, where some piece of the board can be moved to; of triangles there is one. */
+    private static Cell before(Cell corner) {
+        return corner.column() > 0 ? corner.shifted(0, -1) : corner.shifted(-1, 0);
+    }
+
+    /** Where a cell of the part is in the whole. */
+    public Cell inWhole(Cell cell) {
+        return cell.shifted(corner);
+    }
+}

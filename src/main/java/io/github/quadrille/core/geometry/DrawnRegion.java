@@ -1,0 +1,65 @@
+package io.github.quadrille.core.geometry;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Makes a board of cells, wherever they lie. */
+public final class DrawnRegion {
+    private DrawnRegion() {}
+
+    /**
+     * The smallest board with these cells: moved to the corner, as {@link Polyform} moves shapes.
+     *
+     * @param mandatory those that must be covered
+     * @param optional those that may be covered; one of the two has a cell
+     */
+    public static Region of(Lattice lattice, List<Cell> mandatory, List<Cell> optional) {
+        List<Cell> all = new ArrayList<>(mandatory);
+        all.addAll(optional);
+        Cell corner = Region.corner(all);
+        Cell home = new Cell(-corner.layer(), -corner.row(), -corner.column());
+        Cell move = lattice.canMove(home) ? home : home.shifted(0, 1);
+        List<Cell> moved = all.stream().map(cell -> cell.shifted(move)).toList();
+        Set<Cell> mayStayOpen = new HashSet<>(moved.subList(mandatory.size(), moved.size()));
+        return of(
+                lattice,
+                moved,
+                cell -> mayStayOpen.contains(cell) ? Region.OPTIONAL : Region.MANDATORY,
+                size(moved),
+                Wrap.NONE);
+    }
+
+    /**
+     * A board with these cells where they are.
+     *
+     * @param size how many layers, rows and columns it has
+     */
+    static Region of(Lattice lattice, List<Cell> cells, Function<Cell, Character> mark, Cell size, Wrap wrap) {
+        char[][] picture = new char[size.layer() * size.row()][size.column()];
+        for (char[] row : picture) {
+            Arrays.fill(row, Region.HOLE);
+        }
+        for (Cell cell : cells) {
+            picture[cell.layer() * size.row() + cell.row()][cell.column()] = mark.apply(cell);
+        }
+        return new Region(
+                lattice, size.layer(), Arrays.stream(picture).map(String::new).toList(), wrap);
+    }
+
+    /** How many layers, rows and columns a board with these cells needs. */
+    static Cell size(List<Cell> cells) {
+        int layers = 0;
+        int rows = 0;
+        int columns = 0;
+        for (Cell cell : cells) {
+            layers = Math.max(layers, cell.layer() + 1);
+            rows = Math.max(rows, cell.row() + 1);
+            columns = Math.max(columns, cell.column() + 1);
+        }
+        return new Cell(layers, rows, columns);
+    }
+}

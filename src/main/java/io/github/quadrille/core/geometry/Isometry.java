@@ -1,0 +1,76 @@
+package io.github.quadrille.core.geometry;
+
+/**
+ * A turn or flip of a lattice that keeps the origin or, of triangles, a corner: a signed permutation of three
+ * coordinates, perhaps with each then taken from 1. {@link Lattice} has those of each lattice.
+ */
+public final class Isometry {
+    /** Nothing. */
+    public static final Isometry IDENTITY = ofSquare("identity", 1, 0, 0, 1);
+    /** A quarter turn. */
+    public static final Isometry TURN_90 = ofSquare("turn 90", 0, 1, -1, 0);
+    /** Half a turn. */
+    public static final Isometry TURN_180 = ofSquare("turn 180", -1, 0, 0, -1);
+    /** A quarter turn the other way. */
+    public static final Isometry TURN_270 = ofSquare("turn 270", 0, -1, 1, 0);
+    /** Columns the other way round. */
+    public static final Isometry FLIP = ofSquare("flip", 1, 0, 0, -1);
+    /** A flip and a quarter turn. */
+    public static final Isometry FLIP_TURN_90 = ofSquare("flip turn 90", 0, -1, -1, 0);
+    /** A flip and half a turn. */
+    public static final Isometry FLIP_TURN_180 = ofSquare("flip turn 180", -1, 0, 0, 1);
+    /** A flip and a quarter turn the other way. */
+    public static final Isometry FLIP_TURN_270 = ofSquare("flip turn 270", 0, 1, 1, 0);
+
+    private final String name;
+    private final boolean flips;
+    private final int[] axis;
+    private final int[] sign;
+    private final int from;
+
+    /**
+     * @param flips whether a piece in the world of this lattice cannot be moved so
+     * @param axis which coordinate becomes the first, the second, the third
+     * @param sign 1 or -1, for each of the three
+     * @param from what is added to each of the three
+     */
+    Isometry(String name, boolean flips, int[] axis, int[] sign, int from) {
+        this.name = name;
+        this.flips = flips;
+        this.axis = axis.clone();
+        this.sign = sign.clone();
+        this.from = from;
+    }
+
+    private static Isometry ofSquare(
+            String name, int rowFromRow, int rowFromColumn, int columnFromRow, int columnFromColumn) {
+        int[] axis = rowFromColumn == 0 ? new int[] {0, 1, 2} : new int[] {0, 2, 1};
+        int[] sign = {1, rowFromRow + rowFromColumn, columnFromRow + columnFromColumn};
+        return new Isometry(name, rowFromRow * columnFromColumn - rowFromColumn * columnFromRow < 0, axis, sign, 0);
+    }
+
+    /** The image of a point of the lattice; coordinates may become negative. */
+    public Cell apply(Cell point) {
+        return new Cell(image(point, 0), image(point, 1), image(point, 2));
+    }
+
+    private int image(Cell point, int i) {
+        int coordinate = axis[i] == 0 ? point.layer() : axis[i] == 1 ? point.row() : point.column();
+        return from + sign[i] * coordinate;
+    }
+
+    /** What it does, such as {@code flip turn 90}. */
+    public String name() {
+        return name;
+    }
+
+    /** Whether left and right are exchanged, so that a one-sided piece cannot follow. */
+    public boolean flips() {
+        return flips;
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

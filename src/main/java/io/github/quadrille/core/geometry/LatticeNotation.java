@@ -1,0 +1,174 @@
+package io.github.quadrille.core.geometry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * How boards and shapes of each lattice are drawn in files and answers: squares and triangles with a character each; cubes
+ * layer by layer, with an empty line between layers; hexagons a blank apart, each row shifted by half a cell.
+ */
+public final class LatticeNotation {
+    private LatticeNotation() {}
+
+    /**
+     * A character of a drawing that is no blank.
+     *
+     * @param cell where it stands on the lattice
+     * @param line the line it is in
+     * @param index its place in that line
+     */
+    public record Mark(Cell cell, int line, int index, char character) {}
+
+    /**
+     * All marks of a drawing. Of hexagons the smallest column is 0.
+     *
+     * @param lines without empty ones before and after
+     */
+    public static List<Mark> marks(Lattice lattice, List<String> lines) {
+        List<Mark> marks = new ArrayList<>();
+        int layer = 0;
+        int row = 0;
+        for (int line = 0; line < lines.size(); line++) {
+            String text = lines.get(line);
+            if (lattice.isSolid() && text.isBlank()) {
+                layer += row > 0 ? 1 : 0;
+                row = 0;
+                continue;
+            }
+            for (int index = 0; index < text.length(); index++) {
+                if (text.charAt(index) != ' ') {
+                    marks.add(new Mark(new Cell(layer, row, index), line, index, text.charAt(index)));
+                }
+            }
+            row++;
+        }
+        return leans(lattice) ? leaning(marks) : marks;
+    }
+
+    /** Whether columns are counted from the leftmost mark, because rows lean. */
+    public static boolean leans(Lattice lattice) {
+        return lattice == Lattices.HEXAGONAL;
+    }
+
+    /** From places in the drawing, two to a cell, to columns that lean to the right. */
+    private static List<Mark> leaning(List<Mark> marks) {
+        int least = marks.stream().mapToInt(LatticeNotation::slant).min().orElse(0);
+        return marks.stream()
+                .map(mark ->
+                        new Mark(new Cell(mark.line, (slant(mark) - least) / 2), mark.line, mark.index, mark.character))
+                .toList();
+    }
+
+    private static int slant(Mark mark) {
+        return mark.index - mark.line;
+    }
+
+    /** The first mark of a drawing of hexagons that is half a cell off from where the first mark wants it. */
+    public static Optional<Mark> offBeat(List<Mark> marks) {
+        return marks.stream()
+                .filter(mark -> (slant(mark) - slant(marks.get(0))) % 2 != 0)
+                .findFirst();
+    }
+
+    /**
+     * The lines of a drawing.
+     *
+     * @param picture one string per row, layer by layer, with a character for each {@link Cell}
+     * @param none the character that is no cell; outside the drawing of hexagons or triangles it is left out
+     */
+    public static List<String> lines(Lattice lattice, int layers, List<String> picture, char none) {
+        if (lattice == Lattices.SQUARE) {
+            return picture;
+        }
+        if (lattice.isSolid()) {
+            return layered(layers, picture);
+        }
+        List<String> lines = new ArrayList<>();
+        for (int row = 0; row < picture.size(); row++) {
+            lines.add(lattice == Lattices.HEXAGONAL ? spaced(picture.get(row), row) : picture.get(row));
+        }
+        // What is left out must not move the rest when it is read again, nor make the picture smaller: the first row,
+        // and
+        // the first column of hexagons, say where cells stand, and the last ones where the picture ends.
+        boolean hexagons = lattice == Lattices.HEXAGONAL;
+        int last = picture.size() - 1;
+        boolean corner =
+                isEmpty(picture.get(0), none) || (hexagons && picture.stream().allMatch(row -> row.charAt(0) == none));
+        boolean farCorner = isEmpty(picture.get(last), none)
+                || picture.stream().allMatch(row -> row.charAt(row.length() - 1) == none);
+        List<String> trimmed = new ArrayList<>();
+        for (int row = 0; row <= last; row++) {
+            trimmed.add(trimmed(lines.get(row), none, corner && row == 0, farCorner && row == last));
+        }
+        if (lattice == Lattices.HEXAGONAL) {
+            return atTheLeft(trimmed);
+        }
+        List<String> cornered = withCorner(trimmed, none);
+        // Without slanted edges at the left, a shorter row would look like a slip.
+        return cornered.stream().anyMatch(line -> line.startsWith(" ")) ? cornered : picture;
+    }
+
+    private static List<String> layered(int layers, List<String> picture) {
+        List<String> lines = new ArrayList<>();
+        int rows = picture.size() / layers;
+        for (int row = 0; row < picture.size(); row++) {
+            if (row > 0 && row % rows == 0) {
+                lines.add("");
+            }
+            lines.add(picture.get(row));
+        }
+        return lines;
+    }
+
+    private static String spaced(String row, int blanks) {
+        return " ".repeat(blanks) + String.join(" ", row.split(""));
+    }
+
+    private static boolean isEmpty(String row, char none) {
+        return row.chars().allMatch(mark -> mark == none);
+    }
+
+    private static String trimmed(String line, char none, boolean begins, boolean ends) {
+        char[] marks = line.toCharArray();
+        int end = marks.length;
+        while (end > (begins ? 1 : 0) && !ends && (marks[end - 1] == none || marks[end - 1] == ' ')) {
+            end--;
+        }
+        for (int i = begins ? 1 : 0; i < end && !(ends && i == end - 1) && (marks[i] == none || marks[i] == ' '); i++) {
+            marks[i] = ' ';
+        }
+        return new String(marks, 0, end);
+    }
+
+    private static int indentation(String line) {
+        return line.length() - line.stripLeading().length();
+    }
+
+    private static List<String> atTheLeft(List<String> lines) {
+        int common = lines.stream()
+                .filter(line -> !line.isEmpty())
+                .mapToInt(LatticeNotation::indentation)
+                .min()
+                .orElse(0);
+        return lines.stream()
+                .map(line -> line.isEmpty() ? line : line.substring(common))
+                .toList();
+    }
+
+    /** Which triangles point up is counted from the corner, so that something must stand in the first column. */
+    private static List<String> withCorner(List<String> lines, char none) {
+        int nearest = 0;
+        for (int i = 1; i < lines.size(); i++) {
+            boolean nearer = !lines.get(i).isEmpty() && indentation(lines.get(i)) < indentation(lines.get(nearest));
+            nearest = nearer || lines.get(nearest).isEmpty() ? i : nearest;
+        }
+        List<String> marked = new ArrayList<>(lines);
+        String line = lines.get(nearest);
+        if (line.startsWith(" ")) {
+            int blanks = indentation(line);
+            marked.set(nearest, String.valueOf(none).repeat(blanks) + line.substring(blanks));
+        }
+        return marked;
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.quadrille.core.geometry;
+
+/** What may be done to a piece before it is laid down, in the field's words: free, one-sided or fixed polyominoes. */
+public enum PieceSymmetry {
+    /** Turned and flipped. */
+    FREE("free"),
+    /** Turned only. */
+    ONE_SIDED("one-sided"),
+    /** Laid as drawn. */
+    FIXED("fixed");
+
+    private final String word;
+
+    PieceSymmetry(String word) {
+        this.word = word;
+    }
+
+    /** The word for it in puzzle files. */
+    public String word() {
+        return word;
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.quadrille.core.geometry;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * A finite set of cells of a lattice up to translation, connected or not: a polyomino, polycube, polyhex or polyiamond.
+ * Cells are sorted and shifted so that the smallest layer, row and column are 0, or of triangles the smallest column 0 or
+ * 1; two are equal when they are translates of each other.
+ */
+public record Polyform(Lattice lattice, List<Cell> cells) {
+
+    /**
+     * @throws IllegalArgumentException without cells, or when a cell is given twice
+     */
+    public Polyform {
+        if (cells.isEmpty()) {
+            throw new IllegalArgumentException("A polyomino needs at least one cell.");
+        }
+        Cell corner = Region.corner(cells);
+        Cell home = new Cell(-corner.layer(), -corner.row(), -corner.column());
+        Cell move = lattice.canMove(home) ? home : home.shifted(0, 1);
+        List<Cell> normal = cells.stream()
+                .map(cell -> cell.shifted(move))
+                .sorted()
+                .distinct()
+                .toList();
+        if (normal.size() < cells.size()) {
+            throw new IllegalArgumentException("A cell is given twice in " + cells + ".");
+        }
+        cells = normal;
+    }
+
+    /** A polyomino. */
+    public Polyform(List<Cell> cells) {
+        this(Lattices.SQUARE, cells);
+    }
+
+    /** Reads rows of a drawing of squares in which {@code .} and blank are empty and everything else is a cell. */
+    public static Polyform drawn(String... rows) {
+        return drawn(Lattices.SQUARE, rows);
+    }
+
+    /** Reads the lines of a drawing in which {@code .} and blank are empty and everything else is a cell. */
+    public static Polyform drawn(Lattice lattice, String... lines) {
+        return new Polyform(
+                lattice,
+                LatticeNotation.marks(lattice, List.of(lines)).stream()
+                        .filter(mark -> mark.character() != '.')
+                        .map(LatticeNotation.Mark::cell)
+                        .toList());
+    }
+
+    /** What any record has; the generated ones take long to link, as in {@link Cell}. */
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Polyform polyform && lattice == polyform.lattice && cells.equals(polyform.cells);
+    }
+
+    @Override
+    public int hashCode() {
+        return cells.hashCode();
+    }
+
+    /** How many cells it has. */
+    public int size() {
+        return cells.size();
+    }
+
+    /** How many layers it spans. */
+    public int depth() {
+        return cells.get(cells.size() - 1).layer() + 1;
+    }
+
+    /** How many rows it spans. */
+    public int height() {
+        return cells.stream().mapToInt(Cell::row).max().orElseThrow() + 1;
+    }
+
+    /** Its smallest column: 0, or of triangles perhaps 1. */
+    public int left() {
+        return cells.stream().mapToInt(Cell::column).min().orElseThrow();
+    }
+
+    /** How many columns it spans, from column 0. */
+    public int width() {
+        return cells.stream().mapToInt(Cell::column).max().orElseThrow() + 1;
+    }
+
+    /** Turned or flipped, and moved to the corner again. */
+    public Polyform transformed(Isometry isometry) {
+        return new Polyform(
+                lattice,
+                cells.stream().map(cell -> lattice.image(isometry, cell)).toList());
+    }
+
+    /** The different fixed polyforms that this one becomes, in the order of {@link Lattice#isometries}. */
+    public List<Polyform> orientations(PieceSymmetry symmetry) {
+        return lattice.isometries(symmetry).stream()
+                .map(this::transformed)
+                .distinct()
+                .toList();
+    }
+
+    /** Whether every cell can be reached from every other through sides. */
+    public boolean isConnected() {
+        Set<Cell> unseen = new HashSet<>(cells);
+        Deque<Cell> open = new ArrayDeque<>(cells.subList(0, 1));
+        unseen.remove(cells.get(0));
+        while (!open.isEmpty()) {
+            Cell cell = open.pop();
+            for (Cell step : lattice.steps(cell)) {
+                Cell next = cell.shifted(step);
+                if (unseen.remove(next)) {
+                    open.push(next);
+                }
+            }
+        }
+        return unseen.isEmpty();
+    }
+
+    /** Whether it falls apart, but only because it is drawn a column off, so that its triangles point the other way. */
+    public boolean isConnectedOneColumnOff() {
+        return !lattice.canMove(new Cell(0, 1))
+                && !isConnected()
+                && new Polyform(
+                                lattice,
+                                cells.stream().map(cell -> cell.shifted(0, 1)).toList())
+                        .isConnected();
+    }
+
+    /** Lines that {@link #drawn} reads, {@code X} for a cell and {@code .} for none. */
+    public List<String> picture() {
+        char[][] rows = new char[depth() * height()][width()];
+        for (char[] row : rows) {
+            Arrays.fill(row, '.');
+        }
+        cells.forEach(cell -> rows[cell.layer() * height() + cell.row()][cell.column()] = 'X');
+        return LatticeNotation.lines(
+                lattice, depth(), Arrays.stream(rows).map(String::new).toList(), '.');
+    }
+}

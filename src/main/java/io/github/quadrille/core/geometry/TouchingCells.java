@@ -1,0 +1,92 @@
+package io.github.quadrille.core.geometry;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.IntPredicate;
+import java.util.function.UnaryOperator;
+
+/** Cells divided into parts that do not touch each other. */
+public final class TouchingCells {
+    private TouchingCells() {}
+
+    /**
+     * The numbers of the cells that one hangs together with through open ones, itself first. Linear in their number.
+     *
+     * @param isOpen asked for other cells than the first
+     */
+    public static Set<Integer> reached(Region region, int first, IntPredicate isOpen) {
+        Set<Integer> reached = new LinkedHashSet<>(List.of(first));
+        Deque<Integer> open = new ArrayDeque<>(reached);
+        while (!open.isEmpty()) {
+            for (int cell : region.neighbours(open.pop())) {
+                if (isOpen.test(cell) && reached.add(cell)) {
+                    open.push(cell);
+                }
+            }
+        }
+        return reached;
+    }
+
+    /**
+     * Whether squares hang together. Pieces mostly do, and this is the quickest way to see it; quadratic in their number,
+     * so of more than 64 it says no without a look.
+     *
+     * @param squares of which there is one, without repetition
+     */
+    public static boolean areOnePolyomino(List<Cell> squares) {
+        if (squares.size() > Long.SIZE) {
+            return false;
+        }
+        long unseen = -1L >>> (Long.SIZE - squares.size()) & ~1;
+        long open = 1;
+        while (open != 0 && unseen != 0) {
+            Cell cell = squares.get(Long.numberOfTrailingZeros(open));
+            open &= open - 1;
+            for (long left = unseen; left != 0; left &= left - 1) {
+                int other = Long.numberOfTrailingZeros(left);
+                Cell next = squares.get(other);
+                if (Math.abs(next.row() - cell.row()) + Math.abs(next.column() - cell.column()) == 1) {
+                    unseen &= ~(1L << other);
+                    open |= 1L << other;
+                }
+            }
+        }
+        return unseen == 0;
+    }
+
+    /**
+     * The connected parts, each row by row.
+     *
+     * @param carried where a cell beyond an edge is, if edges meet
+     */
+    public static List<List<Cell>> parts(Lattice lattice, Collection<Cell> cells, UnaryOperator<Cell> carried) {
+        Set<Cell> unseen = new TreeSet<>(cells);
+        List<List<Cell>> parts = new ArrayList<>();
+        for (Cell first : cells) {
+            if (unseen.remove(first)) {
+                List<Cell> part = new ArrayList<>();
+                Deque<Cell> open = new ArrayDeque<>(List.of(first));
+                while (!open.isEmpty()) {
+                    Cell cell = open.pop();
+                    part.add(cell);
+                    for (Cell step : lattice.steps(cell)) {
+                        Cell next = carried.apply(cell.shifted(step));
+                        if (unseen.remove(next)) {
+                            open.push(next);
+                        }
+                    }
+                }
+                Collections.sort(part);
+                parts.add(part);
+            }
+        }
+        return parts;
+    }
+}

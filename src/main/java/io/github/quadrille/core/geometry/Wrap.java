@@ -1,0 +1,98 @@
+package io.github.quadrille.core.geometry;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Which opposite edges of a board meet, and of a box of cubes which opposite faces. */
+public enum Wrap {
+    /** A sheet. */
+    NONE("none", false, false, false),
+    /** A tube whose left and right edges meet. */
+    HORIZONTAL("horizontal", false, false, true),
+    /** A tube whose top and bottom edges meet. */
+    VERTICAL("vertical", false, true, false),
+    /** A torus. */
+    BOTH("both", false, true, true),
+    /** Of cubes: the first layer meets the last. */
+    LAYERS("layers", true, false, false),
+    /** And the first column the last. */
+    LAYERS_AND_COLUMNS("layers,columns", true, false, true),
+    /** And the first row the last. */
+    LAYERS_AND_ROWS("layers,rows", true, true, false),
+    /** A torus of three dimensions. */
+    ALL("layers,rows,columns", true, true, true);
+
+    /** Those of flat boards. */
+    public static final List<Wrap> FLAT = List.of(NONE, HORIZONTAL, VERTICAL, BOTH);
+
+    private static final List<String> DIRECTIONS = List.of("layers", "rows", "columns");
+
+    private final String word;
+    private final boolean frontMeetsBack;
+    private final boolean topMeetsBottom;
+    private final boolean leftMeetsRight;
+
+    Wrap(String word, boolean frontMeetsBack, boolean topMeetsBottom, boolean leftMeetsRight) {
+        this.word = word;
+        this.frontMeetsBack = frontMeetsBack;
+        this.topMeetsBottom = topMeetsBottom;
+        this.leftMeetsRight = leftMeetsRight;
+    }
+
+    /**
+     * Reads a word for it, or a list of what closes with commas between, brackets around it or not: {@code rows} says that
+     * the first row meets the last.
+     */
+    public static Optional<Wrap> of(String text) {
+        for (Wrap wrap : values()) {
+            if (wrap.word.equals(text)) {
+                return Optional.of(wrap);
+            }
+        }
+        String list = text.startsWith("[") && text.endsWith("]") ? text.substring(1, text.length() - 1) : text;
+        List<String> closed = new ArrayList<>();
+        for (String direction : list.isBlank() ? new String[0] : list.split(",", -1)) {
+            closed.add(direction.strip());
+        }
+        boolean known =
+                DIRECTIONS.containsAll(closed) && closed.stream().distinct().count() == closed.size();
+        return known && (!closed.isEmpty() || text.startsWith("["))
+                ? Optional.of(closing(closed.contains("layers"), closed.contains("rows"), closed.contains("columns")))
+                : Optional.empty();
+    }
+
+    private static Wrap closing(boolean layers, boolean rows, boolean columns) {
+        return Arrays.stream(values())
+                .filter(wrap ->
+                        wrap.frontMeetsBack == layers && wrap.topMeetsBottom == rows && wrap.leftMeetsRight == columns)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** What is left of it when only these of the directions that close still do. */
+    Wrap where(boolean layers, boolean rows, boolean columns) {
+        return closing(frontMeetsBack && layers, topMeetsBottom && rows, leftMeetsRight && columns);
+    }
+
+    /** The word for it in puzzle files. */
+    public String word() {
+        return word;
+    }
+
+    /** Whether the first and the last layer are glued together. */
+    public boolean frontMeetsBack() {
+        return frontMeetsBack;
+    }
+
+    /** Whether the left and the right edge are glued together. */
+    public boolean leftMeetsRight() {
+        return leftMeetsRight;
+    }
+
+    /** Whether the top and the bottom edge are glued together. */
+    public boolean topMeetsBottom() {
+        return topMeetsBottom;
+    }
+}

@@ -1,0 +1,87 @@
+package io.github.quadrille.core.limit;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Runs from when it is made, and says when to stop: when time is up, or somebody wants that. Several times a second it is
+ * also time to report; what a room has to tell, its own kind of clock adds. May be asked by several threads.
+ */
+public class Clock {
+    private static final long REPORT_EVERY_NANOS = 250_000_000;
+    /** Longer limits than this are none, and their nanoseconds would overflow. */
+    private static final Duration LONGEST = Duration.ofDays(36_500);
+
+    private final long begin = System.nanoTime();
+    private final Optional<Duration> limit;
+    private final BooleanSupplier interrupted;
+    private volatile long nextReport = begin + REPORT_EVERY_NANOS;
+
+    /**
+     * @param limit how long the work may take from now on; nothing or less than nothing is over at once
+     * @param interrupted whether somebody wants it to stop; asked often, so it should only read a flag
+     */
+    public Clock(Optional<Duration> limit, BooleanSupplier interrupted) {
+        this.limit = limit.filter(time -> time.compareTo(LONGEST) < 0);
+        this.interrupted = interrupted;
+    }
+
+    /** Why to stop now. */
+    public final Optional<Limit> stop() {
+        if (interrupted.getAsBoolean()) {
+            return Optional.of(Limit.INTERRUPTED);
+        }
+        return limit.isPresent() && nanos() >= limit.get().toNanos() ? Optional.of(Limit.TIME) : Optional.empty();
+    }
+
+    /**
+     * Looks whether to stop.
+     *
+     * @throws Stopped if so
+     */
+    public final void check() {
+        stop().ifPresent(reached -> {
+            throw new Stopped(reached);
+        });
+    }
+
+    /** Whether somebody wants the work to stop. */
+    public final boolean isInterrupted() {
+        return interrupted.getAsBoolean();
+    }
+
+    /** What is left of the time, never negative; empty without a limit. */
+    public final Optional<Duration> left() {
+        return limit.map(time -> Duration.ofNanos(Math.max(0, time.toNanos() - nanos())));
+    }
+
+    /** Whether so much of the time is over, where it is limited. */
+    public final boolean isPast(double share) {
+        return limit.isPresent() && nanos() >= limit.get().toNanos() * share;
+    }
+
+    /** For how long it has been running. */
+    public final Duration elapsed() {
+        return Duration.ofNanos(nanos());
+    }
+
+    /** The same in seconds. */
+    public final double seconds() {
+        return nanos() / 1e9;
+    }
+
+    private long nanos() {
+        return System.nanoTime() - begin;
+    }
+
+    /** Whether the last report is a while ago. */
+    public final boolean isTimeToReport() {
+        return System.nanoTime() >= nextReport;
+    }
+
+    /** To be called with each report. */
+    public final void reported() {
+        nextReport = System.nanoTime() + REPORT_EVERY_NANOS;
+    }
+}

@@ -1,0 +1,20 @@
+package io.github.quadrille.core.limit;
+
+/** Leaves work from any depth, because a limit was reached. */
+public final class Stopped extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final Limit limit;
+
+    /** Because of this limit. */
+    public Stopped(Limit limit) {
+        // Nothing went wrong, so nobody reads where.
+        super(limit.words(), null, false, false);
+        this.limit = limit;
+    }
+
+    /** Which limit was reached. */
+    public Limit limit() {
+        return limit;
+    }
+}

@@ -1,0 +1,26 @@
+package io.github.quadrille.core.limit;
+
+import java.time.Duration;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Spans of time as people write them: {@code 500ms}, {@code 30s}, {@code 2m}, {@code 1.5h}; a bare number means seconds. */
+public final class TimeText {
+    private static final Pattern SPAN = Pattern.compile("([0-9]{1,9}(?:\\.[0-9]{1,3})?)(ms|s|m|h|d)?");
+    private static final Map<String, Double> MILLIS =
+            Map.of("ms", 1.0, "s", 1_000.0, "m", 60_000.0, "h", 3_600_000.0, "d", 86_400_000.0);
+
+    private TimeText() {}
+
+    /** The span; empty when the text is none. */
+    public static Optional<Duration> parse(String text) {
+        Matcher span = SPAN.matcher(text);
+        if (!span.matches()) {
+            return Optional.empty();
+        }
+        String unit = span.group(2) == null ? "s" : span.group(2);
+        return Optional.of(Duration.ofMillis(Math.round(Double.parseDouble(span.group(1)) * MILLIS.get(unit))));
+    }
+}

@@ -1,0 +1,120 @@
+package io.github.quadrille.core.placement;
+
+import io.github.quadrille.core.exactcover.CellGraph;
+import io.github.quadrille.core.exactcover.CellHints;
+import io.github.quadrille.core.exactcover.CellOrder;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+
+/** The cells of a board as engines see them: what rows and columns are good for is said here, once. */
+final class BoardCells {
+    /** By row, by column: which of layer, row and column is the slowest, the next, the fastest. */
+    private static final int[][] FLAT = {{1, 2, 0}, {2, 1, 0}};
+    /** By layer, by row, by column, in both ways. */
+    private static final int[][] SOLID = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+
+    private final Region region;
+
+    private BoardCells(Region region) {
+        this.region = region;
+    }
+
+    /** Where the goal is to cover, no cell must be covered. */
+    static CellGraph of(Puzzle puzzle) {
+        return new BoardCells(puzzle.region()).graph(puzzle.goal() instanceof Goal.Pack);
+    }
+
+    private CellGraph graph(boolean anyMandatory) {
+        boolean[] mandatory = new boolean[region.size()];
+        for (int cell = 0; cell < mandatory.length; cell++) {
+            mandatory[cell] = anyMandatory && region.isMandatory(cell);
+        }
+        return new CellGraph(mandatory, region::neighbours, hints());
+    }
+
+    /**
+     * The board is filled along its shortest sides: column by column when there are at least as many columns as rows, else
+     * row by row. It can be swept along any of its sides, straight or folded. Folded means first, last, second, last but
+     * one, ..., so that on a board whose edges meet the neighbours across the seam are near each other, too, and no piece
+     * spans the whole board. The patterns are the chessboard and the stripes, which of triangles are those that point up
+     * and strips of them.
+     */
+    private CellHints hints() {
+        int[] lengths = {region.layers(), region.rows(), region.columns()};
+        BitSet[] patterns = {new BitSet(), new BitSet(), new BitSet(), new BitSet()};
+        for (int cell = 0; cell < region.size(); cell++) {
+            int[] at = {region.layer(cell), region.row(cell), region.column(cell)};
+            patterns[0].set(cell, (at[0] + at[1] + at[2]) % 2 == 1);
+            for (int axis = 0; axis < 3; axis++) {
+                patterns[axis + 1].set(cell, at[axis] % 2 == 1);
+            }
+        }
+        boolean flat = region.layers() == 1;
+        int[][] axes = flat ? FLAT : SOLID;
+        List<CellOrder> sweeps = new ArrayList<>();
+        for (int[] slowest : axes) {
+            sweeps.add(order(slowest, lengths, false));
+        }
+        for (int[] slowest : axes) {
+            sweeps.add(order(slowest, lengths, true));
+        }
+        return new CellHints(
+                sweeps.get(fill(axes, lengths)),
+                sweeps,
+                flat ? List.of(patterns[0], patterns[2], patterns[3]) : List.of(patterns));
+    }
+
+    /** The order with the longest side first, then the next; among equals the last. */
+    private static int fill(int[][] axes, int[] lengths) {
+        int best = 0;
+        for (int i = 1; i < axes.length; i++) {
+            int slowest = lengths[axes[i][0]] - lengths[axes[best][0]];
+            int next = lengths[axes[i][1]] - lengths[axes[best][1]];
+            if (slowest > 0 || (slowest == 0 && next >= 0)) {
+                best = i;
+            }
+        }
+        return best;
+    }
+
+    /**
+     * Layer by layer, row by row, or otherwise.
+     *
+     * @param axes slowest first: 0 for layers, 1 for rows, 2 for columns
+     * @param folded the slowest only
+     */
+    private CellOrder order(int[] axes, int[] lengths, boolean folded) {
+        long[] ranks = new long[region.size()];
+        for (int cell = 0; cell < ranks.length; cell++) {
+            int[] at = {region.layer(cell), region.row(cell), region.column(cell)};
+            long slowest = folded ? folded(at[axes[0]], lengths[axes[0]]) : at[axes[0]];
+            ranks[cell] = (slowest * lengths[axes[1]] + at[axes[1]]) * lengths[axes[2]] + at[axes[2]];
+        }
+        return order(ranks);
+    }
+
+    /**
+     * @param rank by cell, different for each, and not beyond an int; is used up
+     */
+    private static CellOrder order(long[] rank) {
+        for (int cell = 0; cell < rank.length; cell++) {
+            rank[cell] = rank[cell] << Integer.SIZE | cell;
+        }
+        Arrays.sort(rank);
+        int[] cells = new int[rank.length];
+        for (int i = 0; i < cells.length; i++) {
+            cells[i] = (int) rank[i];
+        }
+        return new CellOrder(cells);
+    }
+
+    private static long folded(int line, int lines) {
+        return line < lines - line ? 2L * line : 2L * (lines - line) - 1;
+    }
+}

@@ -1,0 +1,131 @@
+package io.github.quadrille.core.placement;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Fault;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Placement;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Checks many packings of one puzzle that are told by the numbers of their placements. Each placement is checked once, by
+ * {@link PackingChecker}, as a piece with cells; of a packing what is left to check is that no two pieces meet, that all is
+ * covered, and how many there are of each kind. Like that checker it reads the board only, and nothing of what engines read.
+ * Linear in the packing.
+ */
+public final class CheckedPlacements {
+    private final PlacementTable table;
+    private final PackingChecker checker;
+    private final Region region;
+    private final boolean mustCover;
+    private final int mandatory;
+    private final Checked[] checked;
+    private final int[] coveredIn;
+    private final int[] used;
+    private int packings;
+
+    /** A piece that may lie so. */
+    private static final class Checked {
+        private final Placement piece;
+        private final int kind;
+        /** Its cells, as numbers of positions of the board's rectangle. */
+        private final int[] squares;
+        /** How many of them must be covered. */
+        private final int mandatory;
+
+        private Checked(Placement piece, int kind, int[] squares, int mandatory) {
+            this.piece = piece;
+            this.kind = kind;
+            this.squares = squares;
+            this.mandatory = mandatory;
+        }
+    }
+
+    /** For packings with placements of this table. */
+    public CheckedPlacements(PlacementTable table) {
+        this.table = table;
+        this.checker = new PackingChecker(table.puzzle());
+        this.region = table.puzzle().region();
+        this.mustCover = table.puzzle().goal() instanceof Goal.Pack;
+        this.mandatory = region.mandatorySize();
+        this.checked = new Checked[table.size()];
+        this.coveredIn = new int[region.layers() * region.rows() * region.columns()];
+        this.used = new int[table.puzzle().bag().size()];
+    }
+
+    /**
+     * Checks that these are a packing.
+     *
+     * @param placements by number, in any order
+     * @throws IllegalStateException when they are none, with every reason: then what has found them has a defect
+     */
+    public void check(int[] placements) {
+        packings++;
+        Arrays.fill(used, 0);
+        int covered = 0;
+        boolean meet = false;
+        for (int placement : placements) {
+            Checked each = checked(placement);
+            used[each.kind]++;
+            covered += each.mandatory;
+            for (int square : each.squares) {
+                meet |= coveredIn[square] == packings;
+                coveredIn[square] = packings;
+            }
+        }
+        if (meet || (mustCover && covered < mandatory) || !areCountsInRange()) {
+            throw faulty(checker.faults(packing(placements)));
+        }
+    }
+
+    private boolean areCountsInRange() {
+        for (int kind = 0; kind < used.length; kind++) {
+            CountRange range = table.puzzle().bag().count(kind);
+            if (used[kind] < range.min() || used[kind] > range.max()) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** The pieces with these numbers, in this order. */
+    public Packing packing(int[] placements) {
+        List<Placement> pieces = new ArrayList<>(placements.length);
+        for (int placement : placements) {
+            pieces.add(checked(placement).piece);
+        }
+        return new Packing(pieces);
+    }
+
+    private Checked checked(int placement) {
+        if (checked[placement] == null) {
+            checked[placement] = check(table.placement(placement));
+        }
+        return checked[placement];
+    }
+
+    private Checked check(Placement piece) {
+        List<Fault> faults = checker.faultsOfPart(new Packing(List.of(piece)));
+        if (!faults.isEmpty()) {
+            throw faulty(faults);
+        }
+        int must = 0;
+        int[] squares = new int[piece.cells().size()];
+        for (int i = 0; i < squares.length; i++) {
+            Cell cell = piece.cells().get(i);
+            squares[i] = (cell.layer() * region.rows() + cell.row()) * region.columns() + cell.column();
+            must += region.markAt(cell) == Region.MANDATORY ? 1 : 0;
+        }
+        return new Checked(piece, table.puzzle().bag().indexOfKind(piece.kind()), squares, must);
+    }
+
+    private static IllegalStateException faulty(List<Fault> faults) {
+        return new IllegalStateException("The search found something that is no packing: " + Fault.sentences(faults));
+    }
+}

@@ -1,0 +1,110 @@
+package io.github.quadrille.core.placement;
+
+import io.github.quadrille.core.exactcover.OptionList;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Lists the placements of one kind on a board, by orientation, layer, row and column. */
+final class KindPlacements {
+    private final Region region;
+    private final int kind;
+    private final OptionList options;
+    /** By their cells, where some may come twice. */
+    private final Set<List<Integer>> seen = new HashSet<>();
+
+    /**
+     * @param options takes them
+     */
+    KindPlacements(Region region, int kind, OptionList options) {
+        this.region = region;
+        this.kind = kind;
+        this.options = options;
+    }
+
+    /** Those of an orientation, which go on after those of the orientations before. */
+    void add(Polyform orientation, Runnable pause) {
+        Wrap wrap = region.wrap();
+        boolean mayRepeat = mayRepeat(orientation);
+        int lastLayer = region.layers() - orientation.depth();
+        int lastRow = region.rows() - orientation.height();
+        int lastColumn = region.columns() - orientation.width();
+        int layers = wrap.frontMeetsBack() ? region.layers() : lastLayer + 1;
+        int rows = wrap.topMeetsBottom() ? region.rows() : lastRow + 1;
+        int columns = wrap.leftMeetsRight() ? region.columns() : lastColumn + 1;
+        int[] steps = steps(orientation);
+        int[] covered = new int[steps.length];
+        for (int layer = 0; layer < layers; layer++) {
+            for (int row = 0; row < rows; row++) {
+                pause.run();
+                int begin = (layer * region.rows() + row) * region.columns();
+                boolean isRowInside = layer <= lastLayer && row <= lastRow;
+                for (int column = -orientation.left(); column < columns; column++) {
+                    Cell corner = new Cell(layer, row, column);
+                    if (!region.lattice().canMove(corner)) {
+                        continue;
+                    }
+                    boolean isInside = isRowInside && column <= lastColumn;
+                    if ((isInside
+                                    ? covers(begin + column, steps, covered)
+                                    : coversCarried(orientation, corner, covered))
+                            && (!mayRepeat
+                                    || seen.add(Arrays.stream(covered).boxed().toList()))) {
+                        options.add(kind, covered, covered.length);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Two lifts of the same cells differ only when one of them spans more than half of a closed direction. */
+    private boolean mayRepeat(Polyform orientation) {
+        Wrap wrap = region.wrap();
+        return (wrap.leftMeetsRight() && 2 * orientation.width() > region.columns())
+                || (wrap.topMeetsBottom() && 2 * orientation.height() > region.rows())
+                || (wrap.frontMeetsBack() && 2 * orientation.depth() > region.layers());
+    }
+
+    /** From the square of the corner to those of the cells, ascending. */
+    private int[] steps(Polyform orientation) {
+        return orientation.cells().stream()
+                .mapToInt(cell -> (cell.layer() * region.rows() + cell.row()) * region.columns() + cell.column())
+                .toArray();
+    }
+
+    /** Finds the cell numbers, which ascend as the squares do; returns whether none is missing. */
+    private boolean covers(int corner, int[] steps, int[] covered) {
+        for (int i = 0; i < steps.length; i++) {
+            covered[i] = region.cellOn(corner + steps[i]);
+            if (covered[i] < 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Finds the cell numbers over edges that meet, and sorts them; returns whether none is missing or covered twice. */
+    private boolean coversCarried(Polyform orientation, Cell corner, int[] covered) {
+        for (int i = 0; i < covered.length; i++) {
+            Cell cell = orientation.cells().get(i);
+            covered[i] = region.cellAt(
+                    corner.layer() + cell.layer(), corner.row() + cell.row(), corner.column() + cell.column());
+            if (covered[i] < 0) {
+                return false;
+            }
+        }
+        Arrays.sort(covered);
+        for (int i = 1; i < covered.length; i++) {
+            if (covered[i] == covered[i - 1]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.quadrille.core.placement;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.geometry.RegionSymmetries;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What can be said about a puzzle before solving it.
+ *
+ * @param kinds about each kind in the bag
+ * @param maxArea the area of as many pieces as allowed; empty when a range is open
+ * @param symmetries the board's own
+ */
+public record PuzzleFacts(Puzzle puzzle, List<KindFacts> kinds, Optional<Long> maxArea, RegionSymmetries symmetries) {
+
+    /**
+     * About one kind.
+     *
+     * @param orientations how many ways of lying it has
+     * @param placements on how many places of the board, counting every orientation, beside given pieces
+     */
+    public record KindFacts(Kind kind, CountRange count, int orientations, int placements) {}
+
+    /** Lists all placements to count them: time and memory are linear in their number. */
+    public static PuzzleFacts of(Puzzle puzzle) {
+        ExactCover cover = new PlacementTable(puzzle.rest()).cover();
+        List<KindFacts> kinds = new ArrayList<>();
+        long maxArea = 0;
+        boolean open = false;
+        for (int k = 0; k < puzzle.bag().size(); k++) {
+            Kind kind = puzzle.bag().kind(k);
+            CountRange count = puzzle.bag().count(k);
+            int orientations = kind.shape().orientations(puzzle.symmetry()).size();
+            kinds.add(new KindFacts(kind, count, orientations, cover.on(cover.cells() + k)));
+            open |= count.isOpen();
+            maxArea += (long) count.max() * kind.size();
+        }
+        return new PuzzleFacts(
+                puzzle,
+                List.copyOf(kinds),
+                open ? Optional.empty() : Optional.of(maxArea),
+                RegionSymmetries.of(puzzle.region()).distinct());
+    }
+
+    /** How many placements all kinds have together. */
+    public int placements() {
+        return kinds.stream().mapToInt(KindFacts::placements).sum();
+    }
+}

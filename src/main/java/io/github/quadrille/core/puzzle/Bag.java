@@ -1,0 +1,149 @@
+package io.github.quadrille.core.puzzle;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/** The pieces: kinds with different names, each with its range of counts, in the order given. */
+public final class Bag {
+    private final List<Supply> supplies;
+    private final Map<String, Integer> indexByName = new LinkedHashMap<>();
+    private final List<Character> letters;
+
+    /**
+     * @throws IllegalArgumentException when empty or when two kinds have the same name
+     */
+    public Bag(List<Supply> supplies) {
+        this.supplies = List.copyOf(supplies);
+        if (supplies.isEmpty()) {
+            throw new IllegalArgumentException("The bag is empty.");
+        }
+        for (Supply supply : supplies) {
+            String name = supply.kind().name();
+            if (indexByName.putIfAbsent(name, indexByName.size()) != null) {
+                throw new IllegalArgumentException("The kind '" + name + "' is in the bag twice.");
+            }
+        }
+        this.letters = letters(indexByName.keySet());
+    }
+
+    /** The kinds and how often each is used, in their order. */
+    public List<Supply> supplies() {
+        return supplies;
+    }
+
+    /** How many kinds there are. */
+    public int size() {
+        return supplies.size();
+    }
+
+    /** The kind with this index. */
+    public Kind kind(int index) {
+        return supplies.get(index).kind();
+    }
+
+    /** How often the kind with this index is used. */
+    public CountRange count(int index) {
+        return supplies.get(index).count();
+    }
+
+    /** The index of a kind by its name, or -1. */
+    public int indexOf(String name) {
+        return indexByName.getOrDefault(name, -1);
+    }
+
+    /** The index of a kind by its name or by another name of it, such as {@code T4} for {@code T}; or -1. */
+    public int indexOfKind(String name) {
+        Integer index = indexByName.get(name);
+        if (index != null) {
+            return index;
+        }
+        String meant = BuiltInKinds.canonicalName(name);
+        for (Map.Entry<String, Integer> entry : indexByName.entrySet()) {
+            if (BuiltInKinds.canonicalName(entry.getKey()).equals(meant)) {
+                return entry.getValue();
+            }
+        }
+        return -1;
+    }
+
+    /** The letter that stands for a kind in pictures; different for different kinds. */
+    public char letter(int index) {
+        return letters.get(index);
+    }
+
+    /**
+     * What is left when some pieces are laid.
+     *
+     * @throws IllegalArgumentException when one is of no kind, or there are not as many
+     */
+    public Bag without(Iterable<Placement> laid) {
+        int[] used = new int[size()];
+        for (Placement piece : laid) {
+            int kind = indexOfKind(piece.kind());
+            if (kind < 0) {
+                throw new IllegalArgumentException("The bag has no kind '" + piece.kind() + "'.");
+            }
+            used[kind]++;
+        }
+        List<Supply> left = new ArrayList<>();
+        for (int kind = 0; kind < used.length; kind++) {
+            left.add(new Supply(kind(kind), count(kind).without(used[kind])));
+        }
+        return new Bag(left);
+    }
+
+    /** The area of the fewest pieces allowed. */
+    public long minArea() {
+        return supplies.stream()
+                .mapToLong(s -> (long) s.count().min() * s.kind().size())
+                .sum();
+    }
+
+    private static List<Character> letters(Iterable<String> names) {
+        List<Character> taken = new ArrayList<>();
+        for (String name : names) {
+            String wishes =
+                    name + name.toUpperCase(Locale.ROOT) + "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+            char letter = wishes.chars()
+                    .filter(c -> Character.isLetter(c) && !taken.contains((char) c))
+                    .mapToObj(c -> (char) c)
+                    .findFirst()
+                    .orElseGet(() -> letterBeyondLatin(taken));
+            taken.add(letter);
+        }
+        return List.copyOf(taken);
+    }
+
+    private static char letterBeyondLatin(List<Character> taken) {
+        char letter = 'Α';
+        while (!Character.isLetter(letter) || taken.contains(letter)) {
+            letter++;
+        }
+        return letter;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Bag bag && supplies.equals(bag.supplies);
+    }
+
+    @Override
+    public int hashCode() {
+        return supplies.hashCode();
+    }
+
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (Supply supply : supplies) {
+            text.append(text.isEmpty() ? "" : ", ")
+                    .append(supply.kind().name())
+                    .append(": ")
+                    .append(supply.count());
+        }
+        return text.toString();
+    }
+}

@@ -1,0 +1,164 @@
+package io.github.quadrille.core.puzzle;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * The choices of pieces that a puzzle's ranges leave and whose area suits its board: at least its mandatory cells, at most
+ * all of them.
+ */
+public final class BagChoices {
+    /** Larger boards have more choices than can be told apart. */
+    public static final int MOST_CELLS = 1000;
+
+    /** What is left to choose. */
+    private record Rest(int kind, int area, int pieces) {}
+
+    private static final int ANY = -1;
+    /** Boards with so many cells more or less are looked at for advice. */
+    private static final int NEAR = 12;
+
+    private final Puzzle puzzle;
+    private final int spare;
+    private final int wanted;
+    private final Map<Rest, BigInteger> known = new HashMap<>();
+
+    /**
+     * @param pieces how many pieces a choice has, if that is said
+     * @throws IllegalArgumentException when the board has more than {@link #MOST_CELLS}
+     */
+    public BagChoices(Puzzle puzzle, OptionalInt pieces) {
+        if (puzzle.region().size() > MOST_CELLS) {
+            throw new IllegalArgumentException("'%s' has %,d cells, but pieces are chosen for %,d at most."
+                    .formatted(puzzle.name(), puzzle.region().size(), MOST_CELLS));
+        }
+        this.puzzle = puzzle;
+        this.spare = puzzle.region().size() - puzzle.mandatoryCells();
+        this.wanted = pieces.orElse(ANY);
+    }
+
+    /** How many there are; takes kinds times cells times the largest count, and that again where pieces are limited. */
+    public BigInteger number() {
+        return number(all());
+    }
+
+    /** How many there would be if so many cells that must be covered were missing. */
+    public BigInteger number(int missing) {
+        return missing > puzzle.mandatoryCells()
+                ? BigInteger.ZERO
+                : number(new Rest(0, puzzle.region().size() - missing, wanted));
+    }
+
+    private Rest all() {
+        return new Rest(0, puzzle.region().size(), wanted);
+    }
+
+    private BigInteger number(Rest rest) {
+        if (rest.kind() == puzzle.bag().size()) {
+            return rest.area() <= spare && rest.pieces() <= 0 ? BigInteger.ONE : BigInteger.ZERO;
+        }
+        BigInteger before = known.get(rest);
+        if (before != null) {
+            return before;
+        }
+        BigInteger sum = BigInteger.ZERO;
+        for (int count = least(rest); count <= most(rest); count++) {
+            sum = sum.add(number(after(rest, count)));
+        }
+        known.put(rest, sum);
+        return sum;
+    }
+
+    private int least(Rest rest) {
+        return puzzle.bag().count(rest.kind()).min();
+    }
+
+    private int most(Rest rest) {
+        int fitting = Math.min(
+                puzzle.bag().count(rest.kind()).max(),
+                rest.area() / puzzle.bag().kind(rest.kind()).size());
+        return rest.pieces() == ANY ? fitting : Math.min(fitting, rest.pieces());
+    }
+
+    private Rest after(Rest rest, int count) {
+        return new Rest(
+                rest.kind() + 1,
+                rest.area() - count * puzzle.bag().kind(rest.kind()).size(),
+                rest.pieces() == ANY ? ANY : rest.pieces() - count);
+    }
+
+    /** Why there is none, with the areas nearest to that of the board that a choice has; to be asked when there is none. */
+    public String misfit() {
+        int least = puzzle.mandatoryCells();
+        int most = puzzle.region().size();
+        String near = Stream.of(nearest(least, -1), nearest(most, 1))
+                .filter(OptionalInt::isPresent)
+                .map(area -> Integer.toString(area.getAsInt()))
+                .collect(Collectors.joining(" and "));
+        return "no choice of %s has %s"
+                        .formatted(wanted == ANY ? "these pieces" : wanted + " of these pieces", cells(least, most))
+                + (near.isEmpty() ? "" : "; those nearest to it have " + near);
+    }
+
+    private OptionalInt nearest(int cells, int direction) {
+        return IntStream.rangeClosed(1, NEAR)
+                .map(step -> cells + direction * step)
+                .filter(area -> area > 0 && number(new Rest(0, area, wanted)).signum() > 0)
+                .findFirst();
+    }
+
+    private static String cells(int least, int most) {
+        return least == most ? most + " cells" : "%d to %d cells".formatted(least, most);
+    }
+
+    /** Whether a choice has as many pieces as wanted. */
+    public boolean allows(List<Integer> counts) {
+        return wanted == ANY || counts.stream().mapToInt(count -> count).sum() == wanted;
+    }
+
+    /**
+     * All of them, one after another: first those with many pieces of the first kinds.
+     *
+     * @param visitor gets how many there are of each kind, and may give up by throwing
+     */
+    public void forEach(Consumer<List<Integer>> visitor) {
+        list(all(), new ArrayList<>(), visitor);
+    }
+
+    private void list(Rest rest, List<Integer> chosen, Consumer<List<Integer>> visitor) {
+        if (number(rest).signum() == 0) {
+            return;
+        }
+        if (rest.kind() == puzzle.bag().size()) {
+            visitor.accept(List.copyOf(chosen));
+            return;
+        }
+        for (int count = most(rest); count >= least(rest); count--) {
+            chosen.add(count);
+            list(after(rest, count), chosen, visitor);
+            chosen.remove(chosen.size() - 1);
+        }
+    }
+
+    /** The puzzle with exactly these pieces; kinds of which there are none are left out, unless there is no piece. */
+    public static Puzzle puzzle(Puzzle choice, List<Integer> counts) {
+        List<Supply> supplies = new ArrayList<>();
+        for (int kind = 0; kind < counts.size(); kind++) {
+            if (counts.get(kind) > 0) {
+                supplies.add(new Supply(choice.bag().kind(kind), CountRange.exactly(counts.get(kind))));
+            }
+        }
+        if (supplies.isEmpty()) {
+            supplies.add(new Supply(choice.bag().kind(0), CountRange.exactly(0)));
+        }
+        return new Puzzle(choice.name(), choice.region(), choice.symmetry(), new Bag(supplies), choice.goal());
+    }
+}

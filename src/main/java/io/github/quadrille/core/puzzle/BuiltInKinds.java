@@ -1,0 +1,131 @@
+package io.github.quadrille.core.puzzle;
+
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The polyominoes up to five cells, by size and letter (Golomb, <i>Polyominoes</i>, 1954 and 1994), and their sets.
+ *
+ * <p>Tetrominoes go by their letter alone ({@code T} is {@code T4}). The mirror image of a one-sided tetromino has its
+ * own letter (J of L, Z of S), that of a pentomino a prime ({@code F5'}). In a fixed puzzle a kind may say by how many
+ * degrees it is turned clockwise: {@code L@90}.
+ */
+public final class BuiltInKinds {
+    private static final KindCatalogue SQUARES = new KindCatalogue(Lattices.SQUARE);
+
+    static {
+        SQUARES.shape("O1", "X");
+        SQUARES.shape("I2", "XX");
+        SQUARES.shape("I3", "XXX");
+        SQUARES.shape("V3", "X./XX");
+        SQUARES.shape("I", "XXXX");
+        SQUARES.shape("O", "XX/XX");
+        SQUARES.shape("T", "XXX/.X.");
+        SQUARES.shape("L", "..X/XXX");
+        SQUARES.shape("S", ".XX/XX.");
+        SQUARES.shape("J", "X../XXX");
+        SQUARES.shape("Z", "XX./.XX");
+        SQUARES.shape("F5", ".XX/XX./.X.");
+        SQUARES.shape("I5", "XXXXX");
+        SQUARES.shape("L5", "X./X./X./XX");
+        SQUARES.shape("N5", ".X/XX/X./X.");
+        SQUARES.shape("P5", "XX/XX/X.");
+        SQUARES.shape("T5", "XXX/.X./.X.");
+        SQUARES.shape("U5", "X.X/XXX");
+        SQUARES.shape("V5", "X../X../XXX");
+        SQUARES.shape("W5", "X../XX./.XX");
+        SQUARES.shape("X5", ".X./XXX/.X.");
+        SQUARES.shape("Y5", ".X/XX/.X/.X");
+        SQUARES.shape("Z5", "XX./.X./.XX");
+        for (String name : List.of("F5", "L5", "N5", "P5", "Y5", "Z5")) {
+            SQUARES.mirrored(name);
+        }
+        for (String letter : List.of("I", "O", "T", "L", "S", "J", "Z")) {
+            SQUARES.alias(letter + "4", letter);
+        }
+        SQUARES.alias("L3", "V3");
+        SQUARES.alias("monomino", "O1");
+        SQUARES.alias("domino", "I2");
+        String pentominoes = "F5 I5 L5 N5 P5 T5 U5 V5 W5 X5 Y5 Z5";
+        SQUARES.set("tetrominoes", PieceSymmetry.FREE, "T I O L S");
+        SQUARES.set("one-sided-tetrominoes", PieceSymmetry.ONE_SIDED, "I O T L J S Z");
+        SQUARES.set("fixed-tetrominoes", PieceSymmetry.FIXED, turned("I", "O", "T", "L", "J", "S", "Z"));
+        SQUARES.set("pentominoes", PieceSymmetry.FREE, pentominoes);
+        SQUARES.set("one-sided-pentominoes", PieceSymmetry.ONE_SIDED, pentominoes + " F5' L5' N5' P5' Y5' Z5'");
+    }
+
+    private BuiltInKinds() {}
+
+    /** The kinds and sets of a lattice. */
+    public static KindCatalogue of(Lattice lattice) {
+        if (lattice == Lattices.CUBIC) {
+            return Solid.KINDS;
+        }
+        if (lattice == Lattices.HEXAGONAL) {
+            return Hexagons.KINDS;
+        }
+        return lattice == Lattices.TRIANGULAR ? Triangles.KINDS : SQUARES;
+    }
+
+    /** Drawn when they are asked for: most commands are about squares. */
+    private static final class Solid {
+        private static final KindCatalogue KINDS = SolidKinds.catalogue();
+    }
+
+    /** Likewise. */
+    private static final class Hexagons {
+        private static final KindCatalogue KINDS = HexagonKinds.catalogue();
+    }
+
+    /** Likewise. */
+    private static final class Triangles {
+        private static final KindCatalogue KINDS = TriangleKinds.catalogue();
+    }
+
+    /** Of squares, the name that answers use: {@code T} for {@code T4}; other names are returned as they are. */
+    public static String canonicalName(String name) {
+        return SQUARES.canonicalName(name);
+    }
+
+    /** Of squares, the kind of a name, alias or turned name such as {@code L@90}. */
+    public static Optional<Kind> find(String name) {
+        return SQUARES.find(name);
+    }
+
+    /**
+     * Of squares, the set of a name.
+     *
+     * @throws IllegalArgumentException when there is none
+     */
+    public static PieceSet set(String name) {
+        return findSet(name).orElseThrow(() -> new IllegalArgumentException("There is no set '" + name + "'."));
+    }
+
+    /** Of squares, the set of this name, such as {@code pentominoes}. */
+    public static Optional<PieceSet> findSet(String name) {
+        return SQUARES.findSet(name);
+    }
+
+    /** All names that a puzzle file of squares may use for kinds, without turned ones, and for sets. */
+    public static List<String> names() {
+        return SQUARES.names();
+    }
+
+    /** The names of all different turned versions. */
+    private static String turned(String... names) {
+        List<String> turned = new ArrayList<>();
+        for (String name : names) {
+            int turns =
+                    SQUARES.drawing(name).orientations(PieceSymmetry.ONE_SIDED).size();
+            for (int turn = 0; turn < turns; turn++) {
+                turned.add(name + "@" + turn * 90);
+            }
+        }
+        return String.join(" ", turned);
+    }
+}

@@ -1,0 +1,35 @@
+package io.github.quadrille.core.puzzle;
+
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+
+/** What divides sizes: pieces whose sizes have a common divisor can only cover a multiple of it. */
+public final class CommonDivisor {
+    private CommonDivisor() {}
+
+    /** The greatest common divisor of all; 0 when there is none but 0. */
+    public static int of(IntStream numbers) {
+        return numbers.reduce(0, CommonDivisor::of);
+    }
+
+    /** The same of larger numbers. */
+    public static long of(LongStream numbers) {
+        return numbers.reduce(0, CommonDivisor::euclid);
+    }
+
+    /** Euclid's; that of 0 and a number is the number. */
+    public static int of(int a, int b) {
+        return (int) euclid(a, b);
+    }
+
+    private static long euclid(long a, long b) {
+        return b == 0 ? a : euclid(b, a % b);
+    }
+
+    /** Of the sizes of the kinds that may be used; 0 when none may. */
+    public static int of(Bag bag) {
+        return of(bag.supplies().stream()
+                .filter(supply -> supply.count().max() > 0)
+                .mapToInt(supply -> supply.kind().size()));
+    }
+}

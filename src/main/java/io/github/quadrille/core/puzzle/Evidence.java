@@ -1,0 +1,35 @@
+package io.github.quadrille.core.puzzle;
+
+import io.github.quadrille.core.geometry.Cell;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Why there is no packing, or no better covering. */
+public interface Evidence {
+    /** One word for it, such as {@code area} or {@code search}. */
+    String name();
+
+    /** One sentence with the actual numbers. */
+    String sentence();
+
+    /** The reason as it is said of what is left beside given pieces; this one where no piece is given. */
+    default Evidence ofRest() {
+        return this;
+    }
+
+    /** The cells that the reason is about, where these are not all. */
+    default List<Cell> where() {
+        return List.of();
+    }
+
+    /** Whether the sentence speaks of the picture, and cannot be followed without it. */
+    default boolean needsPicture() {
+        return false;
+    }
+
+    /** The board coloured by weights, where the reason is one that can be seen. */
+    default Optional<CellWeights> picture() {
+        return Optional.empty();
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.quadrille.core.puzzle;
+
+import io.github.quadrille.core.geometry.Cell;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * Something wrong with a packing.
+ *
+ * @param message one sentence with the values
+ * @param cells the cells concerned, possibly none
+ */
+public record Fault(Type type, String message, List<Cell> cells) {
+    /** What can be wrong. */
+    public enum Type {
+        /** A piece lies where the board has no cell. */
+        OUTSIDE,
+        /** Two pieces lie on one cell. */
+        OVERLAP,
+        /** A cell that must be covered is open. */
+        UNCOVERED,
+        /** A piece is of no kind of the bag. */
+        UNKNOWN_KIND,
+        /** The cells of a piece are not the shape of its kind, as it may be turned. */
+        NOT_AN_ORIENTATION,
+        /** A piece that is given does not lie where it is given. */
+        NOT_AS_GIVEN,
+        /** A kind is used too often. */
+        TOO_MANY,
+        /** A kind is not used often enough. */
+        TOO_FEW
+    }
+
+    /** All that is wrong, sentence after sentence. */
+    public static String sentences(List<Fault> faults) {
+        return faults.stream().map(Fault::message).collect(Collectors.joining(" "));
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.quadrille.core.puzzle;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What is asked of a puzzle. */
+public sealed interface Goal {
+    /** Cover every mandatory cell. */
+    Goal PACK = new Pack();
+
+    /**
+     * The same goal on the board without some cells, the others of which are numbered anew.
+     *
+     * @param covered numbers of the cells that are gone
+     */
+    Goal without(BitSet covered);
+
+    /** Cover every mandatory cell. */
+    record Pack() implements Goal {
+        @Override
+        public Pack without(BitSet covered) {
+            return this;
+        }
+    }
+
+    /** Cover as much as possible; no cell has to be covered, only the counts must be kept. */
+    sealed interface Cover extends Goal {
+        /** What a placement adds to the worth of a covering. */
+        long worth(int kind, int[] cells);
+
+        /** The worth of pieces on a puzzle's board. */
+        default long worth(Puzzle puzzle, Packing packing) {
+            return packing.pieces().stream()
+                    .mapToLong(piece -> worth(
+                            puzzle.bag().indexOfKind(piece.kind()),
+                            piece.cells().stream()
+                                    .mapToInt(cell -> puzzle.region().cellAt(cell))
+                                    .toArray()))
+                    .sum();
+        }
+
+        /** What is counted, in a word. */
+        String unit();
+    }
+
+    /**
+     * Every covered cell counts.
+     *
+     * @param worth by cell number, never negative
+     */
+    record Cells(List<Integer> worth) implements Cover {
+        /** Keeps a copy. */
+        public Cells {
+            worth = List.copyOf(worth);
+        }
+
+        @Override
+        public long worth(int kind, int[] cells) {
+            long sum = 0;
+            for (int cell : cells) {
+                sum += worth.get(cell);
+            }
+            return sum;
+        }
+
+        @Override
+        public Cells without(BitSet covered) {
+            return new Cells(IntStream.range(0, worth.size())
+                    .filter(cell -> !covered.get(cell))
+                    .mapToObj(worth::get)
+                    .toList());
+        }
+
+        @Override
+        public String unit() {
+            return isPlain() ? "cells" : "points";
+        }
+
+        /** Whether no cell counts more than once. */
+        public boolean isPlain() {
+            return worth.stream().allMatch(each -> each <= 1);
+        }
+    }
+
+    /**
+     * Every piece counts.
+     *
+     * @param worth by the kind's index in the bag, never negative
+     */
+    record Pieces(List<Integer> worth) implements Cover {
+        /** Keeps a copy. */
+        public Pieces {
+            worth = List.copyOf(worth);
+        }
+
+        @Override
+        public long worth(int kind, int[] cells) {
+            return worth.get(kind);
+        }
+
+        @Override
+        public Pieces without(BitSet covered) {
+            return this;
+        }
+
+        @Override
+        public String unit() {
+            return worth.stream().allMatch(each -> each == 1) ? "pieces" : "points";
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.quadrille.core.puzzle;
+
+import io.github.quadrille.core.geometry.Isometry;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The kinds and sets of one lattice that have names. */
+public final class KindCatalogue {
+    private static final List<String> DEGREES = List.of("0", "90", "180", "270");
+
+    private final Lattice lattice;
+    private final Map<String, Polyform> shapes = new LinkedHashMap<>();
+    private final Map<String, String> aliases = new LinkedHashMap<>();
+    private final Map<String, PieceSet> sets = new LinkedHashMap<>();
+
+    KindCatalogue(Lattice lattice) {
+        this.lattice = lattice;
+    }
+
+    /** A kind as drawn, with slashes between lines. */
+    void shape(String name, String drawing) {
+        shapes.put(name, Polyform.drawn(lattice, drawing.split("/", -1)));
+    }
+
+    /** The mirror image of a kind, under its name with a prime. */
+    String mirrored(String name) {
+        Isometry flip = lattice.isometries().stream()
+                .filter(Isometry::flips)
+                .findFirst()
+                .orElseThrow();
+        shapes.put(name + "'", shapes.get(name).transformed(flip));
+        return name + "'";
+    }
+
+    void alias(String name, String canonical) {
+        aliases.put(name, canonical);
+    }
+
+    /** @param names of kinds, with blanks between */
+    void set(String name, PieceSymmetry symmetry, String names) {
+        List<Kind> kinds = Arrays.stream(names.split(" "))
+                .map(kind -> find(kind).orElseThrow())
+                .toList();
+        sets.put(name, new PieceSet(name, symmetry, kinds));
+    }
+
+    /** A set for free pieces, and with the mirror images of those that have different ones a set for one-sided pieces. */
+    void family(String name, String names) {
+        set(name, PieceSymmetry.FREE, names);
+        List<String> oneSided = new ArrayList<>(List.of(names.split(" ")));
+        for (String kind : names.split(" ")) {
+            Polyform shape = shapes.get(kind);
+            int different = shape.orientations(PieceSymmetry.FREE).size();
+            if (different > shape.orientations(PieceSymmetry.ONE_SIDED).size()) {
+                oneSided.add(mirrored(kind));
+            }
+        }
+        set("one-sided-" + name, PieceSymmetry.ONE_SIDED, String.join(" ", oneSided));
+    }
+
+    /** The drawing of a kind. */
+    Polyform drawing(String name) {
+        return shapes.get(name);
+    }
+
+    /** The name that answers use; other names are returned as they are. */
+    public String canonicalName(String name) {
+        int at = name.indexOf('@');
+        return at < 0 ? aliases.getOrDefault(name, name) : canonicalName(name.substring(0, at)) + name.substring(at);
+    }
+
+    /** The kind of a name or alias or, of squares, of a turned name such as {@code L@90}. */
+    public Optional<Kind> find(String name) {
+        String canonical = canonicalName(name);
+        int at = canonical.indexOf('@');
+        if (at < 0) {
+            return Optional.ofNullable(shapes.get(canonical)).map(shape -> new Kind(canonical, shape));
+        }
+        int turns = lattice == Lattices.SQUARE ? DEGREES.indexOf(canonical.substring(at + 1)) : -1;
+        return turns < 0
+                ? Optional.empty()
+                : find(canonical.substring(0, at))
+                        .map(kind -> new Kind(
+                                kind.name() + canonical.substring(at),
+                                kind.shape().transformed(lattice.isometries().get(turns))));
+    }
+
+    /** The set of this name. */
+    public Optional<PieceSet> findSet(String name) {
+        return Optional.ofNullable(sets.get(name));
+    }
+
+    /** All kinds, turned ones left out. */
+    public List<Kind> kinds() {
+        return shapes.entrySet().stream()
+                .map(each -> new Kind(each.getKey(), each.getValue()))
+                .toList();
+    }
+
+    /** All sets. */
+    public List<PieceSet> sets() {
+        return List.copyOf(sets.values());
+    }
+
+    /** All names of kinds and of sets. */
+    public List<String> names() {
+        List<String> names = new ArrayList<>(shapes.keySet());
+        names.addAll(aliases.keySet());
+        names.addAll(sets.keySet());
+        return List.copyOf(names);
+    }
+}

@@ -1,0 +1,44 @@
+package io.github.quadrille.core.puzzle;
+
+import io.github.quadrille.core.geometry.Cell;
+
+import java.util.List;
+import java.util.Optional;
+
+/** A reason about the cells and pieces that are left beside given pieces, and its sentence says so. */
+public record LeftBesideGiven(Evidence reason) implements Evidence {
+    /** The reason as it is to be said of the whole puzzle; that all was tried is said of it as of its rest. */
+    public static Evidence of(Puzzle whole, Evidence reason) {
+        return whole.given().isEmpty() || reason instanceof ExhaustedSearch ? reason : new LeftBesideGiven(reason);
+    }
+
+    @Override
+    public Evidence ofRest() {
+        return reason;
+    }
+
+    @Override
+    public String name() {
+        return reason.name();
+    }
+
+    @Override
+    public String sentence() {
+        return "This is about what is left beside the given pieces: " + reason.sentence();
+    }
+
+    @Override
+    public List<Cell> where() {
+        return reason.where();
+    }
+
+    @Override
+    public Optional<CellWeights> picture() {
+        return reason.picture();
+    }
+
+    @Override
+    public boolean needsPicture() {
+        return reason.needsPicture();
+    }
+}

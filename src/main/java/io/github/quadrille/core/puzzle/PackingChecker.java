@@ -1,0 +1,173 @@
+package io.github.quadrille.core.puzzle;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/**
+ * Checks packings against their puzzle from first principles: it knows nothing of placement tables or engines, turns
+ * shapes itself, and reads the board's picture only. Linear in the packing, after a little preparation per kind.
+ */
+public final class PackingChecker {
+    private final Puzzle puzzle;
+    private final Region region;
+    private final LegalLooks looks;
+    private final List<Set<List<Cell>>> legalOffsets;
+
+    /** For all packings of one puzzle. */
+    public PackingChecker(Puzzle puzzle) {
+        this.puzzle = puzzle;
+        this.region = puzzle.region();
+        this.looks = new LegalLooks(region);
+        this.legalOffsets = puzzle.bag().supplies().stream()
+                .map(supply -> looks.of(supply.kind().shape().cells(), puzzle.symmetry()))
+                .toList();
+    }
+
+    /** Everything that is wrong with it as a whole packing; empty when it is one. */
+    public List<Fault> faults(Packing packing) {
+        List<Fault> faults = new ArrayList<>();
+        check(packing, true, faults);
+        return faults;
+    }
+
+    /** Everything that is wrong with it as a part of a packing: cells may be open and pieces left over. */
+    public List<Fault> faultsOfPart(Packing packing) {
+        List<Fault> faults = new ArrayList<>();
+        check(packing, false, faults);
+        return faults;
+    }
+
+    /**
+     * Whether a piece of a kind may look so, wherever it lies.
+     *
+     * @param kind its index in the bag
+     */
+    public boolean looksLike(int kind, List<Cell> cells) {
+        return !cells.isEmpty() && legalOffsets.get(kind).contains(looks.offsets(cells, cells.get(0)));
+    }
+
+    private void check(Packing packing, boolean whole, List<Fault> faults) {
+        int[] used = new int[puzzle.bag().size()];
+        Map<Cell, String> coveredBy = new HashMap<>();
+        for (Placement piece : packing.pieces()) {
+            checkShape(piece, used, faults);
+            for (Cell cell : piece.cells()) {
+                checkCell(cell, piece, coveredBy, faults);
+            }
+        }
+        if (whole && puzzle.goal() instanceof Goal.Pack) {
+            checkCover(coveredBy.keySet(), faults);
+        }
+        if (whole) {
+            checkGiven(packing, faults);
+        }
+        for (int kind = 0; kind < used.length; kind++) {
+            checkCount(kind, used[kind], whole, faults);
+        }
+    }
+
+    private void checkShape(Placement piece, int[] used, List<Fault> faults) {
+        int kind = puzzle.bag().indexOfKind(piece.kind());
+        if (kind < 0) {
+            String message = "The bag has no kind '%s'; it has %s.%s"
+                    .formatted(
+                            piece.kind(),
+                            kindNames(),
+                            piece.cells().isEmpty() ? "" : " It lies on " + name(piece.cells()) + ".");
+            faults.add(new Fault(Fault.Type.UNKNOWN_KIND, message, piece.cells()));
+            return;
+        }
+        used[kind]++;
+        if (!looksLike(kind, piece.cells())) {
+            String message = "%s is not a legal orientation of %s (pieces are %s)."
+                    .formatted(
+                            name(piece.cells()), piece.kind(), puzzle.symmetry().word());
+            faults.add(new Fault(Fault.Type.NOT_AN_ORIENTATION, message, piece.cells()));
+        }
+    }
+
+    private void checkCell(Cell cell, Placement piece, Map<Cell, String> coveredBy, List<Fault> faults) {
+        if (!region.contains(cell) || region.markAt(cell) == Region.HOLE) {
+            String message = "%s lies on %s, which is no cell of the board.".formatted(piece.kind(), name(cell));
+            faults.add(new Fault(Fault.Type.OUTSIDE, message, List.of(cell)));
+            return;
+        }
+        String other = coveredBy.putIfAbsent(cell, piece.kind());
+        if (other != null) {
+            String message = "Overlap at %s: %s lies on %s.".formatted(name(cell), piece.kind(), other);
+            faults.add(new Fault(Fault.Type.OVERLAP, message, List.of(cell)));
+        }
+    }
+
+    private void checkCover(Set<Cell> covered, List<Fault> faults) {
+        List<Cell> open = new ArrayList<>();
+        for (int layer = 0; layer < region.layers(); layer++) {
+            for (int row = 0; row < region.rows(); row++) {
+                for (int column = 0; column < region.columns(); column++) {
+                    Cell cell = new Cell(layer, row, column);
+                    if (region.markAt(cell) == Region.MANDATORY && !covered.contains(cell)) {
+                        open.add(cell);
+                    }
+                }
+            }
+        }
+        if (!open.isEmpty()) {
+            String message = open.size() == 1
+                    ? "The cell %s is uncovered.".formatted(name(open.get(0)))
+                    : "%d cells are uncovered: %s.".formatted(open.size(), name(open));
+            faults.add(new Fault(Fault.Type.UNCOVERED, message, open));
+        }
+    }
+
+    private void checkGiven(Packing packing, List<Fault> faults) {
+        if (puzzle.given().isEmpty()) {
+            return;
+        }
+        Set<Lies> laid = packing.pieces().stream().map(this::lies).collect(Collectors.toSet());
+        for (Placement piece : puzzle.given()) {
+            if (!laid.contains(lies(piece))) {
+                String message =
+                        "%s is given on %s, but does not lie there.".formatted(piece.kind(), name(piece.cells()));
+                faults.add(new Fault(Fault.Type.NOT_AS_GIVEN, message, piece.cells()));
+            }
+        }
+    }
+
+    /** A piece whatever its kind is called, and in whatever order its cells are told. */
+    private record Lies(int kind, Set<Cell> cells) {}
+
+    private Lies lies(Placement piece) {
+        return new Lies(puzzle.bag().indexOfKind(piece.kind()), Set.copyOf(piece.cells()));
+    }
+
+    private void checkCount(int kind, int used, boolean whole, List<Fault> faults) {
+        CountRange range = puzzle.bag().count(kind);
+        boolean tooMany = used > range.max();
+        if (tooMany || (whole && used < range.min())) {
+            String message = "%s is used %d %s, but the puzzle says %s."
+                    .formatted(puzzle.bag().kind(kind).name(), used, used == 1 ? "time" : "times", range.words());
+            faults.add(new Fault(tooMany ? Fault.Type.TOO_MANY : Fault.Type.TOO_FEW, message, List.of()));
+        }
+    }
+
+    private String kindNames() {
+        return puzzle.bag().supplies().stream()
+                .map(supply -> supply.kind().name())
+                .collect(Collectors.joining(", "));
+    }
+
+    private String name(Cell cell) {
+        return region.lattice().name(cell);
+    }
+
+    private String name(List<Cell> cells) {
+        return region.lattice().names(cells);
+    }
+}

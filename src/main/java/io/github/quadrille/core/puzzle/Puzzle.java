@@ -1,0 +1,89 @@
+package io.github.quadrille.core.puzzle;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Region;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Cover every mandatory cell of a region exactly once, and every optional cell at most once, by pieces from a bag; or,
+ * with another goal, as much as possible. Some pieces may lie already, and stay where they are.
+ *
+ * @param name what people call it
+ * @param symmetry what may be done to pieces before they are laid down
+ * @param bag all pieces, those that lie already included
+ * @param goal what is asked
+ * @param given pieces that lie already. Nothing is checked here: {@link PackingChecker#faultsOfPart} says what is wrong
+ */
+public record Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag, Goal goal, List<Placement> given) {
+    /** Keeps a copy. */
+    public Puzzle {
+        given = List.copyOf(given);
+    }
+
+    /** Where no piece lies yet. */
+    public Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag, Goal goal) {
+        this(name, region, symmetry, bag, goal, List.of());
+    }
+
+    /** With the usual goal, a packing. */
+    public Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag) {
+        this(name, region, symmetry, bag, Goal.PACK);
+    }
+
+    /** The same, where these pieces lie already, and no others. */
+    public Puzzle withGiven(List<Placement> pieces) {
+        return new Puzzle(name, region, symmetry, bag, goal, pieces);
+    }
+
+    /**
+     * What is left to do: the same puzzle, where cells on which a piece lies are holes, and no more counts are wanted for it.
+     * Beside the given pieces its packings are those of this one. It may have no cell left.
+     *
+     * @throws IllegalArgumentException when a given piece is of no kind, lies beside the board, or is more than the bag has
+     */
+    public Puzzle rest() {
+        return given.isEmpty()
+                ? this
+                : new Puzzle(name, region.without(covered()), symmetry, bag.without(given), goal.without(covered()));
+    }
+
+    private BitSet covered() {
+        BitSet covered = new BitSet();
+        for (Placement piece : given) {
+            for (Cell cell : piece.cells()) {
+                int number = region.cellAt(cell);
+                if (number < 0) {
+                    throw new IllegalArgumentException("A piece %s is given on %s, which is no cell of the board."
+                            .formatted(piece.kind(), region.lattice().name(cell)));
+                }
+                covered.set(number);
+            }
+        }
+        return covered;
+    }
+
+    /** The given pieces and others. */
+    public Packing besideGiven(Packing others) {
+        List<Placement> all = new ArrayList<>(given);
+        all.addAll(others.pieces());
+        return given.isEmpty() ? others : new Packing(all);
+    }
+
+    /** How many cells the board has that must be covered, unless the goal says otherwise. */
+    public int mandatoryCells() {
+        return region.mandatorySize();
+    }
+
+    /** A rectangle and the standard bag: k each of the free tetrominoes T I O L S, k = rows * columns / 20 rounded down. */
+    public static Puzzle standard(int rows, int columns) {
+        CountRange each = CountRange.exactly((int) ((long) rows * columns / 20));
+        List<Supply> supplies = BuiltInKinds.set("tetrominoes").kinds().stream()
+                .map(kind -> new Supply(kind, each))
+                .toList();
+        return new Puzzle(rows + "x" + columns, Region.rectangle(rows, columns), PieceSymmetry.FREE, new Bag(supplies));
+    }
+}

@@ -1,0 +1,151 @@
+package io.github.quadrille.core.puzzle;
+
+import io.github.quadrille.core.geometry.Automorphism;
+import io.github.quadrille.core.geometry.Isometry;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.RegionSymmetries;
+
+import java.nio.IntBuffer;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * The symmetries of a puzzle: of its board, of its bag and of its goal. Each maps every kind to one of which as many are
+ * to be used: a flip maps a free piece to itself, but a one-sided L to J; where there are as many of both, that is a
+ * symmetry, too. So each maps packings to packings, and coverings to coverings of the same worth.
+ */
+public final class PuzzleSymmetries {
+    private final Puzzle puzzle;
+    private final RegionSymmetries board;
+    private final Map<Isometry, int[]> kindMaps = new HashMap<>();
+
+    private PuzzleSymmetries(Puzzle puzzle, boolean mirrors) {
+        this.puzzle = puzzle;
+        this.board = RegionSymmetries.of(puzzle.region());
+        for (Isometry isometry : board.isometries()) {
+            if (isometry.flips() && !mirrors) {
+                continue;
+            }
+            kindMap(puzzle, isometry).ifPresent(kinds -> kindMaps.put(isometry, kinds));
+        }
+    }
+
+    /** Finds them; takes as long as {@link RegionSymmetries#of}, and lists none of them yet. */
+    public static PuzzleSymmetries of(Puzzle puzzle) {
+        return new PuzzleSymmetries(puzzle, true);
+    }
+
+    /** Only those that could be done by hand to the packed board: no mirror images. */
+    public static PuzzleSymmetries turnsOf(Puzzle puzzle) {
+        return new PuzzleSymmetries(puzzle, false);
+    }
+
+    /** How many there are at most; exactly that many where no two do the same to every cell and cells count alike. */
+    public int order() {
+        return board.shifts() * kindMaps.size();
+    }
+
+    /** Lists them, the identity first, each that does something else to the cells once; takes order times cells. */
+    public List<PuzzleSymmetry> list() {
+        return list(() -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param pause called for each one, so that it may give up by throwing
+     */
+    public List<PuzzleSymmetry> list(Runnable pause) {
+        Map<IntBuffer, PuzzleSymmetry> byImage = new LinkedHashMap<>();
+        stream().forEach(one -> {
+            pause.run();
+            byImage.putIfAbsent(one.image(), one);
+        });
+        return List.copyOf(byImage.values());
+    }
+
+    /** The same, one after another, so that large groups need no memory; some may do the same to every cell. */
+    public Stream<PuzzleSymmetry> stream() {
+        return symmetries(candidates());
+    }
+
+    /** Those of the board that map kinds to kinds. */
+    private Stream<Automorphism> candidates() {
+        return board.elements().filter(one -> kindMaps.containsKey(one.isometry()));
+    }
+
+    private Stream<PuzzleSymmetry> symmetries(Stream<Automorphism> candidates) {
+        return candidates
+                .map(one -> new PuzzleSymmetry(puzzle.region(), one, kindMaps.get(one.isometry())))
+                .filter(this::keepsGoal);
+    }
+
+    /**
+     * One that maps a packing of the puzzle to another, the identity to itself. Takes order times cells where packings look
+     * the same all over the board; most symmetries are ruled out by the first piece.
+     */
+    public Optional<PuzzleSymmetry> mapping(Packing from, Packing to) {
+        LaidPacking here = new LaidPacking(puzzle, from);
+        LaidPacking there = new LaidPacking(puzzle, to);
+        return symmetries(candidates().filter(one -> here.isMappedTo(there, one, kindMaps.get(one.isometry()))))
+                .findFirst();
+    }
+
+    private boolean keepsGoal(PuzzleSymmetry symmetry) {
+        if (!(puzzle.goal() instanceof Goal.Cells goal)) {
+            return true;
+        }
+        for (int cell = 0; cell < puzzle.region().size(); cell++) {
+            if (!goal.worth().get(cell).equals(goal.worth().get(symmetry.cell(cell)))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Two kinds may look the same; then the first goes with the first, the second with the second. */
+    private static Optional<int[]> kindMap(Puzzle puzzle, Isometry isometry) {
+        int[] map = new int[puzzle.bag().size()];
+        boolean[] taken = new boolean[map.length];
+        for (int kind = 0; kind < map.length; kind++) {
+            Look image = Look.of(puzzle, kind, isometry);
+            int target = 0;
+            while (target < map.length
+                    && (taken[target]
+                            || !Look.of(puzzle, target, Isometry.IDENTITY).isThatOf(image))) {
+                target++;
+            }
+            if (target == map.length) {
+                return Optional.empty();
+            }
+            taken[target] = true;
+            map[kind] = target;
+        }
+        return Optional.of(map);
+    }
+
+    /** All that can be told of a kind without its name. */
+    private record Look(Set<Polyform> orientations, CountRange count, int worth) {
+        static Look of(Puzzle puzzle, int kind, Isometry isometry) {
+            Polyform shape = puzzle.bag().kind(kind).shape().transformed(isometry);
+            return new Look(
+                    new HashSet<>(shape.orientations(puzzle.symmetry())),
+                    puzzle.bag().count(kind),
+                    puzzle.goal() instanceof Goal.Pieces goal ? goal.worth().get(kind) : 0);
+        }
+
+        /** Not by the record's own equals: to link that takes a tenth of the time of a short command. */
+        boolean isThatOf(Look other) {
+            return worth == other.worth
+                    && count.min() == other.count.min()
+                    && count.max() == other.count.max()
+                    && orientations.equals(other.orientations);
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package io.github.quadrille.core.puzzle;
+
+import java.util.Arrays;
+
+/**
+ * Which sums up to a limit some terms can make: a bounded knapsack on bits. Adding a term costs the limit / 64 times the
+ * logarithm of its copies.
+ */
+public final class ReachableSums {
+    private final int limit;
+    private final long[] reachable;
+
+    /** @param limit the largest sum that will be asked about */
+    public ReachableSums(int limit) {
+        this.limit = limit;
+        this.reachable = new long[limit / 64 + 1];
+        begin(0);
+    }
+
+    /**
+     * Begins anew, without any term.
+     *
+     * @param from the sum then; beyond the limit nothing can be reached
+     */
+    public void begin(long from) {
+        Arrays.fill(reachable, 0);
+        if (from <= limit) {
+            reachable[(int) from >> 6] = 1L << from;
+        }
+    }
+
+    /** Adds up to {@code copies} terms of a size. */
+    public void add(int size, long copies) {
+        // A number of copies is cut into 1, 2, 4, ... and a rest, whose subsets make up every smaller number.
+        long rest = Math.min(copies, limit / size);
+        for (long part = 1; rest > 0; part *= 2) {
+            long taken = Math.min(part, rest);
+            orShifted((int) taken * size);
+            rest -= taken;
+        }
+    }
+
+    private void orShifted(int by) {
+        int words = by >> 6;
+        int bits = by & 63;
+        for (int w = reachable.length - 1; w >= words; w--) {
+            long shifted = reachable[w - words] << bits;
+            if (bits > 0 && w > words) {
+                shifted |= reachable[w - words - 1] >>> (64 - bits);
+            }
+            reachable[w] |= shifted;
+        }
+    }
+
+    /** Whether some sum from {@code least} to {@code most} can be made; neither is above the limit. */
+    public boolean anyBetween(int least, int most) {
+        for (int sum = least; sum <= most; sum++) {
+            if ((reachable[sum >> 6] >>> sum & 1) != 0) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,97 @@
+package io.github.quadrille.core.puzzle;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+
+/**
+ * What an answer cost: deterministic counts beside seconds.
+ *
+ * @param placements candidate placements, one boolean variable each
+ * @param nodes nodes of the search tree
+ * @param fails dead ends
+ * @param restarts how often the search began anew
+ * @param buildSeconds wall-clock time until the search began
+ * @param seconds wall-clock time in all
+ * @param stages what was done one after the other, as far as somebody took note
+ */
+public record Work(
+        int placements,
+        long nodes,
+        long fails,
+        long restarts,
+        double buildSeconds,
+        double seconds,
+        List<Stage> stages) {
+    /** For answers that need no search. */
+    public static final Work NONE = new Work(0, 0, 0, 0, 0, 0);
+
+    /** Keeps a copy. */
+    public Work {
+        stages = List.copyOf(stages);
+    }
+
+    /** Of one piece, without stages. */
+    public Work(int placements, long nodes, long fails, long restarts, double buildSeconds, double seconds) {
+        this(placements, nodes, fails, restarts, buildSeconds, seconds, List.of());
+    }
+
+    /**
+     * An answer without search.
+     *
+     * @param begin when it was asked for, by {@link System#nanoTime}
+     */
+    public static Work since(long begin) {
+        double seconds = (System.nanoTime() - begin) / 1e9;
+        return new Work(0, 0, 0, 0, seconds, seconds);
+    }
+
+    /** The same as a stage; what has stages already keeps them. */
+    public Work as(String stage) {
+        return stages.isEmpty()
+                ? new Work(
+                        placements,
+                        nodes,
+                        fails,
+                        restarts,
+                        buildSeconds,
+                        seconds,
+                        List.of(new Stage(stage, nodes, seconds)))
+                : this;
+    }
+
+    /** The work of this stage and of a later one on the same puzzle; stages of the same name become one. */
+    public Work plus(Work later) {
+        return new Work(
+                Math.max(placements, later.placements),
+                nodes + later.nodes,
+                fails + later.fails,
+                restarts + later.restarts,
+                buildSeconds + later.buildSeconds,
+                seconds + later.seconds,
+                together(later.stages));
+    }
+
+    /** The work of this search and of another on the same puzzle at the same time, without stages. */
+    public Work beside(Work other) {
+        return new Work(
+                Math.max(placements, other.placements),
+                nodes + other.nodes,
+                fails + other.fails,
+                restarts + other.restarts,
+                Math.max(buildSeconds, other.buildSeconds),
+                Math.max(seconds, other.seconds));
+    }
+
+    private List<Stage> together(List<Stage> later) {
+        Map<String, Stage> byName = new LinkedHashMap<>();
+        Stream.concat(stages.stream(), later.stream()).forEach(stage -> byName.merge(stage.name(), stage, Stage::plus));
+        return List.copyOf(byName.values());
+    }
+
+    /** The same with other seconds in all, which also have what was done between the stages. */
+    public Work within(double allSeconds) {
+        return new Work(placements, nodes, fails, restarts, buildSeconds, allSeconds, stages);
+    }
+}

@@ -1,0 +1,52 @@
+package io.github.quadrille.core.question;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.Work;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Which choices of pieces fill a board, and in how many ways each.
+ *
+ * @param bags those known to fill it, those with the fewest packings first
+ * @param choices how many choices there are of an area that suits the board
+ * @param decided of how many of them it is known whether and in how many ways they fill it
+ * @param stoppedBy what ended the count before all were decided
+ * @param method how they were counted
+ * @param why why that method, in one sentence
+ * @param work what it took
+ */
+public record BagTable(
+        List<BagCount> bags,
+        BigInteger choices,
+        BigInteger decided,
+        Optional<Limit> stoppedBy,
+        CountMethod method,
+        String why,
+        Work work) {
+    private static final Comparator<BagCount> FEWEST_FIRST = Comparator.comparing(BagCount::packings)
+            .thenComparing(BagCount::pieces, (one, other) -> Arrays.compare(counts(other), counts(one)));
+
+    private static int[] counts(List<Integer> pieces) {
+        return pieces.stream().mapToInt(count -> count).toArray();
+    }
+
+    /** Sorts them. */
+    public BagTable {
+        bags = bags.stream().filter(BagCount::fills).sorted(FEWEST_FIRST).toList();
+    }
+
+    /** Whether all choices are decided. */
+    public boolean isComplete() {
+        return stoppedBy.isEmpty();
+    }
+
+    /** How many packings all the bags known have together. */
+    public BigInteger packings() {
+        return bags.stream().map(BagCount::packings).reduce(BigInteger.ZERO, BigInteger::add);
+    }
+}

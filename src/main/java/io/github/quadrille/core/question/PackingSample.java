@@ -1,0 +1,18 @@
+package io.github.quadrille.core.question;
+
+import io.github.quadrille.core.puzzle.Packing;
+
+import java.util.List;
+
+/**
+ * Packings drawn at random, each with the same chance.
+ *
+ * @param packings those drawn, the same one perhaps several times; none when there are none or a limit was reached
+ * @param population how many there are to draw from
+ */
+public record PackingSample(List<Packing> packings, PackingCount population) {
+    /** Copies the list. */
+    public PackingSample {
+        packings = List.copyOf(packings);
+    }
+}

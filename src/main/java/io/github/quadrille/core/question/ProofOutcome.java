@@ -1,0 +1,27 @@
+package io.github.quadrille.core.question;
+
+import io.github.quadrille.core.limit.Limit;
+
+
+/** What has become of a proof that was asked for with an answer. The answer stands in any case. */
+public sealed interface ProofOutcome {
+    /**
+     * It is written to its end.
+     *
+     * @param proves what it proves, and by which means, such as {@code there is no packing; by an argument}
+     */
+    record Written(String proves) implements ProofOutcome {}
+
+    /** There is nothing to prove. */
+    record NotNeeded() implements ProofOutcome {}
+
+    /** A limit came before its end, so what is written is of no use. */
+    record Unfinished(Limit stoppedBy) implements ProofOutcome {}
+
+    /**
+     * It cannot be written at all.
+     *
+     * @param reason a sentence or two, with advice
+     */
+    record Impossible(String reason) implements ProofOutcome {}
+}

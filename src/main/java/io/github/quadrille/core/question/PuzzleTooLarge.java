@@ -1,0 +1,45 @@
+package io.github.quadrille.core.question;
+
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+
+/** The model of a puzzle would not fit into the memory that this Java process may use. */
+public final class PuzzleTooLarge extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    /** Measured with tetrominoes on 100x100 (about 500), rounded up, where all variables are made: mostly those of Choco. */
+    private static final long BYTES_PER_PLACEMENT = 600;
+
+    private PuzzleTooLarge(String message) {
+        super(message);
+    }
+
+    /** How many models with so many placements fit into half of the memory that this Java process may use; at least one. */
+    public static int modelsThatFit(int placements) {
+        long most = Runtime.getRuntime().maxMemory() / 2 / (BYTES_PER_PLACEMENT * Math.max(1, placements));
+        return (int) Math.max(1, Math.min(most, Integer.MAX_VALUE));
+    }
+
+    /** Whether the placements take no more memory than there is. */
+    public static boolean fits(Puzzle puzzle) {
+        return PlacementTable.bound(puzzle) * BYTES_PER_PLACEMENT
+                <= Runtime.getRuntime().maxMemory();
+    }
+
+    /** Throws it when the placements would take more memory than there is. */
+    public static void check(Puzzle puzzle) {
+        if (!fits(puzzle)) {
+            long placements = PlacementTable.bound(puzzle);
+            long needed = placements * BYTES_PER_PLACEMENT;
+            throw new PuzzleTooLarge(
+                    "'%s' has up to %,d placements, whose model takes about %,d MiB; %,d MiB are allowed. %s"
+                            .formatted(
+                                    puzzle.name(),
+                                    placements,
+                                    needed >> 20,
+                                    JavaMemory.mebibytes(),
+                                    JavaMemory.advice(needed)));
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.quadrille.core.question;
+
+import io.github.quadrille.core.puzzle.Packing;
+
+
+/** Hears of a search while it runs, on its own thread. */
+public interface SearchListener {
+    /** Hears nothing and never interrupts. */
+    SearchListener SILENT = new SearchListener() {};
+
+    /** A packing was found and accepted by the checker. */
+    default void found(Packing packing) {}
+
+    /** Whether {@link #found} is to be called; where packings are only counted, they need not be put together. */
+    default boolean wantsPackings() {
+        return true;
+    }
+
+    /** Called several times a second. */
+    default void progress(Progress progress) {}
+
+    /** The same, while the best covering is searched for. */
+    default void progress(CoverProgress progress) {
+        progress(new Progress(
+                progress.nodes(),
+                0,
+                (int) progress.worth().orElse(0),
+                (int) progress.bound().orElse(0),
+                progress.elapsed(),
+                progress.left()));
+    }
+
+    /**
+     * Whether {@link #part} is to be called; asked before a part is put together, so that nobody pays who does not look at
+     * it. A search finds the same in the same order, looked at or not.
+     */
+    default boolean wantsParts() {
+        return false;
+    }
+
+    /**
+     * The fullest part of a packing so far of a stage of the search, or the best covering so far: a legal part, with the
+     * pieces that are given. Called several times a second at most, and only when it is another than before; a search that
+     * answers sooner shows none.
+     */
+    default void part(Packing part) {}
+
+    /**
+     * As many nodes are open as the search was allowed. Asked once, at a number of nodes that is the same every time, so that one
+     * may look then how best to go on.
+     *
+     * @return up to how many nodes it goes on in the same tree; if that is not more than are open, it ends
+     */
+    default long extended(long nodes) {
+        return nodes;
+    }
+
+    /** Whether the search should stop; asked often, so it should only read a flag. */
+    default boolean isInterrupted() {
+        return false;
+    }
+}

@@ -1,0 +1,56 @@
+package io.github.quadrille.core.question;
+
+import io.github.quadrille.core.limit.Limits;
+
+import java.time.Duration;
+
+/**
+ * What is wanted from a search.
+ *
+ * @param packings after how many packings to stop; {@link Long#MAX_VALUE} for all
+ * @param limits on all that is done for the answer
+ * @param seed of the random choices made when few packings are wanted
+ * @param useSymmetry whether to search only one of every class of symmetric packings and map it to the others
+ */
+public record SearchOptions(Formulation formulation, long packings, Limits limits, long seed, boolean useSymmetry) {
+    /** One packing, without limits. */
+    public static final SearchOptions FIND_ONE = new SearchOptions(Formulation.PROPAGATOR, 1, Limits.NONE, 1, true);
+
+    /** All packings, without limits. */
+    public static final SearchOptions FIND_ALL = FIND_ONE.withPackings(Long.MAX_VALUE);
+
+    /** The same, for so many packings at most. */
+    public SearchOptions withPackings(long limit) {
+        return new SearchOptions(formulation, limit, limits, seed, useSymmetry);
+    }
+
+    /** The same, by another model. */
+    public SearchOptions withFormulation(Formulation other) {
+        return new SearchOptions(other, packings, limits, seed, useSymmetry);
+    }
+
+    /** The same, within other limits. */
+    public SearchOptions within(Limits other) {
+        return new SearchOptions(formulation, packings, other, seed, useSymmetry);
+    }
+
+    /** The same, with so many nodes at most. */
+    public SearchOptions withNodeLimit(long limit) {
+        return within(limits.withNodes(limit));
+    }
+
+    /** The same, for so long at most. */
+    public SearchOptions withTimeLimit(Duration limit) {
+        return within(limits.withTime(limit));
+    }
+
+    /** The same, with other random choices. */
+    public SearchOptions withSeed(long other) {
+        return new SearchOptions(formulation, packings, limits, other, useSymmetry);
+    }
+
+    /** The same, with each of several symmetric packings searched for by itself. */
+    public SearchOptions withoutSymmetry() {
+        return new SearchOptions(formulation, packings, limits, seed, false);
+    }
+}

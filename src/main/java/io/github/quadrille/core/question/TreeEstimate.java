@@ -1,0 +1,34 @@
+package io.github.quadrille.core.question;
+
+/**
+ * What finding every packing of a puzzle would take, and how many there are.
+ *
+ * @param isExact whether the whole search was so short that it was run to its end
+ * @param probes how many descents the means come from
+ * @param nodes of the search trees of all parts together
+ * @param packings symmetric ones apart
+ * @param seconds on one core, had it nothing else to do; as sure as the nodes, since a node's time varies little
+ */
+public record TreeEstimate(boolean isExact, int probes, Spread nodes, Spread packings, Spread seconds) {
+    /** A few seconds of search. */
+    private static final double NODES_PER_PART = 4_000_000;
+    /** So that the last ones hardly wait for each other. */
+    private static final int PARTS_PER_CORE = 16;
+
+    private static final int MOST_PARTS = 1 << 16;
+
+    /** Into how many parts to cut the puzzle for so many cores: a power of two, the same on every machine. */
+    public int parts(int cores) {
+        double wish = Math.max(nodes.high() / NODES_PER_PART, (double) PARTS_PER_CORE * cores);
+        int parts = 1;
+        while (parts < wish && parts < MOST_PARTS) {
+            parts *= 2;
+        }
+        return parts;
+    }
+
+    /** How long the search takes when so many cores share it. */
+    public Spread secondsOn(int cores) {
+        return seconds.times(1.0 / cores);
+    }
+}

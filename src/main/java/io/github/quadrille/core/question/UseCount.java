@@ -1,0 +1,21 @@
+package io.github.quadrille.core.question;
+
+import io.github.quadrille.core.puzzle.Placement;
+
+import java.math.BigInteger;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * In how many packings pieces lie where.
+ *
+ * @param packings how many there are
+ * @param uses for each placement that is in one in how many it is; pieces that are given in all are left out
+ */
+public record UseCount(BigInteger packings, Map<Placement, BigInteger> uses) {
+    /** Keeps a copy, in its order. */
+    public UseCount {
+        uses = Collections.unmodifiableMap(new LinkedHashMap<>(uses));
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.quadrille.engine.argument;
+
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.ReachableSums;
+import io.github.quadrille.core.puzzle.Supply;
+
+import java.util.Optional;
+
+/**
+ * No choice of counts inside their ranges makes up the board's area.
+ *
+ * @param least the mandatory cells
+ * @param most all cells
+ * @param bagArea the area of the bag when all counts are fixed
+ * @param certificate where bounds or a common divisor of the sizes are enough, else none
+ */
+public record AreaArgument(int least, int most, Optional<Long> bagArea, Certificate certificate) implements Argument {
+    /** Its name as evidence. */
+    public static final String NAME = "area";
+
+    /** Looks for it: a bounded knapsack over the areas up to the board's, linear in that and in the number of kinds. */
+    public static Optional<AreaArgument> find(Puzzle puzzle) {
+        Region region = puzzle.region();
+        Bag bag = puzzle.bag();
+        boolean fixed = bag.supplies().stream().allMatch(supply -> CellCount.isFixed(supply.count()));
+        boolean fits = fixed
+                ? region.mandatorySize() <= bag.minArea() && bag.minArea() <= region.size()
+                : canMakeUp(bag, region.mandatorySize(), region.size());
+        return fits
+                ? Optional.empty()
+                : Optional.of(new AreaArgument(
+                        region.mandatorySize(),
+                        region.size(),
+                        fixed ? Optional.of(bag.minArea()) : Optional.empty(),
+                        CellCount.ofBoard(puzzle).certificate()));
+    }
+
+    private static boolean canMakeUp(Bag bag, int least, int most) {
+        ReachableSums areas = new ReachableSums(most);
+        areas.begin(bag.minArea());
+        for (Supply supply : bag.supplies()) {
+            areas.add(
+                    supply.kind().size(),
+                    (long) supply.count().max() - supply.count().min());
+        }
+        return areas.anyBetween(least, most);
+    }
+
+    @Override
+    public String name() {
+        return NAME;
+    }
+
+    @Override
+    public String sentence() {
+        String board = least == most
+                ? "the board has %,d %s".formatted(most, most == 1 ? "cell" : "cells")
+                : "the board has %,d cells to cover and %,d that may be covered".formatted(least, most - least);
+        return bagArea.map(
+                        area -> "The pieces cover %,d %s, but %s.".formatted(area, area == 1 ? "cell" : "cells", board))
+                .orElseGet(() -> "No choice of counts covers as many cells as there are: " + board + ".");
+    }
+}

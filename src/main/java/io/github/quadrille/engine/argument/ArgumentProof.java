@@ -1,0 +1,81 @@
+package io.github.quadrille.engine.argument;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.proof.writer.PolishSum;
+import io.github.quadrille.proof.writer.ProofRows;
+import io.github.quadrille.proof.writer.ProofWriter;
+
+import io.github.quadrille.engine.argument.Certificate.Multiple;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Turns the certificate of an argument into proof steps. */
+public final class ArgumentProof {
+    private final ProofRows rows;
+    private final ProofWriter proof;
+
+    public ArgumentProof(ProofRows rows, ProofWriter proof) {
+        this.rows = rows;
+        this.proof = proof;
+    }
+
+    /**
+     * A certificate that says enough to write a proof of it alone, if there is one. Without placements the rows speak for
+     * themselves.
+     *
+     * @param argument asked only where there are placements
+     */
+    public static Optional<Certificate> certificate(ExactCover problem, Supplier<Optional<Argument>> argument) {
+        return problem.options() == 0
+                ? Optional.of(new Certificate.Propagation())
+                : argument.get().map(Argument::certificate).filter(known -> !(known instanceof Certificate.None));
+    }
+
+    /**
+     * Writes a whole proof.
+     *
+     * @throws IllegalArgumentException when the certificate does not cover it
+     */
+    public void write(Certificate certificate) {
+        contradict(certificate);
+        proof.end();
+    }
+
+    /**
+     * Derives a contradiction, with which a proof may end.
+     *
+     * @throws IllegalArgumentException when the certificate does not cover it
+     */
+    public void contradict(Certificate certificate) {
+        if (certificate instanceof Certificate.Fractional fractional) {
+            proof.derive(sum(fractional.multiples(), 1));
+        } else if (certificate instanceof Certificate.Modular modular) {
+            // Both directions of the weighted equation, each divided by the modulus and rounded up, contradict each
+            // other.
+            String divide = " " + modular.modulus() + " d";
+            long atLeast = proof.derive(sum(modular.multiples(), 1) + divide);
+            long atMost = proof.derive(sum(modular.multiples(), -1) + divide);
+            proof.derive(atLeast + " " + atMost + " +");
+        } else if (certificate instanceof Certificate.Propagation) {
+            proof.propagate(">= 1");
+        } else {
+            throw new IllegalArgumentException("There is no certificate.");
+        }
+    }
+
+    private String sum(List<Multiple> multiples, int sign) {
+        return sum(rows, multiples, sign);
+    }
+
+    /** The sum of a model's constraints, or with the other sign what contradicts it, in Polish notation. */
+    static String sum(ProofRows rows, List<Multiple> multiples, int sign) {
+        PolishSum polish = new PolishSum();
+        for (Multiple multiple : multiples) {
+            boolean below = multiple.factor().signum() == sign;
+            long constraint = below ? rows.lower(multiple.row()) : rows.upper(multiple.row());
+            polish.add(constraint, multiple.factor().abs());
+        }
+        return polish.toString();
+    }
+}

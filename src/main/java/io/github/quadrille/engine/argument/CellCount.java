@@ -1,0 +1,86 @@
+package io.github.quadrille.engine.argument;
+
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CommonDivisor;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import io.github.quadrille.engine.argument.Certificate.Multiple;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Certificates that count cells: a piece of size s covers s of them, so the equations of some cells minus s times that
+ * of every kind leave nothing on the left. Three ways make a contradiction of that: too few pieces, too many, or sizes
+ * with a common divisor that the number of cells does not have. More involved reasons (the divisor fits no number
+ * between the mandatory and all cells; a knapsack) need rounding or cases, and get {@link Certificate.None}.
+ *
+ * @param cells a part of the board that no placement leaves
+ * @param kinds the kinds that have placements there
+ * @param whole whether the part is the whole board, so that all pieces lie in it
+ */
+record CellCount(Puzzle puzzle, List<Integer> cells, List<Integer> kinds, boolean whole) {
+    static CellCount ofBoard(Puzzle puzzle) {
+        return new CellCount(
+                puzzle,
+                IntStream.range(0, puzzle.region().size()).boxed().toList(),
+                IntStream.range(0, puzzle.bag().size()).boxed().toList(),
+                true);
+    }
+
+    Certificate certificate() {
+        Region region = puzzle.region();
+        Bag bag = puzzle.bag();
+        List<Integer> mandatory = cells.stream().filter(region::isMandatory).toList();
+        boolean open = kinds.stream().anyMatch(kind -> bag.count(kind).isOpen());
+        if (!open && area(false) < mandatory.size()) {
+            return new Certificate.Fractional(multiples(mandatory, 1, kinds));
+        }
+        if (whole && area(true) > cells.size()) {
+            List<Integer> needed =
+                    kinds.stream().filter(kind -> bag.count(kind).min() > 0).toList();
+            return new Certificate.Fractional(multiples(cells, -1, needed));
+        }
+        List<Integer> fixed =
+                kinds.stream().filter(kind -> whole && isFixed(bag.count(kind))).toList();
+        int divisor = CommonDivisor.of(kinds.stream()
+                .filter(kind -> !fixed.contains(kind))
+                .mapToInt(kind -> bag.kind(kind).size()));
+        long left = cells.size()
+                - fixed.stream()
+                        .mapToLong(kind ->
+                                (long) bag.count(kind).min() * bag.kind(kind).size())
+                        .sum();
+        return mandatory.size() == cells.size() && divisor > 1 && left % divisor != 0
+                ? new Certificate.Modular(divisor, multiples(cells, 1, fixed))
+                : new Certificate.None();
+    }
+
+    static boolean isFixed(CountRange count) {
+        return count.min() == count.max();
+    }
+
+    private long area(boolean least) {
+        return kinds.stream()
+                .mapToLong(kind -> {
+                    CountRange count = puzzle.bag().count(kind);
+                    return (long) (least ? count.min() : count.max())
+                            * puzzle.bag().kind(kind).size();
+                })
+                .sum();
+    }
+
+    /** The sign times each cell's row, minus the sign times the size times each kind's. */
+    private List<Multiple> multiples(List<Integer> chosen, int sign, List<Integer> balanced) {
+        List<Multiple> multiples = new ArrayList<>();
+        chosen.forEach(cell -> multiples.add(new Multiple(cell, BigInteger.valueOf(sign))));
+        int rows = puzzle.region().size();
+        balanced.forEach(kind -> multiples.add(new Multiple(
+                rows + kind,
+                BigInteger.valueOf(-(long) sign * puzzle.bag().kind(kind).size()))));
+        return multiples;
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.quadrille.engine.argument;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.KindItem;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.ojalgo.optimisation.Expression;
+import org.ojalgo.optimisation.ExpressionsBasedModel;
+import org.ojalgo.optimisation.Optimisation;
+import org.ojalgo.optimisation.Variable;
+
+/**
+ * Looks for weights by which the board outweighs the pieces, as a linear program: one variable for the weight of each
+ * class of cells, one or two for the most that a placement of each class of kinds may weigh, maximal advantage of the board.
+ *
+ * <p>Cells and kinds that the symmetries of the puzzle exchange can have the same weight: the average of a solution over the group
+ * is a solution too. Placements are made constraints only when they weigh too much, a few at a time.
+ */
+final class FractionalSearch {
+    private static final int ROUNDS = 100;
+    private static final int AT_A_TIME = 60;
+    private static final double TOLERANCE = 1e-7;
+
+    private final ExactCover problem;
+    private final Orbits orbits;
+    private final List<List<Integer>> placements;
+    private final Runnable pause;
+
+    /**
+     * @param orbits of the cells that may have a weight
+     * @param pause called during each linear program, so that it may give up by throwing
+     */
+    FractionalSearch(ExactCover problem, Orbits orbits, Runnable pause) {
+        this.pause = pause;
+        this.problem = problem;
+        this.orbits = orbits;
+        this.placements = distinctPlacements();
+    }
+
+    /** The weights by cell, not exact; empty when none are found. */
+    Optional<double[]> weights() {
+        Relaxation relaxation = new Relaxation();
+        int step = Math.max(1, placements.size() / (2 * relaxation.size()));
+        for (int i = 0; i < placements.size(); i += step) {
+            relaxation.add(placements.get(i));
+        }
+        for (int round = 0; round < ROUNDS; round++) {
+            Optimisation.Result result = LinearProgram.solve(relaxation.model::maximise, pause);
+            if (!result.getState().isFeasible() || result.getValue() < TOLERANCE) {
+                return Optional.empty();
+            }
+            List<List<Integer>> tooHeavy = placements.stream()
+                    .filter(placement -> relaxation.excess(placement, result) > TOLERANCE)
+                    .sorted(Comparator.comparingDouble(placement -> -relaxation.excess(placement, result)))
+                    .limit(AT_A_TIME)
+                    .toList();
+            if (tooHeavy.isEmpty()) {
+                return Optional.of(orbits.classOf().stream()
+                        .mapToDouble(one -> one < 0 ? 0 : result.doubleValue(one))
+                        .toArray());
+            }
+            tooHeavy.forEach(relaxation::add);
+        }
+        return Optional.empty();
+    }
+
+    /** The kind, then the classes of cells with repetition. */
+    private List<List<Integer>> distinctPlacements() {
+        Collection<List<Integer>> distinct = new LinkedHashSet<>();
+        for (int placement = 0; placement < problem.options(); placement++) {
+            List<Integer> entry = new ArrayList<>();
+            Arrays.stream(problem.cellsOf(placement))
+                    .map(orbits.classOf()::get)
+                    .filter(one -> one >= 0)
+                    .sorted()
+                    .forEach(entry::add);
+            entry.add(0, orbits.kindOf().get(problem.kind(placement)));
+            distinct.add(entry);
+        }
+        return List.copyOf(distinct);
+    }
+
+    /** The program with the placements so far. */
+    private final class Relaxation {
+        private final ExpressionsBasedModel model = LinearProgram.empty();
+        private final Variable[] atMost;
+        private final Variable[] atLeast;
+
+        Relaxation() {
+            int[] cells = new int[orbits.classes()];
+            orbits.classOf().stream().filter(one -> one >= 0).forEach(one -> cells[one]++);
+            for (int one = 0; one < cells.length; one++) {
+                boolean mandatory = problem.isMandatory(orbits.classOf().indexOf(one));
+                model.addVariable("c" + one).lower(-1).upper(mandatory ? 1 : 0).weight(cells[one]);
+            }
+            int number = problem.kinds().size();
+            this.atMost = new Variable[number];
+            this.atLeast = new Variable[number];
+            IntStream.range(0, number)
+                    .filter(kind -> orbits.kindOf().get(kind) == kind)
+                    .forEach(kind -> {
+                        KindItem item = problem.kindItem(kind);
+                        long alike = orbits.kindsLike(kind);
+                        atMost[kind] = model.addVariable("a" + kind)
+                                .lower(0)
+                                .upper(item.isOpen() ? 0 : item.size())
+                                .weight(item.isOpen() ? 0 : -alike * item.max());
+                        atLeast[kind] = model.addVariable("b" + kind)
+                                .lower(0)
+                                .upper(item.size())
+                                .weight(alike * item.min());
+                    });
+        }
+
+        int size() {
+            return model.countVariables();
+        }
+
+        void add(List<Integer> placement) {
+            Expression weight =
+                    model.addExpression("p" + model.countExpressions()).upper(0);
+            for (int one : placement.subList(1, placement.size())) {
+                weight.add(one, 1);
+            }
+            weight.set(atMost[placement.get(0)], -1);
+            weight.set(atLeast[placement.get(0)], 1);
+        }
+
+        double excess(List<Integer> placement, Optimisation.Result result) {
+            int kind = placement.get(0);
+            double sum =
+                    result.doubleValue(model.indexOf(atLeast[kind])) - result.doubleValue(model.indexOf(atMost[kind]));
+            for (int one : placement.subList(1, placement.size())) {
+                sum += result.doubleValue(one);
+            }
+            return sum;
+        }
+    }
+}

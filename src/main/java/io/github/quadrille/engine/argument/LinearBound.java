@@ -1,0 +1,182 @@
+package io.github.quadrille.engine.argument;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.puzzle.CellWeights;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An upper bound on what coverings are worth, by weights: every cell weighs at least 0, and every placement's cells weigh
+ * together, with its kind's weight, at least what the placement is worth. So no covering is worth more than the whole
+ * board and the weights of as many pieces as each kind allows. (Linear programming duality; Gale, Kuhn, Tucker 1951.)
+ *
+ * <p>All weights are whole numbers of parts of 1/{@code denominator}; a linear program proposes them, and everything is
+ * counted anew in whole numbers.
+ *
+ * @param cells the weight of each cell, never negative
+ * @param kinds the weight of each kind, never negative
+ * @param total the weight of the board and of all pieces
+ */
+public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, long denominator, long total)
+        implements Evidence {
+    /** Where the weights are no simple fractions. */
+    private static final long DENOMINATOR = 5040L * 11 * 13;
+    /** Weights that are basic solutions have small denominators, and then nothing is lost by rounding. */
+    private static final int MOST_SIMPLE = 20_000;
+
+    private static final double EXACT = 1e-6;
+    private static final int MOST_UNKNOWNS = 300;
+
+    public LinearBound {
+        cells = List.copyOf(cells);
+        kinds = List.copyOf(kinds);
+    }
+
+    /**
+     * The best that linear programming finds, or on large boards the trivial one; time grows with the puzzle's classes of
+     * cells, to seconds.
+     *
+     * @param pause called many times a second, so that it may give up by throwing
+     */
+    public static LinearBound of(PlacementTable table, Goal.Cover goal, Runnable pause) {
+        Orbits orbits = Orbits.of(table.puzzle());
+        LinearBound plain = plain(table, goal);
+        if (orbits.classes() > MOST_UNKNOWNS) {
+            return plain;
+        }
+        return new BoundSearch(table.cover(), goal, orbits, pause)
+                .weights()
+                .map(weights -> best(table, goal, weights))
+                .filter(found -> found.bound() < plain.bound())
+                .orElse(plain);
+    }
+
+    /** Every cell weighs as much as the piece that is worth most for its size. */
+    public static LinearBound plain(PlacementTable table, Goal.Cover goal) {
+        ExactCover problem = table.cover();
+        List<Long> cells = new ArrayList<>();
+        long denominator = 1;
+        if (goal instanceof Goal.Cells each) {
+            each.worth().forEach(worth -> cells.add((long) worth));
+        } else {
+            long worth = 0;
+            for (int placement = 0; placement < problem.options(); placement++) {
+                long other = goal.worth(problem.kind(placement), problem.cellsOf(placement));
+                if (other * denominator > worth * problem.area(placement)) {
+                    worth = other;
+                    denominator = problem.area(placement);
+                }
+            }
+            for (int cell = 0; cell < problem.cells(); cell++) {
+                cells.add(worth);
+            }
+        }
+        List<Long> kinds = problem.kinds().stream().map(kind -> 0L).toList();
+        return new LinearBound(
+                table.puzzle(),
+                cells,
+                kinds,
+                denominator,
+                cells.stream().mapToLong(weight -> weight).sum());
+    }
+
+    /** In parts as large as can be, unless that bound is worse. */
+    private static LinearBound best(PlacementTable table, Goal.Cover goal, double[] weights) {
+        LinearBound fine = repaired(table, goal, weights, DENOMINATOR);
+        for (int denominator = 1; denominator <= MOST_SIMPLE; denominator++) {
+            if (areMultiples(weights, denominator)) {
+                LinearBound simple = repaired(table, goal, weights, denominator);
+                return simple.total() * DENOMINATOR <= fine.total() * denominator ? simple : fine;
+            }
+        }
+        return fine;
+    }
+
+    private static boolean areMultiples(double[] weights, int denominator) {
+        for (double weight : weights) {
+            double parts = weight * denominator;
+            if (Math.abs(parts - Math.rint(parts)) > EXACT) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Rounds up, and then raises kinds or cells until every placement weighs enough. */
+    private static LinearBound repaired(PlacementTable table, Goal.Cover goal, double[] weights, long denominator) {
+        ExactCover problem = table.cover();
+        int size = problem.cells();
+        long[] cells = new long[size];
+        long[] kinds = new long[problem.kinds().size()];
+        for (int i = 0; i < weights.length; i++) {
+            long up = Math.max(0, (long) Math.ceil(weights[i] * denominator - 1e-4));
+            if (i < size) {
+                cells[i] = up;
+            } else {
+                kinds[i - size] = up;
+            }
+        }
+        long lacking = 0;
+        for (int placement = 0; placement < problem.options(); placement++) {
+            long weight = kinds[problem.kind(placement)];
+            for (int cell : problem.cellsOf(placement)) {
+                weight += cells[cell];
+            }
+            long lack = goal.worth(problem.kind(placement), problem.cellsOf(placement)) * denominator - weight;
+            lacking = Math.max(lacking, (lack + problem.area(placement) - 1) / problem.area(placement));
+        }
+        long total = 0;
+        List<Long> raised = new ArrayList<>();
+        for (long cell : cells) {
+            raised.add(cell + lacking);
+            total += cell + lacking;
+        }
+        List<Long> ofKinds = new ArrayList<>();
+        for (int kind = 0; kind < kinds.length; kind++) {
+            ofKinds.add(kinds[kind]);
+            total += kinds[kind] == 0 ? 0 : kinds[kind] * problem.kindItem(kind).max();
+        }
+        return new LinearBound(table.puzzle(), raised, ofKinds, denominator, total);
+    }
+
+    /** What no covering can exceed. */
+    public long bound() {
+        return Math.floorDiv(total, denominator);
+    }
+
+    /** By how much more than its worth a placement weighs, in parts. */
+    public long excess(ExactCover problem, Goal.Cover goal, int option) {
+        long weight = kinds.get(problem.kind(option));
+        for (int i = 0; i < problem.area(option); i++) {
+            weight += cells.get(problem.cell(option, i));
+        }
+        return weight - denominator * goal.worth(problem.kind(option), problem.cellsOf(option));
+    }
+
+    /** The weights of the cells. */
+    @Override
+    public Optional<CellWeights> picture() {
+        return Optional.of(new CellWeights(
+                0,
+                cells.stream()
+                        .map(weight -> (int) Math.min(Integer.MAX_VALUE, weight))
+                        .toList()));
+    }
+
+    @Override
+    public String name() {
+        return "bound";
+    }
+
+    @Override
+    public String sentence() {
+        return "The cells can be given weights such that every piece weighs at least what it is worth, however it lies; the whole board weighs %.3f, so no covering is worth more than %,d."
+                .formatted((double) total / denominator, bound());
+    }
+}

@@ -1,0 +1,79 @@
+package io.github.quadrille.engine.argument;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/**
+ * The cells of a board, and the kinds of its bag, in classes that the symmetries of a puzzle exchange. Weights that prove
+ * something can be taken alike within a class: the average of their images under all symmetries proves the same.
+ *
+ * @param classes how many classes of cells there are
+ * @param classOf by cell; -1 for cells left out
+ * @param kindOf by kind, the first kind of its class
+ */
+record Orbits(int classes, List<Integer> classOf, List<Integer> kindOf) {
+    private static final int LARGEST_GROUP = 10_000;
+
+    static Orbits of(Puzzle puzzle) {
+        return of(puzzle, cell -> true);
+    }
+
+    /** Only of the cells with at most so many steps, sideways too, to a square that is none. */
+    static Orbits nearEdges(Puzzle puzzle, int steps) {
+        Region region = puzzle.region();
+        return of(puzzle, cell -> isNearEdge(region, region.cell(cell), steps));
+    }
+
+    private static boolean isNearEdge(Region region, Cell cell, int steps) {
+        int through = region.lattice().isSolid() ? steps : 0;
+        for (int layer = cell.layer() - through; layer <= cell.layer() + through; layer++) {
+            for (int row = cell.row() - steps; row <= cell.row() + steps; row++) {
+                for (int column = cell.column() - steps; column <= cell.column() + steps; column++) {
+                    if (region.cellAt(layer, row, column) < 0) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
+    }
+
+    /** How many kinds have the same first kind; all of them are to be used equally often. */
+    long kindsLike(int first) {
+        return kindOf.stream().filter(kind -> kind == first).count();
+    }
+
+    private static Orbits of(Puzzle puzzle, IntPredicate takesPart) {
+        int[] cells = IntStream.range(0, puzzle.region().size()).toArray();
+        int[] kinds = IntStream.range(0, puzzle.bag().size()).toArray();
+        PuzzleSymmetries group = PuzzleSymmetries.of(puzzle);
+        if (group.order() <= LARGEST_GROUP) {
+            // The least image of each: a group maps an orbit to itself, so that all members have the same.
+            group.stream().forEach(symmetry -> {
+                Arrays.setAll(cells, cell -> Math.min(cells[cell], symmetry.cell(cell)));
+                Arrays.setAll(kinds, kind -> Math.min(kinds[kind], symmetry.kind(kind)));
+            });
+        }
+        int[] classOf = new int[cells.length];
+        Arrays.fill(classOf, -1);
+        int classes = 0;
+        for (int cell = 0; cell < cells.length; cell++) {
+            if (takesPart.test(cell)) {
+                int first = cells[cell];
+                classOf[cell] = classOf[first] >= 0 ? classOf[first] : classes++;
+                classOf[first] = classOf[cell];
+            }
+        }
+        return new Orbits(
+                classes,
+                IntStream.of(classOf).boxed().toList(),
+                IntStream.of(kinds).boxed().toList());
+    }
+}

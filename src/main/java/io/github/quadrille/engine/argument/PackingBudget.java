@@ -1,0 +1,111 @@
+package io.github.quadrille.engine.argument;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.KindItem;
+import io.github.quadrille.core.placement.PlacementTable;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Weights on cells and kinds by which every placement weighs 0 or more, and all packings weigh the same: their <em>budget</em>. What
+ * a packing weighs is what its placements weigh, and the optional cells that it leaves open, and the pieces that it might
+ * have used besides. So a packing lays no placement that weighs more than the budget, and few that weigh nearly as much.
+ *
+ * <p>Sound because together, all cells weigh what the placements, without their kinds' weights, and the open cells weigh; and as many
+ * pieces of each kind as are allowed weigh what those laid and those not used weigh. Where a kind has no limit, its weight is 0.
+ * A budget less than 0 is a proof that there is no packing, as a {@link FractionalArgument} is one. It is reduced cost fixing (Dantzig, Fulkerson and
+ * Johnson, 1954) with the reduced costs chosen for it.
+ *
+ * @param cells the weight of each cell; that of an optional one is never negative
+ * @param kinds the weight of each kind; never negative where the number of pieces is not fixed
+ * @param total the budget
+ */
+public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
+    /** Weights are whole numbers of such parts of what the budget is a little less than. */
+    public static final int PARTS = 20_000;
+
+    private static final int MOST_UNKNOWNS = 130;
+    /** Sums of weights of so many cells and pieces are far from overflowing. */
+    private static final long LARGEST_BUDGET = 1 << 30;
+
+    /** Keeps copies. */
+    public PackingBudget {
+        cells = List.copyOf(cells);
+        kinds = List.copyOf(kinds);
+    }
+
+    /**
+     * Looks for weights by which many placements weigh more than the budget, by a linear program that takes up to seconds; empty
+     * where that would be too large.
+     *
+     * @param pause called many times a second, so that it may give up by throwing
+     */
+    public static Optional<PackingBudget> find(PlacementTable table, Runnable pause) {
+        Orbits orbits = Orbits.of(table.puzzle());
+        return orbits.classes() > MOST_UNKNOWNS
+                ? Optional.empty()
+                : new PackingBudgetSearch(table.cover(), orbits, pause)
+                        .weights()
+                        .flatMap(weights -> rounded(table.cover(), weights));
+    }
+
+    /** Rounds up, and then raises cells until every placement weighs enough. */
+    private static Optional<PackingBudget> rounded(ExactCover problem, double[] weights) {
+        long[] parts = new long[weights.length];
+        for (int i = 0; i < parts.length; i++) {
+            parts[i] = (long) Math.ceil(weights[i] * PARTS - 1e-4);
+        }
+        long lacking = 0;
+        for (int option = 0; option < problem.options(); option++) {
+            int area = problem.area(option);
+            lacking = Math.max(lacking, (area - 1 - weight(problem, parts, option)) / area);
+        }
+        List<Long> cells = new ArrayList<>();
+        List<Long> kinds = new ArrayList<>();
+        long total = 0;
+        for (int cell = 0; cell < problem.cells(); cell++) {
+            long weight = parts[cell] + lacking;
+            cells.add(problem.isMandatory(cell) ? weight : Math.max(0, weight));
+            total += cells.get(cell);
+        }
+        for (int kind = 0; kind < problem.kinds().size(); kind++) {
+            KindItem item = problem.kindItem(kind);
+            long weight = parts[problem.cells() + kind];
+            kinds.add(item.isOpen() ? 0 : item.min() == item.max() ? weight : Math.max(0, weight));
+            total += kinds.get(kind) == 0 ? 0 : kinds.get(kind) * item.max();
+        }
+        return Math.abs(total) < LARGEST_BUDGET
+                ? Optional.of(new PackingBudget(cells, kinds, total))
+                : Optional.empty();
+    }
+
+    private static long weight(ExactCover problem, long[] parts, int option) {
+        long weight = parts[problem.cells() + problem.kind(option)];
+        for (int cell : problem.cellsOf(option)) {
+            weight += parts[cell];
+        }
+        return weight;
+    }
+
+    /** What a placement weighs with its kind's weight; never negative. */
+    public long weight(ExactCover problem, int option) {
+        long weight = kinds.get(problem.kind(option));
+        for (int cell : problem.cellsOf(option)) {
+            weight += cells.get(cell);
+        }
+        return weight;
+    }
+
+    /** What an optional cell weighs that is left open. */
+    public long open(int cell) {
+        return cells.get(cell);
+    }
+
+    /** What each piece weighs that a kind allows and that is not used. */
+    public long unused(ExactCover problem, int kind) {
+        KindItem item = problem.kindItem(kind);
+        return item.min() == item.max() ? 0 : kinds.get(kind);
+    }
+}

@@ -1,0 +1,76 @@
+package io.github.quadrille.engine.argument;
+
+import io.github.quadrille.core.geometry.Region;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.IntBinaryOperator;
+
+/**
+ * A regular way to put the cells of the plane into classes. All patterns repeat after {@code base} rows and columns, so
+ * that all of one base can be made by merging the classes of the finest.
+ *
+ * @param classOf the class of a row and a column
+ */
+record Pattern(int base, int classes, IntBinaryOperator classOf) {
+    /** Every period up to 8 divides one of them. */
+    static final List<Integer> BASES = List.of(8, 6, 5, 7);
+
+    /** The fewest classes first; among these chessboard, stripes, diagonals, then rectangles. */
+    static final List<Pattern> SIMPLEST_FIRST = all();
+
+    /** Every cell of a square of the base's size its own class. */
+    static Pattern finest(int base) {
+        return rectangles(base, base, base);
+    }
+
+    /** Patterns lie across rows and columns; from layer to layer they shift as from row to row. */
+    int classOf(Region region, int cell) {
+        return classOf.applyAsInt(region.layer(cell) + region.row(cell), region.column(cell));
+    }
+
+    /** The classes of this pattern, by class of the finest one of the same base. */
+    int[] classOfFinest() {
+        int[] classes = new int[base * base];
+        for (int i = 0; i < classes.length; i++) {
+            classes[i] = classOf.applyAsInt(i / base, i % base);
+        }
+        return classes;
+    }
+
+    private static List<Pattern> all() {
+        List<Pattern> patterns = new ArrayList<>();
+        for (int base : BASES) {
+            for (int period = 2; period <= base; period++) {
+                if (base % period == 0) {
+                    patterns.addAll(lines(base, period));
+                }
+            }
+        }
+        for (int base : BASES) {
+            for (int down = 2; down <= base; down++) {
+                for (int right = 2; right <= base; right++) {
+                    if (base % down == 0 && base % right == 0) {
+                        patterns.add(rectangles(base, down, right));
+                    }
+                }
+            }
+        }
+        patterns.sort(Comparator.comparingInt(Pattern::classes));
+        return List.copyOf(patterns);
+    }
+
+    /** For a period of 2 both diagonals are the chessboard. */
+    private static List<Pattern> lines(int base, int period) {
+        Pattern falling = new Pattern(base, period, (row, column) -> (row + column) % period);
+        Pattern rows = new Pattern(base, period, (row, column) -> row % period);
+        Pattern columns = new Pattern(base, period, (row, column) -> column % period);
+        Pattern rising = new Pattern(base, period, (row, column) -> Math.floorMod(row - column, period));
+        return period == 2 ? List.of(falling, rows, columns) : List.of(rows, columns, falling, rising);
+    }
+
+    private static Pattern rectangles(int base, int down, int right) {
+        return new Pattern(base, down * right, (row, column) -> row % down * right + column % right);
+    }
+}

@@ -1,0 +1,174 @@
+package io.github.quadrille.engine.argument;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+
+/**
+ * The span of vectors over Z/p^e, kept in Howell form (J. A. Howell, <i>Spans in the module (Z_m)^s</i>, 1986): at most
+ * one vector for each leading position, its leading entry a power of p, and with every vector whose leading entry is
+ * p^a the span of those that lead later contains p^(e-a) times it. So every vector of the span with leading zeros is a
+ * combination of basis vectors with as many; what is not in the span stops being reducible at some position; and weights
+ * that annihilate all basis vectors behind a position can be continued to the front.
+ *
+ * <p>Adding a vector costs positions times the length of basis vectors. When cells are numbered along the short side
+ * of a board, that length is a few rows: entries behind {@code end} but before the {@code tail} of kinds are zero.
+ */
+final class ResidueSpan {
+    private final PrimePower ring;
+    private final int modulus;
+    private final int tail;
+    private final int size;
+    private final Vector[] basis;
+    private final int[][] times;
+
+    /**
+     * @param tail from which position on vectors are dense
+     * @param size how long they are
+     */
+    ResidueSpan(PrimePower ring, int tail, int size) {
+        this.ring = ring;
+        this.modulus = ring.modulus();
+        this.tail = tail;
+        this.size = size;
+        this.basis = new Vector[size];
+        this.times = new int[modulus][modulus];
+        for (int a = 0; a < modulus; a++) {
+            for (int b = 0; b < modulus; b++) {
+                times[a][b] = a * b % modulus;
+            }
+        }
+    }
+
+    /** Its entries from {@code end} up to the tail are 0. */
+    private static final class Vector {
+        private final int[] entries;
+        private final int end;
+
+        Vector(int[] entries, int end) {
+            this.entries = entries;
+            this.end = end;
+        }
+    }
+
+    void add(int[] entries) {
+        Deque<Vector> open = new ArrayDeque<>();
+        open.push(vector(entries));
+        while (!open.isEmpty()) {
+            add(open.pop(), open);
+        }
+    }
+
+    private void add(Vector first, Deque<Vector> open) {
+        Vector vector = first;
+        for (int at = lead(vector, 0); at < size; at = lead(vector, at)) {
+            int entry = vector.entries[at];
+            Vector pivot = basis[at];
+            if (pivot == null || ring.valuation(entry) < ring.valuation(pivot.entries[at])) {
+                Vector normal = scaled(vector, ring.normaliser(entry));
+                basis[at] = normal;
+                open.push(scaled(normal, ring.power(ring.power() - ring.valuation(entry)) % modulus));
+                if (pivot == null) {
+                    return;
+                }
+                vector = new Vector(pivot.entries.clone(), pivot.end);
+            } else {
+                vector = reduced(vector, pivot, at);
+            }
+        }
+    }
+
+    /** Where a vector stops being reducible; the length of vectors when it is in the span. */
+    int irreducibleAt(int[] entries) {
+        Vector vector = vector(entries.clone());
+        int at = lead(vector, 0);
+        while (at < size
+                && basis[at] != null
+                && ring.valuation(vector.entries[at]) >= ring.valuation(basis[at].entries[at])) {
+            vector = reduced(vector, basis[at], at);
+            at = lead(vector, at);
+        }
+        return at;
+    }
+
+    /** Weights that make all vectors of the span 0: generators of all such weights, one for each position without unit. */
+    List<int[]> annihilators(int atMost) {
+        List<int[]> all = new ArrayList<>();
+        for (int at = 0; at < size && all.size() < atMost; at++) {
+            if (basis[at] == null || basis[at].entries[at] != 1) {
+                all.add(annihilator(at));
+            }
+        }
+        return all;
+    }
+
+    /** The simplest weights that are 0 behind a position but not 0 there; all zero when that cannot be. */
+    int[] annihilator(int last) {
+        int[] weights = new int[size];
+        int own = basis[last] == null ? 0 : ring.valuation(basis[last].entries[last]);
+        weights[last] = basis[last] == null ? 1 : ring.power(ring.power() - own) % modulus;
+        for (int at = last - 1; at >= 0; at--) {
+            if (basis[at] != null) {
+                int sum = product(basis[at], weights, at + 1);
+                weights[at] = (modulus - sum) % modulus / basis[at].entries[at];
+            }
+        }
+        return weights;
+    }
+
+    private int product(Vector vector, int[] weights, int from) {
+        int sum = 0;
+        for (int i = from; i < vector.end; i++) {
+            sum += vector.entries[i] * weights[i];
+        }
+        for (int i = Math.max(from, tail); i < size; i++) {
+            sum += vector.entries[i] * weights[i];
+        }
+        return sum % modulus;
+    }
+
+    private Vector vector(int[] entries) {
+        int end = tail;
+        while (end > 0 && entries[end - 1] == 0) {
+            end--;
+        }
+        return new Vector(entries, end);
+    }
+
+    private int lead(Vector vector, int from) {
+        int at = from;
+        while (at < vector.end && vector.entries[at] == 0) {
+            at++;
+        }
+        at = at < vector.end ? at : Math.max(at, tail);
+        while (at >= tail && at < size && vector.entries[at] == 0) {
+            at++;
+        }
+        return at;
+    }
+
+    private Vector scaled(Vector vector, int factor) {
+        int[] entries = new int[size];
+        for (int i = 0; i < size; i++) {
+            entries[i] = times[factor][vector.entries[i]];
+        }
+        return new Vector(entries, vector.end);
+    }
+
+    /** Makes the entry at a position 0, in place. */
+    private Vector reduced(Vector vector, Vector pivot, int at) {
+        int[] row = times[(modulus - vector.entries[at] / pivot.entries[at]) % modulus];
+        int end = Math.max(vector.end, pivot.end);
+        subtract(vector.entries, pivot.entries, row, at, pivot.end);
+        subtract(vector.entries, pivot.entries, row, Math.max(at, tail), size);
+        return new Vector(vector.entries, end);
+    }
+
+    private void subtract(int[] entries, int[] pivot, int[] row, int from, int to) {
+        for (int i = from; i < to; i++) {
+            int sum = entries[i] + row[pivot[i]];
+            entries[i] = sum >= modulus ? sum - modulus : sum;
+        }
+    }
+}

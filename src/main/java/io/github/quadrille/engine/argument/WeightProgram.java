@@ -1,0 +1,146 @@
+package io.github.quadrille.engine.argument;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import org.ojalgo.optimisation.Expression;
+import org.ojalgo.optimisation.ExpressionsBasedModel;
+import org.ojalgo.optimisation.Optimisation;
+import org.ojalgo.optimisation.Variable;
+
+/**
+ * A linear program whose unknowns are weights of cells and of kinds. Those that symmetries exchange have the same weight;
+ * placements are made constraints only when they weigh too little, some at a time.
+ */
+final class WeightProgram {
+    private static final int AT_A_TIME = 60;
+    private static final double TOLERANCE = 1e-7;
+
+    private final ExactCover problem;
+    private final Orbits orbits;
+    private final ExpressionsBasedModel model = LinearProgram.empty();
+    private final Variable[] cells;
+    private final Variable[] kinds;
+
+    /**
+     * A placement up to symmetry, and what it is to weigh at least.
+     *
+     * @param kind the first of those like its own
+     * @param classes of its cells, ascending, with repetition
+     */
+    record Demand(int kind, List<Integer> classes, long least) {}
+
+    WeightProgram(ExactCover problem, Orbits orbits) {
+        this.problem = problem;
+        this.orbits = orbits;
+        this.cells = IntStream.range(0, orbits.classes())
+                .mapToObj(one -> model.addVariable("c" + one))
+                .toArray(Variable[]::new);
+        this.kinds = new Variable[problem.kinds().size()];
+        for (int kind = 0; kind < kinds.length; kind++) {
+            kinds[kind] = isFirst(kind)
+                    ? model.addVariable("k" + kind)
+                    : kinds[orbits.kindOf().get(kind)];
+        }
+    }
+
+    /** For what else is unknown or demanded. */
+    ExpressionsBasedModel model() {
+        return model;
+    }
+
+    /** Whether no kind before is like this one. */
+    boolean isFirst(int kind) {
+        return orbits.kindOf().get(kind) == kind;
+    }
+
+    /** The weight of a class of cells. */
+    Variable cells(int one) {
+        return cells[one];
+    }
+
+    /** The weight of a kind. */
+    Variable kind(int kind) {
+        return kinds[kind];
+    }
+
+    /** How many cells each class has. */
+    int[] cellsByClass() {
+        int[] sizes = new int[cells.length];
+        orbits.classOf().forEach(one -> sizes[one]++);
+        return sizes;
+    }
+
+    /** A placement's demand. */
+    Demand demand(int option, long least) {
+        List<Integer> classes = IntStream.of(problem.cellsOf(option))
+                .map(orbits.classOf()::get)
+                .sorted()
+                .boxed()
+                .toList();
+        return new Demand(orbits.kindOf().get(problem.kind(option)), classes, least);
+    }
+
+    /** What a placement weighs, to be constrained. */
+    Expression weight(Demand demand) {
+        Expression weight = model.addExpression("p" + model.countExpressions());
+        for (int one : demand.classes()) {
+            weight.add(one, 1);
+        }
+        return weight.set(kinds[demand.kind()], 1);
+    }
+
+    /**
+     * The weights by cell and then by kind, not exact; empty when the program gives up.
+     *
+     * @param demands all that there are
+     * @param rounds after so many it gives up
+     * @param optimum asks the library
+     * @param pause called during each linear program, so that it may give up by throwing
+     */
+    Optional<double[]> weights(
+            List<Demand> demands,
+            int rounds,
+            Function<ExpressionsBasedModel, Optimisation.Result> optimum,
+            Runnable pause) {
+        for (int round = 0; round < rounds; round++) {
+            Optimisation.Result result = LinearProgram.solve(() -> optimum.apply(model), pause);
+            if (!result.getState().isFeasible()) {
+                return Optional.empty();
+            }
+            List<Demand> unmet = demands.stream()
+                    .filter(demand -> lack(demand, result) > TOLERANCE)
+                    .sorted(Comparator.comparingDouble(demand -> -lack(demand, result)))
+                    .limit(AT_A_TIME)
+                    .toList();
+            if (unmet.isEmpty()) {
+                return Optional.of(byCellAndKind(result));
+            }
+            unmet.forEach(demand -> weight(demand).lower(demand.least()));
+        }
+        return Optional.empty();
+    }
+
+    private double lack(Demand demand, Optimisation.Result result) {
+        double sum = result.doubleValue(model.indexOf(kinds[demand.kind()]));
+        for (int one : demand.classes()) {
+            sum += result.doubleValue(one);
+        }
+        return demand.least() - sum;
+    }
+
+    private double[] byCellAndKind(Optimisation.Result result) {
+        double[] weights = new double[problem.cells() + kinds.length];
+        for (int cell = 0; cell < problem.cells(); cell++) {
+            weights[cell] = result.doubleValue(orbits.classOf().get(cell));
+        }
+        for (int kind = 0; kind < kinds.length; kind++) {
+            weights[problem.cells() + kind] = result.doubleValue(model.indexOf(kinds[kind]));
+        }
+        return weights;
+    }
+}

@@ -1,0 +1,80 @@
+package io.github.quadrille.engine.blocks;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Isometry;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Packs a rectangle with the standard bag block by block. A packing of one block of each size comes from the exact
+ * search, the same one every time, and is moved to all the others. Time and memory are linear in the board.
+ */
+public final class BlockPacking {
+    /** Exchanges rows and columns: a flip, which free pieces may follow. */
+    private static final Isometry TRANSPOSITION = Isometry.FLIP_TURN_270;
+
+    private final Map<String, String> names = new HashMap<>();
+
+    private BlockPacking(Bag bag) {
+        for (Kind kind : BuiltInKinds.set("tetrominoes").kinds()) {
+            names.put(kind.name(), StandardBagTheorem.nameOf(kind, bag).orElseThrow());
+        }
+    }
+
+    /** A packing of a puzzle, if {@link StandardBagTheorem} applies to it and says that there is one. */
+    public static Optional<Packing> of(Puzzle puzzle) {
+        return StandardBagTheorem.rule(puzzle)
+                .filter(Possible.class::isInstance)
+                .map(Possible.class::cast)
+                .map(ruling -> new BlockPacking(puzzle.bag()).packing(ruling));
+    }
+
+    private Packing packing(Possible ruling) {
+        List<Placement> pieces = new ArrayList<>();
+        for (BlockGrid grid : ruling.cut()) {
+            List<Placement> pattern = pattern(grid.blockRows(), grid.blockColumns());
+            grid.blocks().forEach(block -> pattern.forEach(piece -> pieces.add(moved(piece, block))));
+        }
+        return new Packing(pieces);
+    }
+
+    /** A packing of a block at the top left. Turned blocks are not searched anew: one proof for four sizes. */
+    private List<Placement> pattern(int rows, int columns) {
+        List<Placement> pattern = new ArrayList<>();
+        for (Placement piece : search(Math.min(rows, columns), Math.max(rows, columns))) {
+            List<Cell> cells = rows <= columns
+                    ? piece.cells()
+                    : piece.cells().stream().map(TRANSPOSITION::apply).sorted().toList();
+            pattern.add(new Placement(names.get(piece.kind()), cells));
+        }
+        return pattern;
+    }
+
+    private static List<Placement> search(int rows, int columns) {
+        Verdict verdict = Solver.of(Puzzle.standard(rows, columns)).solve();
+        if (verdict instanceof Verdict.Packed packed) {
+            return packed.first().pieces();
+        }
+        throw new IllegalStateException("The search found no packing of a block " + rows + "x" + columns + ".");
+    }
+
+    private static Placement moved(Placement piece, Block block) {
+        return new Placement(
+                piece.kind(),
+                piece.cells().stream()
+                        .map(cell -> cell.shifted(block.row(), block.column()))
+                        .toList());
+    }
+}

@@ -1,0 +1,44 @@
+package io.github.quadrille.engine.blocks;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Fault;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Answers puzzles that {@link StandardBagTheorem} decides, with a packing made of blocks where there is one. */
+public final class BlockSolver {
+    private BlockSolver() {}
+
+    /** Why there is no packing, by the theorem or by another argument, without any search. */
+    public static Optional<Evidence> whyNone(Puzzle puzzle) {
+        Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle);
+        if (ruling.isPresent()) {
+            return ruling.filter(Impossible.class::isInstance).map(Impossible.class::cast);
+        }
+        return Solver.of(puzzle).explain();
+    }
+
+    /** The answer, its packing accepted by the checker; empty when the theorem does not apply. */
+    public static Optional<Verdict> solve(Puzzle puzzle) {
+        long begin = System.nanoTime();
+        return StandardBagTheorem.rule(puzzle).map(ruling -> {
+            if (ruling instanceof Impossible impossible) {
+                return new Verdict.Infeasible(impossible, Work.since(begin));
+            }
+            Packing packing = BlockPacking.of(puzzle).orElseThrow();
+            List<Fault> faults = new PackingChecker(puzzle).faults(packing);
+            if (!faults.isEmpty()) {
+                throw new IllegalStateException("The blocks make something that is no packing: " + faults);
+            }
+            return new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), Work.since(begin));
+        });
+    }
+}

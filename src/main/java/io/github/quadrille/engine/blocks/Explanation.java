@@ -1,0 +1,82 @@
+package io.github.quadrille.engine.blocks;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.puzzle.CellWeights;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is known of a puzzle without search.
+ *
+ * @param status infeasible with an argument, packed with a cut into blocks, or undecided
+ * @param name one word for why
+ * @param sentences why
+ * @param weights a colouring that shows it, if there is one
+ * @param where the cells that it is about, where these are not all
+ * @param cut into blocks, if it is packed
+ */
+public record Explanation(
+        Verdict.Status status,
+        String name,
+        List<String> sentences,
+        Optional<CellWeights> weights,
+        List<Cell> where,
+        Optional<Possible> cut) {
+    /** The theorem about standard bags where it is about this one, or else any argument. */
+    public static Explanation of(Puzzle puzzle) {
+        return of(puzzle, Solver.of(puzzle));
+    }
+
+    /** The same, asked of a solver of this puzzle, which may have limits. */
+    public static Explanation of(Puzzle puzzle, Solver solver) {
+        Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle.rest());
+        if (ruling.isPresent() && ruling.get() instanceof Possible possible) {
+            return new Explanation(
+                    Verdict.Status.PACKED,
+                    "blocks",
+                    possible.sentences(),
+                    Optional.empty(),
+                    List.of(),
+                    Optional.of(possible));
+        }
+        if (ruling.isPresent() && ruling.get() instanceof Impossible impossible) {
+            return new Explanation(
+                    Verdict.Status.INFEASIBLE,
+                    impossible.name(),
+                    impossible.sentences(),
+                    impossible.picture(),
+                    List.of(),
+                    Optional.empty());
+        }
+        Optional<Evidence> found = solver.explain();
+        if (found.isEmpty() && puzzle.rest().region().size() == 0) {
+            return new Explanation(
+                    Verdict.Status.PACKED,
+                    "given",
+                    List.of(
+                            "The given pieces are a packing: they cover every cell, and no other piece has to be laid."),
+                    Optional.empty(),
+                    List.of(),
+                    Optional.empty());
+        }
+        return found.map(one -> new Explanation(
+                        Verdict.Status.INFEASIBLE,
+                        one.name(),
+                        List.of(one.sentence()),
+                        one.picture(),
+                        one.where(),
+                        Optional.empty()))
+                .orElseGet(() -> new Explanation(
+                        Verdict.Status.UNDECIDED,
+                        "none",
+                        List.of("No short argument was found. Maybe 'solve' finds a packing, or that there is none."),
+                        Optional.empty(),
+                        List.of(),
+                        Optional.empty()));
+    }
+}

@@ -1,0 +1,98 @@
+package io.github.quadrille.engine.blocks;
+
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * <b>Theorem.</b> The standard bag, k each of the free tetrominoes T I O L S with k = area / 20 rounded down, packs a
+ * rectangle if and only if 40 divides its area and both sides are at least 3.
+ *
+ * <p><b>Necessity.</b> The pieces cover 20 k cells, so 20 divides the area.
+ *
+ * <p>Let k be odd and colour the board like a chessboard. The area is even, so half of it, 10 k cells, is dark: an
+ * even number. Every I, O, L and S covers two dark cells, a T one or three; k T's cover an odd number.
+ *
+ * <p>A side of 1 has room for I's only. Let a side be 2, the board lie with two rows, and some packing have a T. It
+ * lies along the board, as it is three cells high otherwise, and covers both cells of its middle column. No connected
+ * piece passes that column, so the cells on its left, but for the T's own, are covered by whole pieces; they are some
+ * full columns and one cell beside the stem, an odd number, while every piece covers four. So no packing of a strip two
+ * wide has any T.
+ *
+ * <p><b>Sufficiency.</b> {@link RectangleCut} cuts the rectangle into blocks 3x40, 4x10, 5x8 and 6x20, possibly turned.
+ * The exact search finds a packing of each of the four ({@link BlockPacking}); every block takes a 20th of its area of
+ * each kind, and so does the whole.
+ */
+public final class StandardBagTheorem {
+    /** The theorem in a sentence. */
+    public static final String STATEMENT = "Equally many of the free tetrominoes T, I, O, L and S pack a rectangle if"
+            + " and only if 40 divides its area and both sides are at least 3.";
+
+    private static final List<Kind> KINDS = BuiltInKinds.set("tetrominoes").kinds();
+
+    private StandardBagTheorem() {}
+
+    /** Whether a puzzle is a plain rectangle with the standard bag, whatever the kinds are called. */
+    public static boolean applies(Puzzle puzzle) {
+        Region region = puzzle.region();
+        Bag bag = puzzle.bag();
+        CountRange each = CountRange.exactly(region.size() / 20);
+        return puzzle.goal() instanceof Goal.Pack
+                && puzzle.given().isEmpty()
+                && region.wrap() == Wrap.NONE
+                && region.mandatorySize() == (long) region.rows() * region.columns()
+                && puzzle.symmetry() == PieceSymmetry.FREE
+                && bag.size() == KINDS.size()
+                && bag.supplies().stream().allMatch(supply -> supply.count().equals(each))
+                && KINDS.stream().allMatch(kind -> nameOf(kind, bag).isPresent());
+    }
+
+    /** What it says about a puzzle, if it applies. */
+    public static Optional<Ruling> rule(Puzzle puzzle) {
+        return applies(puzzle)
+                ? Optional.of(rule(puzzle.region().rows(), puzzle.region().columns()))
+                : Optional.empty();
+    }
+
+    /**
+     * What it says about a rectangle.
+     *
+     * @throws IllegalArgumentException when a side is below 1
+     */
+    public static Ruling rule(int rows, int columns) {
+        if (rows < 1 || columns < 1) {
+            throw new IllegalArgumentException("There is no board of " + rows + "x" + columns + ".");
+        }
+        long area = (long) rows * columns;
+        if (area % 20 != 0) {
+            return new Impossible(Impossible.Reason.AREA, rows, columns);
+        }
+        if (area % 40 != 0) {
+            return new Impossible(Impossible.Reason.CHESSBOARD, rows, columns);
+        }
+        if (Math.min(rows, columns) < 3) {
+            return new Impossible(Impossible.Reason.NARROW, rows, columns);
+        }
+        return new Possible(rows, columns, RectangleCut.of(rows, columns));
+    }
+
+    /** What a bag calls a free tetromino. */
+    static Optional<String> nameOf(Kind tetromino, Bag bag) {
+        List<Polyform> looks = tetromino.shape().orientations(PieceSymmetry.FREE);
+        return bag.supplies().stream()
+                .map(supply -> supply.kind())
+                .filter(kind -> looks.contains(kind.shape()))
+                .map(Kind::name)
+                .findFirst();
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.quadrille.engine.budget;
+
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * The layers of a sweep in one direction, to be read in the other. When they take too much memory, only every second is kept,
+ * then every fourth, and so on; one that is missing is made again from the last one kept before it.
+ */
+final class Layers {
+    /** Makes a layer from the one before. */
+    interface Pass {
+        /**
+         * @param depth of the layer that is made
+         */
+        PricedStates next(int depth, PricedStates before);
+    }
+
+    private final Pass pass;
+    private final long mostBytes;
+    private final TreeMap<Integer, PricedStates> kept = new TreeMap<>();
+    private long bytes;
+    private int spacing = 1;
+    private int depth;
+
+    /**
+     * @param mostBytes for the layers kept
+     */
+    Layers(PricedStates first, Pass pass, long mostBytes) {
+        this.pass = pass;
+        this.mostBytes = mostBytes;
+        keep(0, first);
+    }
+
+    /** Makes all layers up to a depth. */
+    void makeTo(int last) {
+        PricedStates layer = kept.get(0);
+        while (depth < last) {
+            layer = pass.next(depth + 1, layer);
+            depth++;
+            if (depth % spacing == 0) {
+                keep(depth, layer);
+            }
+            while (bytes > mostBytes && spacing < depth) {
+                spacing *= 2;
+                kept.keySet().stream()
+                        .filter(each -> each % spacing != 0)
+                        .toList()
+                        .forEach(this::forget);
+            }
+        }
+        if (!kept.containsKey(depth)) {
+            keep(depth, layer);
+        }
+    }
+
+    /** A layer; those after it are forgotten. */
+    PricedStates descend(int to) {
+        kept.tailMap(to, false).keySet().stream().toList().forEach(this::forget);
+        Map.Entry<Integer, PricedStates> nearest = kept.floorEntry(to);
+        PricedStates layer = nearest.getValue();
+        for (int next = nearest.getKey() + 1; next <= to; next++) {
+            layer = pass.next(next, layer);
+            keep(next, layer);
+        }
+        return layer;
+    }
+
+    private void keep(int at, PricedStates layer) {
+        kept.put(at, layer);
+        bytes += layer.bytes();
+    }
+
+    private void forget(int at) {
+        bytes -= kept.remove(at).bytes();
+    }
+}

@@ -1,0 +1,78 @@
+package io.github.quadrille.engine.budget;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.KindItem;
+import io.github.quadrille.core.exactcover.OptionsInOrder;
+
+
+/**
+ * What the bits of a state say. The lowest are the <em>window</em>: which of the next items are covered already, the item itself
+ * first. Above them stands, for each kind whose number matters, how many options of it are laid.
+ */
+final class StateLayout {
+    private static final int MOST_BITS = 2 * Long.SIZE - 1;
+
+    private final int window;
+    private final int width;
+    private final int[] fieldAt;
+    private final int[] most;
+
+    StateLayout(PricedCover prices, OptionsInOrder options) {
+        ExactCover cover = prices.cover();
+        this.window = options.span();
+        this.fieldAt = new int[cover.kinds().size()];
+        this.most = new int[fieldAt.length];
+        int bits = window;
+        for (int kind = 0; kind < fieldAt.length; kind++) {
+            KindItem item = cover.kindItem(kind);
+            int fitting = cover.cells() / item.size();
+            if (item.min() > 0 || item.max() < fitting || prices.unused(kind) > 0) {
+                most[kind] = Math.min(item.max(), fitting);
+            }
+            fieldAt[kind] = bits;
+            bits += Integer.SIZE - Integer.numberOfLeadingZeros(most[kind]);
+        }
+        this.width = bits;
+    }
+
+    /** Whether states are small enough. */
+    boolean fits() {
+        return width <= MOST_BITS;
+    }
+
+    /** Whether they need a second word. */
+    boolean isWide() {
+        return width > Long.SIZE - 1;
+    }
+
+    /** How many items an option spans at most. */
+    int window() {
+        return window;
+    }
+
+    Bits windowBits() {
+        return Bits.range(0, window);
+    }
+
+    Bits countBits() {
+        return Bits.range(window, width);
+    }
+
+    boolean isCounted(int kind) {
+        return most[kind] > 0;
+    }
+
+    /** How many options of a counted kind are laid at most. */
+    int most(int kind) {
+        return most[kind];
+    }
+
+    /** A number of options of a kind. */
+    Bits count(int kind, int number) {
+        return Bits.number(number, fieldAt[kind]);
+    }
+
+    Bits field(int kind) {
+        return Bits.range(fieldAt[kind], fieldAt[kind] + Integer.SIZE - Integer.numberOfLeadingZeros(most[kind]));
+    }
+}

@@ -1,0 +1,229 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.exactcover.CellOrder;
+import io.github.quadrille.core.exactcover.ExactCover;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
+/**
+ * Live placements as one bit set per depth: laying a placement is {@code live & keep[placement]}, undoing forgets a
+ * level. Bits are sorted by first cell along the sweep, so that the placements on a cell lie in few words, and words
+ * before the frontier are all zero and skipped. Memory: placements squared over 8 bytes.
+ */
+final class BitsetLiveSets implements LiveSets {
+    private final int words;
+    private final int[] bitOf;
+    private final int[] placementOf;
+    private final int[] kindOfBit;
+    private final boolean[] single;
+    private final long[] keep;
+    private final BitMask[] onCell;
+    private final BitMask[] ofKind;
+    private final CellOrder sweep;
+    private final int[][] mandatoryOf;
+
+    private long[][] live = new long[64][];
+    private int[] firstWord = new int[64];
+    private int level;
+
+    private final long[] open;
+    private int[] log = new int[64];
+
+    BitsetLiveSets(ExactCover problem) {
+        int cells = problem.cells();
+        int size = problem.options();
+        words = Math.max(1, (size + 63) / 64);
+        sweep = problem.graph().hints().fill();
+        int[][] positions = new int[size][];
+        for (int p = 0; p < size; p++) {
+            positions[p] = sweep.positions(problem.cellsOf(p));
+        }
+        placementOf = IntStream.range(0, size)
+                .boxed()
+                .sorted(Comparator.comparing((Integer p) -> positions[p][0]).thenComparing(p -> p))
+                .mapToInt(p -> p)
+                .toArray();
+        bitOf = new int[size];
+        kindOfBit = new int[size];
+        for (int bit = 0; bit < size; bit++) {
+            bitOf[placementOf[bit]] = bit;
+            kindOfBit[bit] = problem.kind(placementOf[bit]);
+        }
+        long[][] cellBits = new long[cells][words];
+        long[][] kindBits = new long[problem.kinds().size()][words];
+        for (int p = 0; p < size; p++) {
+            for (int position : positions[p]) {
+                set(cellBits[position], bitOf[p]);
+            }
+            set(kindBits[problem.kind(p)], bitOf[p]);
+        }
+        onCell = Arrays.stream(cellBits).map(BitMask::of).toArray(BitMask[]::new);
+        ofKind = Arrays.stream(kindBits).map(BitMask::of).toArray(BitMask[]::new);
+        single = new boolean[ofKind.length];
+        for (int kind = 0; kind < single.length; kind++) {
+            single[kind] = problem.kindItem(kind).max() == 1;
+        }
+        keep = new long[size * words];
+        Arrays.fill(keep, -1L);
+        mandatoryOf = new int[size][];
+        for (int p = 0; p < size; p++) {
+            int row = bitOf[p] * words;
+            for (int position : positions[p]) {
+                onCell[position].clearIn(keep, row);
+            }
+            if (single[problem.kind(p)]) {
+                ofKind[problem.kind(p)].clearIn(keep, row);
+            }
+            mandatoryOf[p] = Arrays.stream(positions[p])
+                    .filter(position -> problem.isMandatory(sweep.cellAt(position)))
+                    .toArray();
+        }
+        open = new long[(cells + 63) / 64];
+        for (int cell = 0; cell < cells; cell++) {
+            if (problem.isMandatory(cell)) {
+                set(open, sweep.positionOf(cell));
+            }
+        }
+        live[0] = new long[words];
+        for (int bit = 0; bit < size; bit++) {
+            set(live[0], bit);
+        }
+    }
+
+    private static void set(long[] bits, int bit) {
+        bits[bit >> 6] |= 1L << bit;
+    }
+
+    @Override
+    public void place(int placement, boolean exhausted) {
+        int bit = bitOf[placement];
+        int first = firstWord[level];
+        long[] from = live[level];
+        long[] to = push(placement);
+        int row = bit * words;
+        for (int w = first; w < words; w++) {
+            to[w] = from[w] & keep[row + w];
+        }
+        if (exhausted && !single[kindOfBit[bit]]) {
+            ofKind[kindOfBit[bit]].clearIn(to, 0);
+        }
+        while (first < words && to[first] == 0) {
+            first++;
+        }
+        firstWord[level] = first;
+        for (int position : mandatoryOf[placement]) {
+            open[position >> 6] &= ~(1L << position);
+        }
+    }
+
+    @Override
+    public void remove(int placement) {
+        int first = firstWord[level];
+        long[] from = live[level];
+        long[] to = push(~placement);
+        System.arraycopy(from, first, to, first, words - first);
+        int bit = bitOf[placement];
+        to[bit >> 6] &= ~(1L << bit);
+        firstWord[level] = first;
+    }
+
+    private long[] push(int entry) {
+        level++;
+        if (level == live.length) {
+            live = Arrays.copyOf(live, 2 * level);
+            firstWord = Arrays.copyOf(firstWord, 2 * level);
+            log = Arrays.copyOf(log, 2 * level);
+        }
+        if (live[level] == null) {
+            live[level] = new long[words];
+        }
+        log[level] = entry;
+        return live[level];
+    }
+
+    @Override
+    public void undo() {
+        int entry = log[level--];
+        if (entry >= 0) {
+            for (int position : mandatoryOf[entry]) {
+                open[position >> 6] |= 1L << position;
+            }
+        }
+    }
+
+    @Override
+    public boolean isLive(int placement) {
+        int bit = bitOf[placement];
+        return bit >> 6 >= firstWord[level] && (live[level][bit >> 6] >>> bit & 1) != 0;
+    }
+
+    @Override
+    public long tightestCell(int below) {
+        long[] now = live[level];
+        int first = firstWord[level];
+        int fewest = below;
+        int tightest = -1;
+        for (int w = 0; w < open.length; w++) {
+            for (long rest = open[w]; rest != 0; rest &= rest - 1) {
+                int position = (w << 6) + Long.numberOfTrailingZeros(rest);
+                int count = onCell[position].count(now, first, fewest);
+                if (count < fewest) {
+                    fewest = count;
+                    tightest = position;
+                    if (count == 0) {
+                        return sweep.cellAt(position);
+                    }
+                }
+            }
+        }
+        return tightest < 0 ? -1 : ((long) fewest << 32) + sweep.cellAt(tightest);
+    }
+
+    @Override
+    public int liveOfKind(int kind, int atMost) {
+        return ofKind[kind].count(live[level], firstWord[level], atMost);
+    }
+
+    @Override
+    public int liveOnCell(int cell, int[] into) {
+        return list(onCell[sweep.positionOf(cell)], into);
+    }
+
+    @Override
+    public int liveOfKind(int kind, int[] into) {
+        return list(ofKind[kind], into);
+    }
+
+    private int list(BitMask mask, int[] into) {
+        int count = 0;
+        for (int w = Math.max(mask.from(), firstWord[level]); w < mask.to(); w++) {
+            for (long rest = mask.word(w) & live[level][w]; rest != 0 && count < into.length; rest &= rest - 1) {
+                into[count++] = placementOf[(w << 6) + Long.numberOfTrailingZeros(rest)];
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public int allLive(int[] into) {
+        int count = 0;
+        for (int w = firstWord[level]; w < words; w++) {
+            for (long rest = live[level][w]; rest != 0; rest &= rest - 1) {
+                into[count++] = placementOf[(w << 6) + Long.numberOfTrailingZeros(rest)];
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public int anyLive() {
+        for (int w = firstWord[level]; w < words; w++) {
+            if (live[level][w] != 0) {
+                return placementOf[(w << 6) + Long.numberOfTrailingZeros(live[level][w])];
+            }
+        }
+        return -1;
+    }
+}

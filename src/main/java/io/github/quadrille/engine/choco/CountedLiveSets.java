@@ -1,0 +1,214 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.exactcover.CellOrder;
+import io.github.quadrille.core.exactcover.ExactCover;
+
+import java.util.Arrays;
+
+/**
+ * Live placements for large boards: per cell a count and a small bit set of its own placements, with every change
+ * logged. Laying a piece costs only what dies by it; the tightest cell is found through the minima of blocks of cells
+ * that are brought up to date when looked at. It does what Knuth's dancing cells (TAOCP pre-fascicle 7A) do, with bits
+ * in place of permuted lists, because a cell of a packing puzzle has few placements. Memory: linear.
+ */
+final class CountedLiveSets implements LiveSets {
+    private final ExactCover problem;
+    private final CellOrder sweep;
+    private final PlacementRows rows;
+    private final long[] liveSlots;
+    private final long[] livePlacements;
+    private final int[] liveOfKind;
+    private final TightestOfBlocks counts;
+    /** Rows of the dead in the order of their deaths. */
+    private int[] died = new int[256];
+
+    private int deaths;
+    private int[] deathsBefore = new int[64];
+    private int[] laid = new int[64];
+    private int level;
+
+    /**
+     * @param pause called now and then, so that it may give up by throwing
+     */
+    CountedLiveSets(ExactCover problem, Runnable pause) {
+        this.problem = problem;
+        rows = new PlacementRows(problem, pause);
+        sweep = problem.graph().hints().fill();
+        liveOfKind = new int[problem.kinds().size()];
+        for (int kind = 0; kind < liveOfKind.length; kind++) {
+            liveOfKind[kind] = problem.firstOf(kind + 1) - problem.firstOf(kind);
+        }
+        counts = new TightestOfBlocks(problem.cells());
+        liveSlots = new long[rows.words()];
+        for (int position = 0; position < problem.cells(); position++) {
+            int size = rows.size(position);
+            counts.set(position, size, problem.isMandatory(sweep.cellAt(position)));
+            fill(liveSlots, rows.firstWord(position), size);
+        }
+        livePlacements = new long[(problem.options() + 63) / 64];
+        fill(livePlacements, 0, problem.options());
+    }
+
+    /** Sets so many bits from a word on. */
+    private static void fill(long[] bits, int word, int size) {
+        Arrays.fill(bits, word, word + size / 64, -1L);
+        if (size % 64 > 0) {
+            bits[word + size / 64] = (1L << size) - 1;
+        }
+    }
+
+    @Override
+    public void place(int placement, boolean exhausted) {
+        begin(placement);
+        int row = rows.row(placement);
+        kill(row);
+        int slot;
+        for (int at = PlacementRows.slots(row); (slot = rows.slot(at)) >= 0; at++) {
+            int position = rows.position(slot >> 6);
+            killOn(position);
+            counts.close(position);
+        }
+        if (exhausted) {
+            killKind(rows.kind(row));
+        }
+    }
+
+    @Override
+    public void remove(int placement) {
+        begin(~placement);
+        kill(rows.row(placement));
+    }
+
+    private void begin(int entry) {
+        if (level == laid.length) {
+            laid = Arrays.copyOf(laid, 2 * level);
+            deathsBefore = Arrays.copyOf(deathsBefore, 2 * level);
+        }
+        deathsBefore[level] = deaths;
+        laid[level++] = entry;
+    }
+
+    private void killOn(int position) {
+        int end = rows.firstWord(position + 1);
+        for (int w = rows.firstWord(position); w < end; w++) {
+            for (long rest = liveSlots[w]; rest != 0; rest &= rest - 1) {
+                kill(rows.rowOn(position, (w << 6) + Long.numberOfTrailingZeros(rest)));
+            }
+        }
+    }
+
+    private void killKind(int kind) {
+        int end = problem.firstOf(kind + 1);
+        for (int p = nextLive(problem.firstOf(kind)); p >= 0 && p < end; p = nextLive(p + 1)) {
+            kill(rows.row(p));
+        }
+    }
+
+    private void kill(int row) {
+        int placement = rows.placement(row);
+        livePlacements[placement >> 6] &= ~(1L << placement);
+        liveOfKind[rows.kind(row)]--;
+        int slot;
+        for (int at = PlacementRows.slots(row); (slot = rows.slot(at)) >= 0; at++) {
+            liveSlots[slot >> 6] &= ~(1L << slot);
+            counts.add(rows.position(slot >> 6), -1);
+        }
+        if (deaths == died.length) {
+            died = Arrays.copyOf(died, 2 * deaths);
+        }
+        died[deaths++] = row;
+    }
+
+    @Override
+    public void undo() {
+        int entry = laid[--level];
+        while (deaths > deathsBefore[level]) {
+            revive(died[--deaths]);
+        }
+        if (entry >= 0) {
+            int slot;
+            for (int at = PlacementRows.slots(rows.row(entry)); (slot = rows.slot(at)) >= 0; at++) {
+                counts.open(rows.position(slot >> 6));
+            }
+        }
+    }
+
+    private void revive(int row) {
+        int placement = rows.placement(row);
+        livePlacements[placement >> 6] |= 1L << placement;
+        liveOfKind[rows.kind(row)]++;
+        int slot;
+        for (int at = PlacementRows.slots(row); (slot = rows.slot(at)) >= 0; at++) {
+            liveSlots[slot >> 6] |= 1L << slot;
+            counts.add(rows.position(slot >> 6), 1);
+        }
+    }
+
+    @Override
+    public boolean isLive(int placement) {
+        return (livePlacements[placement >> 6] >>> placement & 1) != 0;
+    }
+
+    @Override
+    public long tightestCell(int below) {
+        long found = counts.find(below);
+        return found < 0 ? -1 : (found & -1L << 32) + sweep.cellAt((int) found);
+    }
+
+    @Override
+    public int liveOfKind(int kind, int atMost) {
+        return Math.min(liveOfKind[kind], atMost);
+    }
+
+    @Override
+    public int liveOnCell(int cell, int[] into) {
+        int position = sweep.positionOf(cell);
+        int end = rows.firstWord(position + 1);
+        int count = 0;
+        for (int w = rows.firstWord(position); w < end; w++) {
+            for (long rest = liveSlots[w]; rest != 0; rest &= rest - 1) {
+                into[count++] = rows.placement(rows.rowOn(position, (w << 6) + Long.numberOfTrailingZeros(rest)));
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public int liveOfKind(int kind, int[] into) {
+        int count = 0;
+        int end = problem.firstOf(kind + 1);
+        for (int p = nextLive(problem.firstOf(kind)); p >= 0 && p < end && count < into.length; p = nextLive(p + 1)) {
+            into[count++] = p;
+        }
+        return count;
+    }
+
+    @Override
+    public int allLive(int[] into) {
+        int count = 0;
+        for (int p = nextLive(0); p >= 0; p = nextLive(p + 1)) {
+            into[count++] = p;
+        }
+        return count;
+    }
+
+    @Override
+    public int anyLive() {
+        return nextLive(0);
+    }
+
+    private int nextLive(int from) {
+        int w = from >> 6;
+        if (w >= livePlacements.length) {
+            return -1;
+        }
+        long rest = livePlacements[w] & -1L << from;
+        while (rest == 0) {
+            if (++w == livePlacements.length) {
+                return -1;
+            }
+            rest = livePlacements[w];
+        }
+        return (w << 6) + Long.numberOfTrailingZeros(rest);
+    }
+}

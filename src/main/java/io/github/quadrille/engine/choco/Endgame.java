@@ -1,0 +1,65 @@
+package io.github.quadrille.engine.choco;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * What becomes of a packing of which few cells are left: there Choco's tree ends, and all ways to go on are found by other
+ * means. Either they are handed out at once, and for Choco the node is a dead end; or one after the other, when they are
+ * asked for, and Choco is to stop at the first.
+ */
+interface Endgame extends AutoCloseable {
+    /** Choco searches to the end. */
+    Endgame NONE = new Endgame() {};
+
+    /** Whether so few cells are open now that it is its turn. */
+    default boolean takesOver() {
+        return false;
+    }
+
+    /**
+     * Takes over here.
+     *
+     * @return a packing to stop at, as placements; nothing where Choco has to search elsewhere
+     */
+    default Optional<int[]> play() {
+        return Optional.empty();
+    }
+
+    /** The next packing below the node that Choco has stopped at; nothing when there is none, or the search has to stop. */
+    default Optional<int[]> more() {
+        return Optional.empty();
+    }
+
+    /** Hands out all that was found before Choco comes to this point. */
+    default void settle() {}
+
+    /** The placements of the fullest part of a packing that it has seen, if that leaves fewer cells open than a given number. */
+    default Optional<int[]> fullest(int open) {
+        return Optional.empty();
+    }
+
+    /** How many nodes it has opened. */
+    default long nodes() {
+        return 0;
+    }
+
+    /** How many of them were dead ends. */
+    default long deadEnds() {
+        return 0;
+    }
+
+    /** In how many nodes it has taken over that Choco counts among its dead ends. */
+    default long deadEndsOfChoco() {
+        return 0;
+    }
+
+    /** Is told who gets the packings that are handed out at once. */
+    default void deliverTo(Consumer<int[]> taker) {}
+
+    /** Is told who says when to stop. */
+    default void heed(NodeWatch stop) {}
+
+    @Override
+    default void close() {}
+}

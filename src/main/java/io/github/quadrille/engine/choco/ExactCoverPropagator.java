@@ -1,0 +1,173 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Optional;
+import org.chocosolver.memory.IStateInt;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.constraints.Propagator;
+import org.chocosolver.solver.constraints.PropagatorPriority;
+import org.chocosolver.solver.exception.ContradictionException;
+import org.chocosolver.solver.variables.BoolVar;
+import org.chocosolver.solver.variables.events.IntEventType;
+import org.chocosolver.solver.variables.events.PropagatorEventType;
+import org.chocosolver.util.ESat;
+
+/**
+ * The whole packing as one constraint: the placements whose variables are 1 cover every mandatory cell exactly once,
+ * every optional cell at most once, and use every kind a number of times inside its range.
+ *
+ * <p>It fails when a mandatory cell has no live placement left, a kind has fewer than are still needed, or a connected
+ * region of open cells has a size that no remaining pieces can make up; it lays what follows ({@link Deduction}). All
+ * of this is sound: each step follows from the relation and what is already laid.
+ *
+ * <p>It keeps its own state with its own undo, tied to Choco's backtracking by one backtrackable integer, the number of
+ * changes in force: whenever it is entered, it first undoes what Choco has taken back in the meantime. Variables of
+ * placements that die are not fixed to 0, and most of them are never made; nothing else reads them, and a write per dead
+ * placement would cost more than the rest of the search. Nor is it linked to the variables: it fixes what follows, and those
+ * who decide tell it.
+ */
+final class ExactCoverPropagator extends Propagator<BoolVar> {
+    private final ExactCover problem;
+    private final PlacementVariables variables;
+    private final CoverState cover;
+    private final Deduction deduction;
+    private final FullestPart fullest;
+    private final IStateInt mark;
+    private final Endgame endgame;
+    private final BitSet excluded = new BitSet();
+    private boolean handedOver;
+    /** What was decided since it was entered last. */
+    private int[] decided = new int[16];
+
+    private int decisions;
+
+    /**
+     * @param endgame who finishes packings of which few cells are left
+     */
+    ExactCoverPropagator(Model model, PlacementVariables variables, CoverState cover, Endgame endgame, DeadEndLog log) {
+        super(new BoolVar[] {model.boolVar(true)}, PropagatorPriority.VERY_SLOW, true);
+        this.problem = cover.problem();
+        this.variables = variables;
+        this.cover = cover;
+        this.deduction = new Deduction(cover, log);
+        this.fullest = new FullestPart(cover);
+        this.mark = model.getEnvironment().makeInt(0);
+        this.endgame = endgame;
+        variables.tell(this::hear);
+    }
+
+    /** To be told before the search begins. */
+    void exclude(int placement) {
+        excluded.set(placement);
+    }
+
+    private void hear(int placement) {
+        if (decisions == decided.length) {
+            decided = Arrays.copyOf(decided, 2 * decisions);
+        }
+        decided[decisions++] = placement;
+        model.getSolver().getEngine().schedule(this, 0, IntEventType.INSTANTIATE.getMask());
+    }
+
+    /** What was decided when a search turns back at once is not to be heard. */
+    @Override
+    public void doFlush() {
+        super.doFlush();
+        decisions = 0;
+    }
+
+    CoverState cover() {
+        return cover;
+    }
+
+    /** The fullest partial packing seen so far. */
+    FullestPart fullest() {
+        return fullest;
+    }
+
+    /** What there is to branch on now, for the search strategy. */
+    Deduction branching() {
+        synchronise();
+        deduction.recall();
+        return deduction;
+    }
+
+    private void synchronise() {
+        fullest.beforeUndoTo(mark.get());
+        cover.undoTo(mark.get());
+    }
+
+    @Override
+    public void propagate(int events) throws ContradictionException {
+        synchronise();
+        if (PropagatorEventType.isFullPropagation(events)) {
+            excluded.stream().filter(cover::isLive).forEach(cover::remove);
+        }
+        int before = cover.mark();
+        if (!deduction.settle()) {
+            fails();
+        }
+        for (int change = before; change < cover.mark(); change++) {
+            if (cover.laidBy(change) >= 0) {
+                variables.of(cover.laidBy(change)).instantiateTo(1, this);
+            }
+        }
+        mark.set(cover.mark());
+        fullest.look();
+        handedOver = false;
+        if (!deduction.isComplete() && endgame.takesOver()) {
+            handOver();
+        }
+    }
+
+    /** All packings below this node are found by others; for Choco it is one solution, or a dead end. */
+    private void handOver() throws ContradictionException {
+        Optional<int[]> packing = endgame.play();
+        if (packing.isEmpty()) {
+            fails();
+        }
+        for (int placement : packing.orElseThrow()) {
+            variables.of(placement).instantiateTo(1, this);
+        }
+        handedOver = true;
+    }
+
+    /** Whether nothing is left to branch on. */
+    boolean isComplete() {
+        return handedOver || deduction.isComplete();
+    }
+
+    @Override
+    public void propagate(int ignored, int events) throws ContradictionException {
+        synchronise();
+        for (int i = 0; i < decisions; i++) {
+            enter(decided[i]);
+        }
+        decisions = 0;
+        mark.set(cover.mark());
+        forcePropagate(PropagatorEventType.CUSTOM_PROPAGATION);
+    }
+
+    /** Takes over what someone else has decided; doing so twice is harmless. */
+    private void enter(int placement) throws ContradictionException {
+        boolean live = cover.isLive(placement);
+        if (variables.isFixedTo(placement, 0)) {
+            if (live) {
+                cover.remove(placement);
+            }
+        } else if (live) {
+            cover.place(placement);
+        } else if (!cover.isLaid(placement)) {
+            fails();
+        }
+    }
+
+    /** Checked from the variables alone, not from the state. */
+    @Override
+    public ESat isEntailed() {
+        return isComplete() ? ESat.eval(problem.isSolvedBy(variables.laid())) : ESat.UNDEFINED;
+    }
+}

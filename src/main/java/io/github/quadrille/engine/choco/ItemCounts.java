@@ -1,0 +1,122 @@
+package io.github.quadrille.engine.choco;
+
+/**
+ * Counts options on 64 items at once. An option is a word with a bit for each of its items; of counts there are words, too,
+ * in which a bit says that an item is in at least so many options.
+ */
+final class ItemCounts {
+    private static final int MOST = 4;
+
+    private long one;
+    private long two;
+    private long three;
+    private long four;
+
+    /**
+     * Copies the options that share no item with what is gone, and counts them. May copy to where they stand.
+     *
+     * @return where the copies end
+     */
+    int filter(long[] options, int from, int to, int into, long gone) {
+        long first = 0;
+        long second = 0;
+        long third = 0;
+        long fourth = 0;
+        int size = into;
+        for (int i = from; i < to; i++) {
+            long option = options[i];
+            long shared = option & gone;
+            // All ones where it is kept: whether is hard to guess, for a processor as well, so there is no branch.
+            long kept = ~((shared | -shared) >> 63);
+            options[size] = option;
+            size -= (int) kept;
+            option &= kept;
+            fourth |= third & option;
+            third |= second & option;
+            second |= first & option;
+            first |= option;
+        }
+        one = first;
+        two = second;
+        three = third;
+        four = fourth;
+        return size;
+    }
+
+    /** Of these items, those in no option. */
+    long none(long items) {
+        return items & ~one;
+    }
+
+    /** Of these items, those in one option at most. */
+    long oneAtMost(long items) {
+        return items & ~two;
+    }
+
+    /** Whether an item is known to be in fewer options; counts end at four. */
+    boolean isFewerThan(int number, long item) {
+        return number > 0 && (atLeast(Math.min(number, MOST)) & item) == 0;
+    }
+
+    /** Whether an item is known to be in so many options, at least one; counts end at four. */
+    boolean isExactly(int number, long item) {
+        return number > 0 && number < MOST && (atLeast(number) & ~atLeast(number + 1) & item) != 0;
+    }
+
+    private long atLeast(int number) {
+        return switch (number) {
+            case 1 -> one;
+            case 2 -> two;
+            case 3 -> three;
+            default -> four;
+        };
+    }
+
+    /**
+     * Of items in two options at least, those in the fewest; if that is more than 31, some in more than 31.
+     *
+     * @param from where the options begin that were counted
+     * @param to where they end
+     */
+    long fewest(long items, long[] options, int from, int to) {
+        if ((items & ~three) != 0) {
+            return items & ~three;
+        }
+        return (items & ~four) != 0 ? items & ~four : fewestOfMany(items, options, from, to);
+    }
+
+    /** Adds up binary numbers, one for each item, whose digits stand in six words; the last one stays once it is set. */
+    private static long fewestOfMany(long items, long[] options, int from, int to) {
+        long ones = 0;
+        long twos = 0;
+        long fours = 0;
+        long eights = 0;
+        long sixteens = 0;
+        long more = 0;
+        for (int i = from; i < to; i++) {
+            long carry = options[i];
+            long next = ones & carry;
+            ones ^= carry;
+            carry = twos & next;
+            twos ^= next;
+            next = fours & carry;
+            fours ^= carry;
+            carry = eights & next;
+            eights ^= next;
+            next = sixteens & carry;
+            sixteens ^= carry;
+            more |= next;
+        }
+        long fewest = without(more, items);
+        fewest = without(sixteens, fewest);
+        fewest = without(eights, fewest);
+        fewest = without(fours, fewest);
+        fewest = without(twos, fewest);
+        return without(ones, fewest);
+    }
+
+    /** Those whose digit is 0; all of them when it is 1 everywhere. */
+    private static long without(long digit, long items) {
+        return (items & ~digit) != 0 ? items & ~digit : items;
+    }
+}

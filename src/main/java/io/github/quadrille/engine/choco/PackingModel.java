@@ -1,0 +1,114 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.question.Formulation;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.Settings;
+import org.chocosolver.solver.Solver;
+
+/** A Choco model of an exact cover, one boolean variable per candidate placement, in one of its formulations. */
+abstract sealed class PackingModel implements AutoCloseable permits PropagatorModel, SumsModel {
+    private final ExactCover problem;
+    private final Model model;
+    private final PlacementVariables variables;
+
+    PackingModel(ExactCover problem, boolean learning) {
+        this.problem = problem;
+        // Choco's own check of solutions is off: each packing goes through the independent checker instead.
+        this.model = new Model(
+                "exact cover",
+                Settings.init()
+                        .setModelChecker(solver -> true)
+                        .setWarnUser(false)
+                        .setLCG(learning)
+                        .setMinCardinalityForSumDecomposition(Integer.MAX_VALUE));
+        this.variables = new PlacementVariables(model, problem.options());
+    }
+
+    static PackingModel of(
+            ExactCover problem,
+            Formulation formulation,
+            ValueOrdering order,
+            EndgameKind ending,
+            DeadEndLog log,
+            Runnable pause) {
+        return switch (formulation) {
+            case PROPAGATOR -> new PropagatorModel(problem, order, ending, log, pause);
+            case SUMS -> new SumsModel(problem, false, pause);
+            case LEARNING -> new SumsModel(problem, true, pause);
+        };
+    }
+
+    /** With gaps, and what the budgets say: the plain formulations take the one that says what is asked. */
+    static PackingModel of(
+            ExactCover problem,
+            Formulation formulation,
+            ValueOrdering order,
+            PricedPuzzle priced,
+            DeadEndLog log,
+            Runnable pause) {
+        if (formulation == Formulation.PROPAGATOR) {
+            return new PropagatorModel(problem, order, priced, priced.filters(problem), log, pause);
+        }
+        SumsModel model = new SumsModel(problem, formulation == Formulation.LEARNING, pause);
+        model.keep(priced.exact(problem));
+        return model;
+    }
+
+    /** Leaves a placement out. */
+    abstract void exclude(int placement);
+
+    /** The placements of the next packing, ascending; empty when there is none, or the search was stopped. */
+    Optional<int[]> next() {
+        return solver().solve() ? Optional.of(solution()) : Optional.empty();
+    }
+
+    /** How many nodes were opened. */
+    long nodes() {
+        return solver().getNodeCount();
+    }
+
+    /** How many dead ends were met. */
+    long deadEnds() {
+        return solver().getFailCount();
+    }
+
+    /** Is told who gets packings that are not waited for by {@link #next}. */
+    void deliverTo(Consumer<int[]> taker) {}
+
+    /** Ends threads, where there are any. */
+    @Override
+    public void close() {}
+
+    /** Is told who says when to stop. */
+    void heed(StopCriterion stop) {
+        solver().addStopCriterion(stop);
+    }
+
+    /** The placements of the solution that the solver has just found, ascending. */
+    int[] solution() {
+        return variables.laid();
+    }
+
+    /** The placements of the fullest partial packing seen so far. */
+    abstract int[] fullestPart();
+
+    ExactCover problem() {
+        return problem;
+    }
+
+    Model model() {
+        return model;
+    }
+
+    PlacementVariables variables() {
+        return variables;
+    }
+
+    Solver solver() {
+        return model.getSolver();
+    }
+}

@@ -1,0 +1,155 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.placement.CheckedPlacements;
+import io.github.quadrille.core.puzzle.ExhaustedSearch;
+import io.github.quadrille.core.puzzle.Fault;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.chocosolver.solver.Solver;
+import org.chocosolver.solver.search.SearchState;
+
+/** A search on its way: from one packing to the next, or through all of them, and what can be said at the end. */
+final class PackingRun implements FoundPackings {
+    private final PlacementTable table;
+    private final PackingModel model;
+    private final SearchClock clock;
+    private final DeadEndLog log;
+    private final CheckedPlacements checked;
+    private final Optional<SymmetryReduction> symmetry;
+    private final StopCriterion stop;
+    private final double built;
+    /** Of a packing and its images, those not handed out yet. */
+    private final Deque<int[]> images = new ArrayDeque<>();
+
+    private Optional<Packing> first = Optional.empty();
+    private boolean ended;
+
+    /**
+     * @param table the placements that the model's variables stand for
+     * @param log who hears what the search has found, without its images
+     */
+    PackingRun(PlacementTable table, PackingModel model, SearchOptions options, SearchClock clock, DeadEndLog log) {
+        this.model = model;
+        this.clock = clock;
+        this.log = log;
+        this.table = table;
+        this.checked = new CheckedPlacements(table);
+        this.symmetry = options.useSymmetry() ? SymmetryReduction.of(table) : Optional.empty();
+        symmetry.ifPresent(reduction -> {
+            log.leftToLeaders(table, reduction.orbits());
+            for (int placement = 0; placement < table.size(); placement++) {
+                if (reduction.excludes(placement)) {
+                    model.exclude(placement);
+                }
+            }
+        });
+        this.stop = new StopCriterion(options, clock, table, model);
+        model.heed(stop);
+        this.built = clock.seconds();
+    }
+
+    @Override
+    public Optional<Packing> next() {
+        if (stop.isEnough() || (images.isEmpty() && !search())) {
+            return Optional.empty();
+        }
+        return Optional.of(accept(images.remove()));
+    }
+
+    private boolean search() {
+        Optional<int[]> next = ended ? Optional.empty() : model.next();
+        ended = next.isEmpty();
+        next.ifPresent(placements -> images.addAll(withImages(placements)));
+        return !ended;
+    }
+
+    private List<int[]> withImages(int[] placements) {
+        log.found(placements);
+        return symmetry.map(reduction -> reduction.images(placements)).orElseGet(() -> List.of(placements));
+    }
+
+    private Packing accept(int[] placements) {
+        checked.check(placements);
+        Packing packing = checked.packing(placements);
+        if (first.isEmpty()) {
+            first = Optional.of(packing);
+        }
+        stop.countPackings(1);
+        return packing;
+    }
+
+    /** Goes through all packings, or as many as are wanted, handing them to a listener that wants them. */
+    Verdict finish(SearchListener listener) {
+        Consumer<int[]> taker = listener.wantsPackings() ? placements -> handOn(placements, listener) : this::count;
+        model.deliverTo(taker);
+        Optional<int[]> next = model.next();
+        while (next.isPresent()) {
+            taker.accept(next.get());
+            next = stop.isEnough() ? Optional.empty() : model.next();
+        }
+        return verdict();
+    }
+
+    private void handOn(int[] placements, SearchListener listener) {
+        for (int[] each : withImages(placements)) {
+            if (!stop.isEnough()) {
+                listener.found(accept(each));
+            }
+        }
+    }
+
+    /** Images of a packing are packings: they are counted, and nobody sees them. */
+    private void count(int[] placements) {
+        log.found(placements);
+        if (first.isEmpty()) {
+            first = Optional.of(checked.packing(placements));
+        }
+        checked.check(placements);
+        stop.countPackings(
+                symmetry.map(reduction -> reduction.numberOfImages(placements)).orElse(1));
+    }
+
+    @Override
+    public Optional<Limit> stoppedBy() {
+        if (stop.limit().isPresent()) {
+            return stop.limit();
+        }
+        return stop.isEnough() ? Optional.of(Limit.PACKINGS) : Optional.empty();
+    }
+
+    /** The answer, when there is no next one. */
+    Verdict verdict() {
+        Solver solver = model.solver();
+        Work work = new Work(
+                table.size(), model.nodes(), model.deadEnds(), solver.getRestartCount(), built, clock.seconds());
+        boolean exhausted = stoppedBy().isEmpty() && solver.getSearchState() == SearchState.TERMINATED;
+        if (first.isPresent()) {
+            Optional<Limit> limit =
+                    exhausted ? Optional.empty() : Optional.of(stop.limit().orElse(Limit.PACKINGS));
+            return new Verdict.Packed(first.get(), stop.packings(), limit, work);
+        }
+        if (exhausted) {
+            return new Verdict.Infeasible(new ExhaustedSearch(model.nodes()), work);
+        }
+        Packing part = table.packing(model.fullestPart());
+        List<Fault> faults = new PackingChecker(table.puzzle()).faultsOfPart(part);
+        if (!faults.isEmpty()) {
+            throw new IllegalStateException("The search kept a part that is not legal: " + Fault.sentences(faults));
+        }
+        // A short search may be over before it was time to show anything.
+        clock.show(part.coveredCells(), () -> part);
+        return new Verdict.Undecided(stop.limit().orElse(Limit.INTERRUPTED), part, work);
+    }
+}

@@ -1,0 +1,118 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.chocosolver.solver.constraints.Constraint;
+
+/** The formulation by one global propagator: {@link ExactCoverPropagator}. */
+final class PropagatorModel extends PackingModel {
+    private final ExactCoverPropagator propagator;
+    private final Endgame endgame;
+
+    /**
+     * @param ending what becomes of packings of which few cells are left; where dead ends are logged, it is none
+     */
+    PropagatorModel(ExactCover problem, ValueOrdering order, EndgameKind ending, DeadEndLog log, Runnable pause) {
+        this(
+                problem,
+                order,
+                new CoverState(problem, log != DeadEndLog.NONE, pause),
+                Optional.empty(),
+                log == DeadEndLog.NONE ? ending : EndgameKind.NONE,
+                log);
+    }
+
+    /** With budgets; what they exclude from the start is left out. */
+    PropagatorModel(
+            ExactCover problem,
+            ValueOrdering order,
+            PricedPuzzle priced,
+            List<CostFilter> filters,
+            DeadEndLog log,
+            Runnable pause) {
+        this(
+                problem,
+                order,
+                new CoverState(problem, LiveSets.of(problem, pause), log != DeadEndLog.NONE, filters, priced.gapKind()),
+                Optional.of(priced.exact(problem)),
+                EndgameKind.NONE,
+                log);
+        for (int placement = 0; placement < problem.options(); placement++) {
+            for (CostFilter filter : filters) {
+                if (!filter.affords(placement)) {
+                    exclude(placement);
+                }
+            }
+        }
+    }
+
+    PropagatorModel(ExactCover problem, ValueOrdering order, CoverState state, DeadEndLog log) {
+        this(problem, order, state, Optional.empty(), EndgameKind.NONE, log);
+    }
+
+    private PropagatorModel(
+            ExactCover problem,
+            ValueOrdering order,
+            CoverState state,
+            Optional<CostFilter> budget,
+            EndgameKind ending,
+            DeadEndLog log) {
+        super(problem, false);
+        DeadEndLog audited = PruningAudit.ifAsked(state, budget, log);
+        endgame = ending.of(state);
+        propagator = new ExactCoverPropagator(model(), variables(), state, endgame, audited);
+        model().post(new Constraint("exact cover", propagator));
+        solver().setSearch(new FewestRemainingValues(variables(), propagator, order, audited));
+    }
+
+    @Override
+    void exclude(int placement) {
+        propagator.exclude(placement);
+    }
+
+    @Override
+    Optional<int[]> next() {
+        Optional<int[]> more = endgame.more();
+        if (more.isPresent()) {
+            return more;
+        }
+        Optional<int[]> found = super.next();
+        endgame.settle();
+        return found;
+    }
+
+    @Override
+    long nodes() {
+        return super.nodes() + endgame.nodes();
+    }
+
+    @Override
+    long deadEnds() {
+        return super.deadEnds() - endgame.deadEndsOfChoco() + endgame.deadEnds();
+    }
+
+    @Override
+    void heed(StopCriterion stop) {
+        super.heed(stop);
+        endgame.heed(stop);
+    }
+
+    @Override
+    void deliverTo(Consumer<int[]> taker) {
+        endgame.deliverTo(taker);
+    }
+
+    @Override
+    public void close() {
+        endgame.close();
+    }
+
+    @Override
+    int[] fullestPart() {
+        int open = problem().cells() - propagator.fullest().covered();
+        return endgame.fullest(open).orElseGet(propagator.fullest()::placements);
+    }
+}

@@ -1,0 +1,114 @@
+package io.github.quadrille.engine.choco;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+
+/**
+ * Holds every dead end of a search against {@link PlainBacktracking}, and throws when that finds a packing which has what
+ * the decisions have laid and lacks what they have excluded. What a search forces or finds too dear is checked as well,
+ * since only decisions count: a placement forced wrongly ends in a dead end that is none. Small boards are checked to their
+ * last dead end, larger ones as far as a fixed amount of work goes.
+ *
+ * <p>{@code -Dquadrille.audit=true} has every search of a run audited; it visits the same nodes.
+ */
+final class PruningAudit implements DeadEndLog {
+    /** Nodes of plain backtracking for a search, and how many of them go to a dead end that is hard to judge and passes. */
+    private static final long ALL_NODES = 100_000;
+
+    private static final long NODES = 10_000;
+    /** What it takes to begin. */
+    private static final long BASE = 50;
+
+    private final CoverState state;
+    private final Optional<CostFilter> budget;
+    private final DeadEndLog next;
+    private final TreeMap<Integer, Integer> decisions = new TreeMap<>();
+    private long left = ALL_NODES;
+
+    /**
+     * @param budget what says exactly what may be spent
+     * @param next who is told what the audit is told
+     */
+    PruningAudit(CoverState state, Optional<CostFilter> budget, DeadEndLog next) {
+        this.state = state;
+        this.budget = budget;
+        this.next = next;
+    }
+
+    /** The log, audited where that is asked for. */
+    static DeadEndLog ifAsked(CoverState state, Optional<CostFilter> budget, DeadEndLog log) {
+        return Boolean.getBoolean("quadrille.audit") ? new PruningAudit(state, budget, log) : log;
+    }
+
+    @Override
+    public void decided(int depth, int placement) {
+        decisions.tailMap(depth, true).clear();
+        decisions.put(depth, placement);
+        next.decided(depth, placement);
+    }
+
+    @Override
+    public void decidedNothing() {
+        next.decidedNothing();
+    }
+
+    @Override
+    public void failed() {
+        check(decided());
+        next.failed();
+    }
+
+    @Override
+    public void failedWith(int placement) {
+        BitSet laid = decided();
+        laid.set(placement);
+        check(laid);
+        next.failedWith(placement);
+    }
+
+    @Override
+    public void exhausted(int depth) {
+        next.exhausted(depth);
+    }
+
+    @Override
+    public void hopelessRegion(CoverState now) {
+        next.hopelessRegion(now);
+    }
+
+    /** Decisions that are in force. */
+    private BitSet decided() {
+        BitSet laid = new BitSet();
+        decisions.values().stream().filter(state::isLaid).forEach(laid::set);
+        return laid;
+    }
+
+    private void check(BitSet laid) {
+        if (left <= 0) {
+            return;
+        }
+        BitSet excluded = new BitSet();
+        for (int change = 0; change < state.mark(); change++) {
+            int placement = ~state.laidBy(change);
+            if (placement >= 0 && state.isAffordable(placement)) {
+                excluded.set(placement);
+            }
+        }
+        PlainBacktracking slow = new PlainBacktracking(state.problem(), excluded, budget, NODES);
+        boolean found = slow.findsWith(laid);
+        left -= BASE + slow.nodes();
+        if (found) {
+            List<List<Integer>> pieces = laid.stream()
+                    .mapToObj(option -> IntStream.of(state.problem().cellsOf(option))
+                            .boxed()
+                            .toList())
+                    .toList();
+            throw new IllegalStateException(
+                    "The search gave up where there is a packing with pieces on the cells %s and without the placements %s."
+                            .formatted(pieces, excluded));
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.question.Progress;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.util.function.Supplier;
+
+/** The clock of a search, while a model is built and while it is searched. */
+final class SearchClock extends Clock {
+    private final SearchListener listener;
+    private final int coverable;
+    /** How many cells the part covers that was shown last. */
+    private int shown;
+
+    /**
+     * Runs from now on.
+     *
+     * @param coverable how many cells there are to cover
+     */
+    SearchClock(SearchOptions options, SearchListener listener, int coverable) {
+        super(options.limits().time(), listener::isInterrupted);
+        this.listener = listener;
+        this.coverable = coverable;
+    }
+
+    /**
+     * Looks at the time where there is nothing to search yet.
+     *
+     * @throws Stopped at a limit
+     */
+    void whileBuilding() {
+        check();
+        if (isTimeToReport()) {
+            report(0, 0, 0);
+        }
+    }
+
+    /** Shows the fullest part, when there is a fuller one than before and somebody wants to see it. */
+    void show(int covered, Supplier<Packing> part) {
+        if (covered > shown && listener.wantsParts()) {
+            shown = covered;
+            listener.part(part.get());
+        }
+    }
+
+    /** Up to how many nodes whoever listens lets the search go on. */
+    long extended(long nodes) {
+        return listener.extended(nodes);
+    }
+
+    void report(long nodes, long packings, int covered) {
+        reported();
+        listener.progress(new Progress(nodes, packings, covered, coverable, elapsed(), left()));
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.util.Optional;
+import org.chocosolver.util.criteria.Criterion;
+
+/** Ends Choco's search at a limit, and reports progress meanwhile. Asked several times per node, so mostly it counts. */
+final class StopCriterion implements Criterion, NodeWatch {
+    private static final int LOOK_EVERY = 64;
+
+    private final long wanted;
+    private final SearchClock clock;
+    private final PlacementTable table;
+    private final PackingModel model;
+    private long nodeLimit;
+    private long packings;
+    private int asked;
+    private Optional<Limit> limit = Optional.empty();
+
+    StopCriterion(SearchOptions options, SearchClock clock, PlacementTable table, PackingModel model) {
+        this.nodeLimit = options.limits().nodes();
+        this.wanted = options.packings();
+        this.clock = clock;
+        this.table = table;
+        this.model = model;
+    }
+
+    @Override
+    public boolean isMet() {
+        if (limit.isEmpty() && model.nodes() >= nodeLimit && !isExtended()) {
+            limit = Optional.of(Limit.NODES);
+        }
+        if (limit.isEmpty() && asked++ % LOOK_EVERY == 0) {
+            look();
+        }
+        return limit.isPresent() || isEnough();
+    }
+
+    /** Whether it may go on after all; to be told so may have taken long, so the clock is looked at next. */
+    private boolean isExtended() {
+        nodeLimit = clock.extended(model.nodes());
+        asked = 0;
+        return model.nodes() < nodeLimit;
+    }
+
+    @Override
+    public boolean isMetNow() {
+        asked = 0;
+        return isMet();
+    }
+
+    @Override
+    public long nodesLeft() {
+        return nodeLimit == Long.MAX_VALUE ? nodeLimit : Math.max(0, nodeLimit - model.nodes());
+    }
+
+    private void look() {
+        limit = clock.stop();
+        if (clock.isTimeToReport()) {
+            int covered = covered();
+            clock.report(model.nodes(), packings, covered);
+            clock.show(covered, () -> table.packing(model.fullestPart()));
+        }
+    }
+
+    private int covered() {
+        int covered = 0;
+        for (int placement : model.fullestPart()) {
+            covered += model.problem().area(placement);
+        }
+        return covered;
+    }
+
+    void countPackings(long more) {
+        packings += more;
+    }
+
+    /** Whether as many packings were found as are wanted. */
+    boolean isEnough() {
+        return packings >= wanted;
+    }
+
+    long packings() {
+        return packings;
+    }
+
+    Optional<Limit> limit() {
+        return limit;
+    }
+}

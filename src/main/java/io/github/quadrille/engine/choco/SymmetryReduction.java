@@ -1,0 +1,81 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.placement.PlacementOrbits;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.PuzzleSymmetry;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Searches one placement of every orbit and maps what is found to the others.
+ *
+ * <p>A kind that is used exactly once has one placement in every packing. The symmetries of the puzzle that map the kind
+ * to itself let that placement's candidates fall into orbits. Only the smallest candidate of each orbit is searched; the
+ * packings with the other candidates are the images of those found, under one symmetry for each image of the candidate.
+ * Every packing comes out exactly once. A symmetry may exchange other kinds: the image of an L is then a J.
+ */
+final class SymmetryReduction {
+    private final PlacementTable table;
+    private final PlacementOrbits orbits;
+    /** Where a symmetry takes a placement, plus one; 0 where nobody has asked. */
+    private final Map<PuzzleSymmetry, int[]> moves = new HashMap<>();
+
+    private SymmetryReduction(PlacementTable table, PlacementOrbits orbits) {
+        this.table = table;
+        this.orbits = orbits;
+    }
+
+    /** Empty when the puzzle has no symmetry, or no kind that is used exactly once. */
+    static Optional<SymmetryReduction> of(PlacementTable table) {
+        return PlacementOrbits.ofSingleKind(table, placement -> placement)
+                .map(orbits -> new SymmetryReduction(table, orbits));
+    }
+
+    PlacementOrbits orbits() {
+        return orbits;
+    }
+
+    /** Whether a placement is left out of the search because another one of its orbit stands for it. */
+    boolean excludes(int placement) {
+        return table.kind(placement) == orbits.kind() && orbits.sizeOfOrbitLedBy(placement) == 0;
+    }
+
+    /** A packing found and its images, itself first, each piece by piece. */
+    List<int[]> images(int[] placements) {
+        return symmetries(placements).stream()
+                .map(symmetry -> image(symmetry, placements))
+                .toList();
+    }
+
+    /** How many those are. */
+    int numberOfImages(int[] placements) {
+        return symmetries(placements).size();
+    }
+
+    private List<PuzzleSymmetry> symmetries(int[] placements) {
+        for (int placement : placements) {
+            if (table.kind(placement) == orbits.kind()) {
+                return orbits.images(placement);
+            }
+        }
+        throw new IllegalStateException(
+                "A packing has no piece of a kind that each has one of: " + Arrays.toString(placements));
+    }
+
+    private int[] image(PuzzleSymmetry symmetry, int[] placements) {
+        int[] move = moves.computeIfAbsent(symmetry, each -> new int[table.size()]);
+        int[] image = new int[placements.length];
+        for (int i = 0; i < image.length; i++) {
+            int placement = placements[i];
+            if (move[placement] == 0) {
+                move[placement] = 1 + table.image(symmetry, placement);
+            }
+            image[i] = move[placement] - 1;
+        }
+        return image;
+    }
+}

@@ -1,0 +1,105 @@
+package io.github.quadrille.engine.count;
+
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.BagChoices;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.BagCount;
+import io.github.quadrille.core.question.BagTable;
+import io.github.quadrille.core.question.CountListener;
+import io.github.quadrille.core.question.CountMethod;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Counts the packings of every choice of pieces that a puzzle's ranges leave. One sweep of a frontier whose entries tell
+ * the pieces used apart has all of them at once; where it is too wide, and as a second opinion, each choice is counted by
+ * itself.
+ */
+public final class BagCounter {
+    private final CountStages stages;
+    private final BagChoices choices;
+    private final boolean classes;
+
+    private BagCounter(CountStages stages, OptionalInt pieces, boolean classes) {
+        this.stages = stages;
+        this.choices = new BagChoices(stages.puzzle(), pieces);
+        this.classes = classes;
+    }
+
+    /**
+     * Counts until all choices are decided or a limit is reached.
+     *
+     * @param pieces how many pieces a choice has, if that is said
+     * @param classes whether to count packings up to symmetry, too
+     */
+    public static BagTable count(
+            Puzzle puzzle,
+            OptionalInt pieces,
+            boolean classes,
+            CountMethod method,
+            Limits limits,
+            CountListener listener) {
+        return new BagCounter(new CountStages(puzzle, limits, listener), pieces, classes).count(method);
+    }
+
+    private BagTable count(CountMethod method) {
+        if (choices.number().signum() == 0) {
+            return table(List.of(), BigInteger.ZERO, Optional.empty(), method, choices.misfit());
+        }
+        if (method == CountMethod.SEARCH) {
+            return eachAlone(method, "asked for");
+        }
+        BagSweep sweep = new BagSweep(stages, choices);
+        try {
+            if (classes && !sweep.knowsClasses()) {
+                return eachAlone(method, "a choice may have symmetries that the whole set has not");
+            }
+            Optional<BagTable> swept = swept(sweep, method);
+            return swept.isPresent() || method == CountMethod.AUTO
+                    ? swept.orElseGet(() -> eachAlone(method, "one sweep for all choices would need too much memory"))
+                    : table(
+                            List.of(),
+                            BigInteger.ZERO,
+                            Optional.of(Limit.MEMORY),
+                            method,
+                            "one sweep for all choices needs more memory than allowed");
+        } catch (Stopped stopped) {
+            return table(
+                    List.of(),
+                    BigInteger.ZERO,
+                    Optional.of(stopped.limit()),
+                    method,
+                    "one sweep has all choices at its end, and none before");
+        }
+    }
+
+    /** Empty when it is too wide. */
+    private Optional<BagTable> swept(BagSweep sweep, CountMethod method) {
+        String why = method == CountMethod.FRONTIER ? "asked for" : "one sweep has all choices at once";
+        try {
+            return sweep.counts(classes)
+                    .map(bags -> table(bags, choices.number(), Optional.empty(), CountMethod.FRONTIER, why));
+        } catch (FrontierTooLarge tooLarge) {
+            return Optional.empty();
+        } finally {
+            stages.ended("sweep");
+        }
+    }
+
+    private BagTable eachAlone(CountMethod method, String why) {
+        BagsOneByOne counted = new BagsOneByOne(stages, choices, classes, method);
+        Optional<Limit> stop = counted.run();
+        return table(counted.bags(), counted.decided(), stop, method, why);
+    }
+
+    private BagTable table(
+            List<BagCount> bags, BigInteger decided, Optional<Limit> stop, CountMethod method, String why) {
+        return new BagTable(bags, choices.number(), decided, stop, method, why, stages.work());
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.quadrille.engine.count;
+
+import io.github.quadrille.engine.frontier.CoverProblem;
+import io.github.quadrille.engine.frontier.Frontier;
+import io.github.quadrille.engine.frontier.Quotient;
+import io.github.quadrille.core.geometry.RegionSymmetries;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.BagChoices;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
+import io.github.quadrille.core.puzzle.PuzzleSymmetry;
+import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.question.BagCount;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * One sweep for all choices of pieces: the numbers of a boundary stand side by side, one for each combination of pieces
+ * used so far, and those at the end are the answer. For classes the packings that a symmetry leaves alone are swept in the
+ * same way; the symmetries of a choice are those that map its pieces to as many pieces.
+ */
+final class BagSweep {
+    private final CountStages stages;
+    private final BagChoices choices;
+
+    BagSweep(CountStages stages, BagChoices choices) {
+        this.stages = stages;
+        this.choices = choices;
+    }
+
+    /**
+     * Empty when it would need more memory than allowed.
+     *
+     * @param withClasses only where {@link #knowsClasses}
+     */
+    Optional<List<BagCount>> counts(boolean withClasses) {
+        PlacementTable table = stages.table();
+        Optional<Map<List<Integer>, BigInteger>> all = swept(CoverProblem.of(table.cover(), stages::look));
+        if (all.isEmpty()) {
+            return Optional.empty();
+        }
+        List<Fixed> fixed = new ArrayList<>();
+        if (withClasses) {
+            for (PuzzleSymmetry symmetry : PuzzleSymmetries.of(loose()).list(stages::look)) {
+                Optional<Map<List<Integer>, BigInteger>> totals = symmetry.isIdentity()
+                        ? all
+                        : swept(Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look));
+                if (totals.isEmpty()) {
+                    return Optional.empty();
+                }
+                fixed.add(new Fixed(symmetry, totals.get()));
+            }
+        }
+        List<BagCount> bags = new ArrayList<>();
+        all.get().forEach((counts, packings) -> {
+            if (choices.allows(counts)) {
+                bags.add(new BagCount(
+                        counts, packings, withClasses ? Optional.of(classes(counts, fixed)) : Optional.empty()));
+            }
+        });
+        return Optional.of(bags);
+    }
+
+    /** The packings of all choices that one symmetry leaves alone. */
+    private record Fixed(PuzzleSymmetry symmetry, Map<List<Integer>, BigInteger> packings) {
+        boolean keeps(List<Integer> counts) {
+            return IntStream.range(0, counts.size())
+                    .allMatch(kind -> counts.get(symmetry.kind(kind)).equals(counts.get(kind)));
+        }
+    }
+
+    private static BigInteger classes(List<Integer> counts, List<Fixed> fixed) {
+        BigInteger sum = BigInteger.ZERO;
+        int order = 0;
+        for (Fixed each : fixed) {
+            if (each.keeps(counts)) {
+                sum = sum.add(each.packings().getOrDefault(counts, BigInteger.ZERO));
+                order++;
+            }
+        }
+        BigInteger[] classes = sum.divideAndRemainder(BigInteger.valueOf(order));
+        if (classes[1].signum() != 0) {
+            throw new IllegalStateException(
+                    "%s fixed packings in all, but %d symmetries: these cannot be classes.".formatted(sum, order));
+        }
+        return classes[0];
+    }
+
+    private Optional<Map<List<Integer>, BigInteger>> swept(CoverProblem problem) {
+        Frontier frontier = Frontier.ofEveryBag(problem, stages.limits(), stages.clock());
+        if (frontier.estimate().bytes() > stages.limits().memory()) {
+            return Optional.empty();
+        }
+        frontier.run();
+        if (frontier.stop().equals(Optional.of(Limit.MEMORY))) {
+            return Optional.empty();
+        }
+        frontier.stop().ifPresent(limit -> {
+            throw new Stopped(limit);
+        });
+        return Optional.of(new HashMap<>(frontier.totals()));
+    }
+
+    /** Without ranges, which would tell kinds apart that a choice may have as many of. */
+    private Puzzle loose() {
+        Puzzle puzzle = stages.puzzle();
+        List<Supply> supplies = puzzle.bag().supplies().stream()
+                .map(supply -> new Supply(supply.kind(), supply.count().max() == 0 ? supply.count() : CountRange.ANY))
+                .toList();
+        return new Puzzle(puzzle.name(), puzzle.region(), puzzle.symmetry(), new Bag(supplies), puzzle.goal());
+    }
+
+    /**
+     * Whether each symmetry of the board maps kinds to kinds, and no two kinds look the same, so that no choice has more
+     * symmetries than that: a set without the mirror image of one of its pieces has choices without that piece.
+     */
+    boolean knowsClasses() {
+        Puzzle loose = loose();
+        long looks = loose.bag().supplies().stream()
+                .map(supply -> Set.copyOf(supply.kind().shape().orientations(loose.symmetry())))
+                .distinct()
+                .count();
+        return looks == loose.bag().size()
+                && PuzzleSymmetries.of(loose).order()
+                        == RegionSymmetries.of(loose.region()).order();
+    }
+}

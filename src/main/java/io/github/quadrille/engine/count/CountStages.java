@@ -1,0 +1,181 @@
+package io.github.quadrille.engine.count;
+
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.frontier.CoverProblem;
+import io.github.quadrille.engine.frontier.Frontier;
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.CountClock;
+import io.github.quadrille.core.question.CountListener;
+import io.github.quadrille.core.question.Progress;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.time.Duration;
+import java.util.Optional;
+
+/**
+ * What the stages of a count share: the placements, listed once, one clock, one budget of nodes and one account of work.
+ * Several threads may only ask for the time.
+ */
+final class CountStages implements SearchListener {
+    private final Puzzle puzzle;
+    private final Limits limits;
+    private final CountListener listener;
+    private final CountClock clock;
+    private final Stages stages;
+    private Optional<PlacementTable> listed = Optional.empty();
+
+    /** Time runs from now on. */
+    CountStages(Puzzle puzzle, Limits limits, CountListener listener) {
+        this.puzzle = puzzle;
+        this.limits = limits;
+        this.listener = listener;
+        this.clock = new CountClock(limits, listener);
+        this.stages = new Stages(puzzle, SearchOptions.FIND_ALL.within(limits), this);
+    }
+
+    /** A shorter look within what is left, with an account of its own. */
+    CountStages look(Duration most) {
+        return look(most, 0);
+    }
+
+    /**
+     * The same while a search pauses.
+     *
+     * @param open nodes that it has opened
+     */
+    CountStages look(Duration most, long open) {
+        Limits within = stages.left(Math.max(0, nodesLeft() - open)).limits();
+        CountStages look = new CountStages(puzzle, within.withTime(atMost(most)).withThreads(1), listener);
+        look.listed = listed;
+        return look;
+    }
+
+    Puzzle puzzle() {
+        return puzzle;
+    }
+
+    Limits limits() {
+        return limits;
+    }
+
+    CountListener listener() {
+        return listener;
+    }
+
+    CountClock clock() {
+        return clock;
+    }
+
+    /** One that stops sooner, after so much time from now on. */
+    CountClock clock(Duration most) {
+        return new CountClock(limits.withTime(atMost(most)), listener);
+    }
+
+    private Duration atMost(Duration most) {
+        return clock.left().filter(left -> left.compareTo(most) < 0).orElse(most);
+    }
+
+    /**
+     * The placements.
+     *
+     * @throws Stopped at a limit
+     */
+    PlacementTable table() {
+        if (listed.isEmpty()) {
+            listed = Optional.of(stages.placements());
+        }
+        return listed.get();
+    }
+
+    /**
+     * A frontier that has not begun.
+     *
+     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
+     * @throws Stopped at a limit
+     */
+    Frontier frontier() {
+        return new Frontier(CoverProblem.reduced(table(), stages::look), limits, clock);
+    }
+
+    /** How many nodes may be opened, without those of a search that has not ended. */
+    long nodesLeft() {
+        return stages.left().limits().nodes();
+    }
+
+    /** One stage: finds every packing, as far as it comes. Who hears it may do other stages while it pauses. */
+    Verdict search(String stage, long mostNodes, SearchListener hearer) {
+        return stages.endedWithPauses(stage, PackingSearch.solve(table(), stages.left(mostNodes), hearer));
+    }
+
+    /** The same, unheard. */
+    Verdict search(String stage, long mostNodes) {
+        return search(stage, mostNodes, this);
+    }
+
+    /**
+     * Finds every packing of another puzzle within what is left, without taking note of it.
+     *
+     * @param used what such searches have taken already
+     */
+    Verdict probe(Puzzle rest, long mostNodes, Work used) {
+        long left = nodesLeft();
+        return PackingSearch.solve(rest, stages.left(Math.min(mostNodes, left - Math.min(left, used.nodes()))), this);
+    }
+
+    /** Whether no node is left to open after this work, too. */
+    boolean isOutOfNodes(Work used) {
+        return used.nodes() >= nodesLeft();
+    }
+
+    /**
+     * Looks at the clock.
+     *
+     * @throws Stopped at a limit
+     */
+    void look() {
+        stages.look();
+    }
+
+    /** A stage has ended that has opened no nodes. */
+    void ended(String stage) {
+        stages.ended(stage);
+    }
+
+    /** The same, of a stage that has opened so many nodes. */
+    void ended(String stage, long nodes) {
+        stages.ended(stage, nodes);
+    }
+
+    void ended(String stage, Work used) {
+        stages.ended(stage, used);
+    }
+
+    Work work() {
+        return stages.work();
+    }
+
+    @Override
+    public boolean wantsPackings() {
+        return false;
+    }
+
+    @Override
+    public void progress(Progress now) {
+        clock.report(
+                now.nodes() == 0 ? "preparing" : "%,d nodes, %,d packings".formatted(now.nodes(), now.packings()),
+                now.packings());
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return listener.isInterrupted();
+    }
+}

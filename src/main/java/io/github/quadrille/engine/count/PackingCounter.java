@@ -1,0 +1,105 @@
+package io.github.quadrille.engine.count;
+
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.CountListener;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.TreeEstimate;
+
+import java.math.BigInteger;
+import java.util.Optional;
+
+/**
+ * Counts the packings of a puzzle.
+ *
+ * <p>Which method is faster cannot be told from the size: the frontier's work depends on the boundaries, which are followed
+ * for a moment; the search's depends on the packings, so it begins, and its tree is looked at where the frontier looks dear.
+ * Where there are too many boundaries to follow, as in a wide box of cubes, the frontier gets half the time that the search
+ * would take; when that or its memory is not enough, the search goes on.
+ */
+public final class PackingCounter {
+    private final CountStages stages;
+    private final long nodesOfTrial;
+
+    PackingCounter(CountStages stages) {
+        this(stages, Deliberation.NODES_OF_TRIAL);
+    }
+
+    /** @param nodesOfTrial after which the tree of a search is looked at */
+    PackingCounter(CountStages stages, long nodesOfTrial) {
+        this.stages = stages;
+        this.nodesOfTrial = nodesOfTrial;
+    }
+
+    /** Counts until the number is known or a limit is reached. */
+    public static PackingCount count(Puzzle puzzle, CountMethod method, Limits limits, CountListener listener) {
+        return new PackingCounter(new CountStages(puzzle, limits, listener)).count(method);
+    }
+
+    /** What a search for all packings has counted. */
+    public static PackingCount of(Verdict search) {
+        return of(search, "asked for");
+    }
+
+    static PackingCount of(Verdict search, String why) {
+        BigInteger found =
+                search instanceof Verdict.Packed packed ? BigInteger.valueOf(packed.packings()) : BigInteger.ZERO;
+        return new PackingCount(found, search.stopped(), CountMethod.SEARCH, why, search.work());
+    }
+
+    PackingCount count(CountMethod method) {
+        try {
+            return switch (method) {
+                case SEARCH -> of(stages.search("search", Long.MAX_VALUE));
+                case FRONTIER -> byFrontier();
+                case AUTO -> new Deliberation(stages, nodesOfTrial).count();
+            };
+        } catch (Stopped e) {
+            return stopped(e.limit(), method, "it was still being prepared");
+        }
+    }
+
+    /**
+     * Why {@link CountMethod#AUTO} would not search, in words; empty when it would.
+     *
+     * @param search what the search would take
+     */
+    static Optional<String> frontierInstead(TreeEstimate search, CountStages stages) {
+        try {
+            FrontierOutlook outlook = FrontierOutlook.of(stages);
+            if (!outlook.fits()) {
+                return Optional.empty();
+            }
+            if (outlook.isCheap()) {
+                return Optional.of("the frontier counts this at once");
+            }
+            boolean takesFrontier = search.nodes().mean() > Deliberation.NODES_OF_TRIAL
+                    && Deliberation.lookAtTree(stages, 0)
+                            .filter(outlook::isSlowerThan)
+                            .isEmpty();
+            return takesFrontier ? Optional.of("count would take the frontier, which may fit") : Optional.empty();
+        } catch (FrontierTooLarge | Stopped e) {
+            return Optional.empty();
+        }
+    }
+
+    private PackingCount byFrontier() {
+        try {
+            FrontierOutlook outlook = FrontierOutlook.of(stages);
+            return outlook.fits()
+                    ? FrontierOutlook.run(outlook.frontier(), "asked for", stages)
+                    : stopped(Limit.MEMORY, CountMethod.FRONTIER, outlook.excess());
+        } catch (FrontierTooLarge e) {
+            return stopped(Limit.MEMORY, CountMethod.FRONTIER, e.getMessage());
+        }
+    }
+
+    private PackingCount stopped(Limit limit, CountMethod method, String why) {
+        return new PackingCount(BigInteger.ZERO, Optional.of(limit), method, why, stages.work());
+    }
+}

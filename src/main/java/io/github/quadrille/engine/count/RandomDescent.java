@@ -1,0 +1,154 @@
+package io.github.quadrille.engine.count;
+
+import io.github.quadrille.engine.frontier.BiasedChoice;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.engine.parts.PuzzleCut;
+import io.github.quadrille.engine.parts.Remainder;
+import io.github.quadrille.core.placement.PlacementOrbits;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/**
+ * Goes down the tree in which {@link PuzzleCut} cuts, each time to a child at random, and divides the weight by its chance,
+ * until the search of what is left ends within a limit; what was found there counts by the weight. Children that look larger
+ * have better chances; whatever the chances, the mean is right.
+ *
+ * <p>So it is, too, although the depths at which the search is tried are learned: earlier descents decide them, not this one.
+ */
+final class RandomDescent {
+    /** A search that ends within this part of the limit might as well begin higher up. */
+    private static final int SHORT = 8;
+    /** Nobody waits that long; and double numbers end at 1e308. */
+    private static final double HEAVIEST = 1e200;
+
+    /** All children at the top together have so many placements at most; they are kept, and take 200 MB. */
+    private static final long MOST_AT_TOP = 50_000_000;
+
+    private final long nodeLimit;
+    private final CountStages stages;
+    private final RandomGenerator random;
+    private final Remainder whole;
+    private final List<Branch> top;
+    private final double area;
+    private int tryFrom = 1;
+    private Work work = Work.NONE;
+
+    /**
+     * A child.
+     *
+     * @param multiplicity of how many symmetric ones it is one
+     */
+    private record Branch(Remainder rest, int multiplicity) {}
+
+    /**
+     * @param nodeLimit up to which what is left is searched
+     * @throws Stopped at a limit
+     */
+    RandomDescent(CountStages stages, long nodeLimit, RandomGenerator random) {
+        this.nodeLimit = nodeLimit;
+        this.stages = stages;
+        this.random = random;
+        PlacementTable table = stages.table();
+        this.whole = Remainder.whole(table);
+        stages.look();
+        this.top = PlacementOrbits.ofSingleKind(table, placement -> placement)
+                .filter(orbits -> leaders(table, orbits) * table.size() <= MOST_AT_TOP)
+                .map(orbits -> symmetricTop(table, orbits))
+                .orElseGet(() -> branches(whole, 1));
+        this.area = IntStream.range(0, table.size()).map(table::area).average().orElse(1);
+    }
+
+    private static long leaders(PlacementTable table, PlacementOrbits orbits) {
+        return IntStream.range(0, table.size())
+                .filter(placement -> orbits.sizeOfOrbitLedBy(placement) > 0)
+                .count();
+    }
+
+    private List<Branch> symmetricTop(PlacementTable table, PlacementOrbits orbits) {
+        List<Branch> branches = new ArrayList<>();
+        for (int placement = 0; placement < table.size(); placement++) {
+            int size = orbits.sizeOfOrbitLedBy(placement);
+            if (size > 0) {
+                stages.look();
+                branches.add(new Branch(whole.with(placement), size));
+            }
+        }
+        return branches;
+    }
+
+    private static List<Branch> branches(Remainder node, int multiplicity) {
+        return node.children().stream()
+                .map(child -> new Branch(child, multiplicity))
+                .toList();
+    }
+
+    /** One descent; empty when it was stopped before its end. */
+    Optional<DescentSample> next() {
+        Branch node = new Branch(whole, 1);
+        double weight = 1;
+        double nodesAbove = 0;
+        int tryAt = tryFrom;
+        int depth = 0;
+        while (!node.rest().isFull()) {
+            if (stages.clock().stop().isPresent() || stages.isOutOfNodes(work)) {
+                return Optional.empty();
+            }
+            if (depth == tryAt) {
+                double begin = CpuTime.seconds();
+                Verdict verdict = stages.probe(node.rest().puzzle().orElseThrow(), nodeLimit, work);
+                work = work.plus(verdict.work());
+                Optional<Limit> stop = verdict.stopped();
+                if (stop.isEmpty()) {
+                    learn(depth, verdict.work().nodes());
+                    return Optional.of(DescentSample.of(verdict, CpuTime.seconds() - begin, node.multiplicity())
+                            .below(nodesAbove, weight));
+                }
+                if (stop.get() != Limit.NODES) {
+                    return Optional.empty();
+                }
+                // Large boards have hundreds of levels, so the steps grow.
+                tryAt = 2 * depth - tryFrom + 1;
+            }
+            List<Branch> children = depth == 0 ? top : branches(node.rest(), node.multiplicity());
+            List<Branch> live =
+                    children.stream().filter(child -> !child.rest().isDead()).toList();
+            nodesAbove += weight * (1 + children.size() - live.size());
+            if (live.isEmpty()) {
+                learn(depth, 0);
+                return Optional.of(DescentSample.withoutSearch(nodesAbove, 0));
+            }
+            BiasedChoice choice = BiasedChoice.among(
+                    live.stream()
+                            .mapToDouble(child -> child.rest().logarithmOfChoices(area))
+                            .toArray(),
+                    random);
+            node = live.get(choice.index());
+            weight = Math.min(weight / choice.chance(), HEAVIEST);
+            depth++;
+        }
+        learn(depth, 0);
+        return Optional.of(DescentSample.withoutSearch(1, node.multiplicity()).below(nodesAbove, weight));
+    }
+
+    /** What the searches at the ends have taken. */
+    Work work() {
+        return work;
+    }
+
+    /** About half of the searches should end at the first try: then they are large, and few are in vain. */
+    private void learn(int endedAt, long nodes) {
+        if (endedAt > tryFrom) {
+            tryFrom = (tryFrom + endedAt + 1) / 2;
+        } else if (nodes < nodeLimit / SHORT) {
+            tryFrom = Math.max(1, tryFrom - 1);
+        }
+    }
+}

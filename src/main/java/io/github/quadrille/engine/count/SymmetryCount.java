@@ -1,0 +1,110 @@
+package io.github.quadrille.engine.count;
+
+import io.github.quadrille.engine.frontier.CoverProblem;
+import io.github.quadrille.engine.frontier.Frontier;
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
+import io.github.quadrille.engine.frontier.Quotient;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleSymmetries;
+import io.github.quadrille.core.puzzle.PuzzleSymmetry;
+import io.github.quadrille.core.question.ClassCount;
+import io.github.quadrille.core.question.Classes;
+import io.github.quadrille.core.question.CountListener;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.PackingCount;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Counts classes of symmetric packings: the average, over all symmetries, of how many packings each leaves alone. */
+public final class SymmetryCount {
+    private SymmetryCount() {}
+
+    /**
+     * Counts packings, and then classes, until both are known or a limit is reached.
+     *
+     * @param mirrors whether mirror images are alike
+     */
+    public static ClassCount count(
+            Puzzle puzzle, boolean mirrors, CountMethod method, Limits limits, CountListener listener) {
+        CountStages stages = new CountStages(puzzle, limits, listener);
+        PackingCount packings = new PackingCounter(stages).count(method);
+        if (!packings.isComplete()) {
+            return new ClassCount(packings, Optional.empty(), packings.stoppedBy(), packings.work());
+        }
+        try {
+            Classes classes = of(stages, mirrors, packings.total());
+            return new ClassCount(packings, Optional.of(classes), Optional.empty(), stages.work());
+        } catch (Stopped e) {
+            return new ClassCount(packings, Optional.empty(), Optional.of(e.limit()), stages.work());
+        }
+    }
+
+    /**
+     * @param packings how many packings there are in all
+     * @throws Stopped when a limit is reached
+     */
+    static Classes of(CountStages stages, boolean mirrors, BigInteger packings) {
+        List<PuzzleSymmetry> symmetries = symmetries(stages, mirrors);
+        List<PuzzleSymmetry> others =
+                symmetries.stream().filter(symmetry -> !symmetry.isIdentity()).toList();
+        Optional<List<BigInteger>> counted = byFrontier(stages, others);
+        stages.ended("symmetries");
+        List<BigInteger> counts = counted.orElseGet(() -> FixedBySearch.count(stages, others));
+        Map<String, BigInteger> fixed = new LinkedHashMap<>();
+        BigInteger sum = packings;
+        for (int i = 0; i < counts.size(); i++) {
+            fixed.put(others.get(i).name(), counts.get(i));
+            sum = sum.add(counts.get(i));
+        }
+        BigInteger[] classes = sum.divideAndRemainder(BigInteger.valueOf(symmetries.size()));
+        if (classes[1].signum() != 0) {
+            throw new IllegalStateException("%s fixed packings in all, but %d symmetries: these cannot be classes."
+                    .formatted(sum, symmetries.size()));
+        }
+        return new Classes(classes[0], symmetries.size(), fixed);
+    }
+
+    /** On large boards whose edges meet there are too many to be listed. */
+    private static List<PuzzleSymmetry> symmetries(CountStages stages, boolean mirrors) {
+        PuzzleSymmetries group =
+                mirrors ? PuzzleSymmetries.of(stages.puzzle()) : PuzzleSymmetries.turnsOf(stages.puzzle());
+        long bytes = (long) group.order() * stages.puzzle().region().size() * Integer.BYTES;
+        if (bytes > stages.limits().memory()) {
+            throw new Stopped(Limit.MEMORY);
+        }
+        return group.list(stages::look);
+    }
+
+    /** Empty when it is too wide. */
+    private static Optional<List<BigInteger>> byFrontier(CountStages stages, List<PuzzleSymmetry> symmetries) {
+        PlacementTable table = stages.table();
+        List<BigInteger> counts = new ArrayList<>();
+        try {
+            for (PuzzleSymmetry symmetry : symmetries) {
+                CoverProblem fixed =
+                        Quotient.of(table.cover(), symmetry::cell, table.images(symmetry), stages::look);
+                Frontier frontier = new Frontier(fixed, stages.limits(), stages.clock());
+                frontier.run();
+                if (frontier.stop().equals(Optional.of(Limit.MEMORY))) {
+                    return Optional.empty();
+                }
+                frontier.stop().ifPresent(limit -> {
+                    throw new Stopped(limit);
+                });
+                counts.add(frontier.total());
+            }
+        } catch (FrontierTooLarge e) {
+            return Optional.empty();
+        }
+        return Optional.of(counts);
+    }
+}

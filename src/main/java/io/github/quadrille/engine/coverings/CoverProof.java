@@ -1,0 +1,107 @@
+package io.github.quadrille.engine.coverings;
+
+import io.github.quadrille.engine.argument.Arguments;
+import io.github.quadrille.engine.argument.Certificate;
+import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.engine.argument.ArgumentProof;
+import io.github.quadrille.engine.argument.BoundProof;
+import io.github.quadrille.proof.writer.CoverObjective;
+import io.github.quadrille.proof.writer.OpenCells;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.proof.writer.ProofWriter;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.question.ProvenAnswer;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.io.IOException;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * Proves what a best covering is worth. The model is the puzzle with what counts as its objective. The best covering is found
+ * and logged; from then on only better ones count, and that there is none is shown by a bound, or, of the packing puzzle
+ * with gaps that such a covering would be, by an argument or by the dead ends of a sweep or a search.
+ */
+public final class CoverProof {
+    private final CoverSearch search;
+    private final Stages stages;
+    private final ProofOutput output;
+
+    private CoverProof(CoverSearch search, ProofOutput output) {
+        this.search = search;
+        this.stages = search.stages();
+        this.output = output;
+    }
+
+    /** Answers, and proves the answer, unless it is undecided. */
+    public static ProvenAnswer prove(Puzzle puzzle, SearchOptions options, SearchListener listener, ProofOutput output)
+            throws IOException {
+        CoverSearch search = new CoverSearch(puzzle, options, listener);
+        Verdict verdict = search.answer();
+        ProofOutcome outcome;
+        try {
+            outcome = verdict instanceof Verdict.Optimal || verdict instanceof Verdict.Infeasible
+                    ? new CoverProof(search, output).prove(verdict, (Goal.Cover) puzzle.goal())
+                    : new ProofOutcome.NotNeeded();
+        } catch (Stopped stopped) {
+            outcome = new ProofOutcome.Unfinished(stopped.limit());
+        }
+        return new ProvenAnswer(verdict.withWork(search.stages().work()), outcome);
+    }
+
+    private ProofOutcome prove(Verdict verdict, Goal.Cover goal) throws IOException {
+        PlacementTable table = stages.placements();
+        ProofModel model = new ProofModel(table);
+        model.write(output.model());
+        ProofWriter proof = new ProofWriter(output.proof(), model.constraints(), output.format());
+        CoverObjective objective = new CoverObjective(model, proof, goal);
+        ProofOutcome refuted;
+        OptionalLong value;
+        if (verdict instanceof Verdict.Optimal optimal) {
+            long better = objective.improve(table.numbers(optimal.best()));
+            RaisedPuzzle next = search.raised(optimal.worth() + 1);
+            refuted = next.isBeyondBound()
+                    ? refute(next, model, proof, better)
+                    : refute(search.raised(objective.above(optimal.worth())), model, proof, objective.round(better));
+            value = OptionalLong.of(-optimal.worth());
+        } else {
+            refuted = refute(search.raised(objective.least()), model, proof, objective.proveLeast());
+            value = OptionalLong.empty();
+        }
+        if (!(refuted instanceof ProofOutcome.Written written)) {
+            return refuted;
+        }
+        proof.endBounds(value.orElse(0), value);
+        String what = value.isPresent() ? "no covering is worth more than this one" : "no covering keeps the counts";
+        return new ProofOutcome.Written(what + "; " + written.proves());
+    }
+
+    /**
+     * Derives that no covering is worth so much, in words by which means.
+     *
+     * @param worth the number of the constraint that it is
+     */
+    private ProofOutcome refute(RaisedPuzzle raised, ProofModel model, ProofWriter proof, long worth) {
+        if (raised.isBeyondBound()) {
+            new BoundProof(model, proof, raised.tight(), worth).contradict();
+            return new ProofOutcome.Written("by a bound by weights");
+        }
+        OpenCells open = new OpenCells(model, proof);
+        PlacementTable table = new PlacementTable(raised.puzzle(), stages::look);
+        Optional<Certificate> argument = ArgumentProof.certificate(
+                table.cover(), () -> stages.timed("arguments", () -> Arguments.find(table, stages::look)));
+        if (argument.isPresent()) {
+            RaisedRows rows = new RaisedRows(raised, table.cover(), model, proof, open, worth);
+            new ArgumentProof(rows, proof).contradict(argument.get());
+            return new ProofOutcome.Written("by an argument");
+        }
+        return new RefutationLog(search, raised, table, model, proof, open, worth).write();
+    }
+}

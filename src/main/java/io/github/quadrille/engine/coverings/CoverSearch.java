@@ -1,0 +1,294 @@
+package io.github.quadrille.engine.coverings;
+
+import io.github.quadrille.engine.argument.AreaArgument;
+import io.github.quadrille.engine.argument.Argument;
+import io.github.quadrille.engine.argument.Arguments;
+import io.github.quadrille.engine.argument.LinearBound;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.CoverProgress;
+import io.github.quadrille.core.question.Formulation;
+import io.github.quadrille.core.question.Progress;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * Finds the covering that is worth most, and shows that none is worth more. It closes in from both ends: from above by a
+ * bound, arguments and searches that show that no covering is worth so much; from below by coverings. Each question,
+ * "is one worth at least this?", is asked in two ways: as one of cost, for a sweep ({@link SweepQuestion}), and as a packing
+ * puzzle, for a search ({@link RaisedPuzzle}). A question gets a number of states and nodes, and when neither end moves, twice
+ * as many.
+ */
+public final class CoverSearch {
+    private static final long FIRST_NODES = 500;
+    /** Enough for small boards. */
+    private static final int FIRST_STATES = 1_000;
+
+    private static final int NEXT_STATES = 4_000;
+    /** More states of a cell than this are never asked for: 1.5 gigabytes. */
+    private static final int MOST_STATES = 1 << 27;
+
+    private final Puzzle puzzle;
+    private final Goal.Cover goal;
+    private final SearchListener listener;
+    private final Stages stages;
+    private final BothEnds ends;
+    /** The slow baselines do without. */
+    private final boolean sweeps;
+    /** A window is not cut into windows again. */
+    private final Optional<WindowStage> windows;
+
+    private final Limits limits;
+    private Optional<LinearBound> plain = Optional.empty();
+    private Optional<LinearBound> tight = Optional.empty();
+    private Optional<CoverSweep> sweep = Optional.empty();
+    /** What is done now, in a few words. */
+    private String trying = "bounds";
+    /** The last number that arguments were tried on. */
+    private long argued = -1;
+    /** What the covering is worth that the listener was shown last. */
+    private long shown;
+
+    CoverSearch(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        this(
+                puzzle,
+                options,
+                listener,
+                options.formulation() == Formulation.PROPAGATOR,
+                WindowRounds.of(puzzle, (Goal.Cover) puzzle.goal(), options.seed()));
+    }
+
+    private CoverSearch(
+            Puzzle puzzle,
+            SearchOptions options,
+            SearchListener listener,
+            boolean sweeps,
+            Optional<WindowRounds> windows) {
+        this.puzzle = puzzle;
+        this.goal = (Goal.Cover) puzzle.goal();
+        this.listener = listener;
+        this.sweeps = sweeps;
+        this.limits = options.limits();
+        this.ends = new BothEnds(puzzle, goal);
+        this.stages = new Stages(puzzle, options, asking());
+        this.windows = windows.map(rounds -> new WindowStage(rounds, stages, ends, this::window));
+    }
+
+    /**
+     * Answers a puzzle whose goal is to cover: optimal, infeasible when the counts cannot be kept at all, or undecided.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     */
+    public static Verdict solve(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        return new CoverSearch(puzzle, options, listener).answer();
+    }
+
+    /** The same by searches alone, without sweeps: a second opinion. */
+    public static Verdict withoutSweeps(Puzzle puzzle, SearchOptions options, SearchListener listener) {
+        return new CoverSearch(puzzle, options, listener, false, Optional.empty()).answer();
+    }
+
+    Verdict answer() {
+        PuzzleTooLarge.check(puzzle);
+        try {
+            begin();
+            closeIn();
+        } catch (Stopped stopped) {
+            return new Verdict.Undecided(stopped.limit(), ends.bestOrNone(), ends.knownBound(), stages.work());
+        }
+        Evidence none = ends.evidence();
+        Evidence why = ends.worth() == plain.orElseThrow().bound() ? new RoomForNoMore(goal) : none;
+        return ends.best()
+                .<Verdict>map(covering -> new Verdict.Optimal(covering, ends.worth(), why, stages.work()))
+                .orElseGet(() -> new Verdict.Infeasible(none, stages.work()));
+    }
+
+    /** What is worth this much at least; to be asked when the bounds are known. */
+    RaisedPuzzle raised(long least) {
+        return new RaisedPuzzle(puzzle, goal, least, plain.orElseThrow(), tight.orElseThrow());
+    }
+
+    /** The one budget and account. */
+    Stages stages() {
+        return stages;
+    }
+
+    /** The bounds that need no search; the covering comes first, because the better bound may take seconds. */
+    private void begin() {
+        PlacementTable table = stages.placements();
+        LinearBound trivial = LinearBound.plain(table, goal);
+        plain = Optional.of(trivial);
+        ends.boundBy(trivial.bound());
+        ends.keep(new Packing(List.of()));
+        ends.keep(stages.timed("first covering", () -> GreedyCovering.cover(table, goal, stages::look)));
+        LinearBound better = stages.timed("bounds", () -> LinearBound.of(table, goal, stages::look));
+        tight = Optional.of(better);
+        ends.boundBy(better.bound(), better);
+        sweep = sweeps ? Optional.of(new CoverSweep(stages, goal, better, limits)) : Optional.empty();
+    }
+
+    private void closeIn() {
+        long patience = FIRST_NODES;
+        int states = FIRST_STATES;
+        while (ends.areApart()) {
+            // What few states decide is decided before an engine has woken up.
+            boolean searches = sweep.isEmpty() || states > FIRST_STATES;
+            boolean moved =
+                    isDecidedBySweep(ends.bound(), states) || (searches && ask("from above", ends.bound(), patience));
+            if (ends.leaveRoom()) {
+                moved |= isBetterFoundBySweep(states);
+            }
+            if (searches && ends.leaveRoom()) {
+                moved |= ask("from below", ends.next(), patience);
+            }
+            if (searches) {
+                moved |= isBetterWindowByWindow();
+            }
+            if (!moved && searches) {
+                patience *= 2;
+            }
+            if (!moved) {
+                states = Math.min(MOST_STATES, Math.max(NEXT_STATES, 2 * states));
+            }
+        }
+    }
+
+    private boolean isDecidedBySweep(long least, int states) {
+        trying = sweepFor(least);
+        return sweep.isPresent() && sweep.get().decide(least, states) && take(sweep.get(), least);
+    }
+
+    /** In bigger and bigger steps from the bound down. */
+    private boolean isBetterFoundBySweep(int states) {
+        long step = 0;
+        OptionalLong least = ends.below(step);
+        while (sweep.isPresent() && least.isPresent()) {
+            trying = sweepFor(least.getAsLong());
+            if (sweep.get().find(least.getAsLong(), states)) {
+                return take(sweep.get(), least.getAsLong());
+            }
+            step = 2 * step + 1;
+            least = ends.below(step);
+        }
+        return false;
+    }
+
+    private boolean isBetterWindowByWindow() {
+        trying = "windows";
+        return windows.isPresent() && windows.get().isBetter();
+    }
+
+    private Verdict window(Puzzle window, SearchOptions options) {
+        return new CoverSearch(window, options, asking(), sweeps, Optional.empty()).answer();
+    }
+
+    private static String sweepFor(long least) {
+        return "sweep for %,d".formatted(least);
+    }
+
+    private boolean take(CoverSweep decided, long least) {
+        decided.found().ifPresent(covering -> ends.keep(covering, least));
+        decided.refutation().ifPresent(why -> refute(least, raised(least), why));
+        return true;
+    }
+
+    /** Returns whether one of the ends has moved. */
+    private boolean ask(String stage, long least, long patience) {
+        trying = "search for %,d".formatted(least);
+        RaisedPuzzle question = raised(least);
+        Optional<AreaArgument> area = AreaArgument.find(question.puzzle());
+        if (area.isPresent()) {
+            refute(least, question, area.get());
+            return true;
+        }
+        if (stages.isOutOfNodes()) {
+            throw new Stopped(Limit.NODES);
+        }
+        Verdict verdict = PackingSearch.solve(question, stages.left(patience).withPackings(1), asking());
+        ended(stage, verdict.work());
+        if (verdict instanceof Verdict.Packed packed) {
+            ends.keep(question.withoutGaps(packed.first()), least);
+            return true;
+        }
+        if (verdict instanceof Verdict.Infeasible infeasible) {
+            refute(least, question, infeasible.evidence());
+            return true;
+        }
+        Verdict.Undecided undecided = (Verdict.Undecided) verdict;
+        boolean better = ends.keep(question.withoutGaps(undecided.best()));
+        if (undecided.stoppedBy() != Limit.NODES || stages.isOutOfNodes()) {
+            throw new Stopped(undecided.stoppedBy());
+        }
+        return (least == ends.bound() && isRefutedByArgument(question)) || better;
+    }
+
+    private boolean isRefutedByArgument(RaisedPuzzle question) {
+        if (argued == ends.bound()) {
+            return false;
+        }
+        argued = ends.bound();
+        trying = "arguments against %,d".formatted(argued);
+        Optional<Argument> argument = stages.timed("arguments", () -> Arguments.find(question.puzzle(), stages::look));
+        argument.ifPresent(found -> refute(ends.bound(), question, found));
+        return argument.isPresent();
+    }
+
+    private void refute(long least, RaisedPuzzle question, Evidence why) {
+        ends.refute(least, question.puzzle().bag().count(question.gapKind()).max(), why);
+    }
+
+    /** The placements of a question, gaps included, are not the puzzle's. */
+    void ended(String stage, Work work) {
+        stages.ended(
+                stage, new Work(0, work.nodes(), work.fails(), work.restarts(), work.buildSeconds(), work.seconds()));
+    }
+
+    private void showBest() {
+        if (ends.knownWorth().orElse(0) > shown && listener.wantsParts()) {
+            shown = ends.worth();
+            listener.part(ends.bestOrNone());
+        }
+    }
+
+    /** Tells the listener of a question how the whole is going. */
+    SearchListener asking() {
+        return new SearchListener() {
+            @Override
+            public void progress(Progress now) {
+                Work before = stages.work();
+                listener.progress(new CoverProgress(
+                        trying,
+                        before.nodes()
+                                + now.nodes()
+                                + sweep.map(CoverSweep::statesSoFar).orElse(0L),
+                        ends.knownWorth(),
+                        ends.knownBound(),
+                        goal.unit(),
+                        Duration.ofNanos((long) (before.seconds() * 1e9)),
+                        now.left()));
+                showBest();
+            }
+
+            @Override
+            public boolean isInterrupted() {
+                return listener.isInterrupted();
+            }
+        };
+    }
+}

@@ -1,0 +1,120 @@
+package io.github.quadrille.engine.coverings;
+
+import io.github.quadrille.engine.argument.LinearBound;
+import io.github.quadrille.engine.budget.BudgetAnswer;
+import io.github.quadrille.engine.budget.BudgetSearch;
+import io.github.quadrille.engine.budget.PricedCover;
+import io.github.quadrille.engine.budget.SweepLimits;
+import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Asks sweeps whether a covering is worth at least a number, by the weights of the best bound. */
+final class CoverSweep {
+    private final Stages stages;
+    private final Goal.Cover goal;
+    private final LinearBound weights;
+    private final long memory;
+    private final int threads;
+    /** The number that did not fit; then none that is less does, for its question can afford whatever that one could. */
+    private long leastTooWide = -1;
+
+    /** By number asked for, with how many states. */
+    private final Map<Long, Integer> triedWithAll = new HashMap<>();
+
+    private final Map<Long, Integer> triedWithSome = new HashMap<>();
+
+    private Optional<BudgetSearch> running = Optional.empty();
+    private Optional<Packing> found = Optional.empty();
+    private Optional<Swept> refutation = Optional.empty();
+
+    /**
+     * @param limits of memory and threads
+     */
+    CoverSweep(Stages stages, Goal.Cover goal, LinearBound weights, Limits limits) {
+        this.stages = stages;
+        this.goal = goal;
+        this.weights = weights;
+        this.memory = limits.memory();
+        this.threads = limits.threads();
+    }
+
+    /** Asks with all states, which may be too many; returns whether it is decided. */
+    boolean decide(long least, int states) {
+        Optional<PricedCover> prices = isNew(triedWithAll, least, states) ? prices(least) : Optional.empty();
+        return prices.isPresent()
+                && (ask(BudgetSearch.fromOneEnd(prices.get(), limits(states, false), stages::look), least)
+                        || (prices.get().hasHalves()
+                                && ask(
+                                        BudgetSearch.fromBothEnds(prices.get(), limits(states, false), stages::look),
+                                        least)));
+    }
+
+    /** Asks with some states, rather cheap ones; returns whether it is decided, and that can mostly be by a covering alone. */
+    boolean find(long least, int states) {
+        Optional<PricedCover> prices = isNew(triedWithSome, least, states) ? prices(least) : Optional.empty();
+        return prices.isPresent()
+                && ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, true), stages::look), least);
+    }
+
+    /** With as many states as before the answer would be the same. */
+    private static boolean isNew(Map<Long, Integer> tried, long least, int states) {
+        Integer before = tried.put(least, states);
+        return before == null || before < states;
+    }
+
+    /** The covering that has decided the last question. */
+    Optional<Packing> found() {
+        return found;
+    }
+
+    /** Or why there is none. */
+    Optional<Swept> refutation() {
+        return refutation;
+    }
+
+    /** How many states the sweep has met that is under way. */
+    long statesSoFar() {
+        return running.map(BudgetSearch::states).orElse(0L);
+    }
+
+    private Optional<PricedCover> prices(long least) {
+        return least <= leastTooWide
+                ? Optional.empty()
+                : SweepQuestion.of(stages.placements().cover(), goal, weights, least)
+                        .map(SweepQuestion::prices);
+    }
+
+    private SweepLimits limits(int states, boolean thinned) {
+        return new SweepLimits(states, thinned, stages.left().limits().nodes(), memory, threads);
+    }
+
+    private boolean ask(BudgetSearch search, long least) {
+        found = Optional.empty();
+        refutation = Optional.empty();
+        if (!search.fits()) {
+            leastTooWide = least;
+            return false;
+        }
+        BudgetAnswer answer;
+        running = Optional.of(search);
+        try {
+            answer = search.answer();
+        } finally {
+            running = Optional.empty();
+            stages.ended("sweep", search.states());
+        }
+        if (answer instanceof BudgetAnswer.Within within) {
+            int[] options = within.options().stream().mapToInt(option -> option).toArray();
+            found = Optional.of(stages.placements().packing(options));
+        } else if (answer instanceof BudgetAnswer.None) {
+            refutation = Optional.of(new Swept(weights, least, search.states()));
+        }
+        return found.isPresent() || refutation.isPresent();
+    }
+}

@@ -1,0 +1,58 @@
+package io.github.quadrille.engine.coverings;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** A covering to begin with: cell by cell, the placement worth most that begins there and still fits. Linear in the table. */
+final class GreedyCovering {
+    private GreedyCovering() {}
+
+    /**
+     * @param pause called many times a second, so that it may give up by throwing
+     */
+    static Packing cover(PlacementTable table, Goal.Cover goal, Runnable pause) {
+        ExactCover problem = table.cover();
+        boolean[] covered = new boolean[problem.cells()];
+        int[] used = new int[problem.kinds().size()];
+        List<Integer> laid = new ArrayList<>();
+        for (int cell = 0; cell < covered.length; cell++) {
+            pause.run();
+            int best = -1;
+            long most = 0;
+            for (int option : problem.optionsOn(cell)) {
+                int kind = problem.kind(option);
+                if (problem.cell(option, 0) == cell
+                        && used[kind] < problem.kindItem(kind).max()
+                        && isFree(problem, option, covered)) {
+                    long worth = goal.worth(kind, problem.cellsOf(option));
+                    if (worth > most) {
+                        most = worth;
+                        best = option;
+                    }
+                }
+            }
+            if (best >= 0) {
+                laid.add(best);
+                used[problem.kind(best)]++;
+                for (int each : problem.cellsOf(best)) {
+                    covered[each] = true;
+                }
+            }
+        }
+        return table.packing(laid.stream().mapToInt(placement -> placement).toArray());
+    }
+
+    private static boolean isFree(ExactCover problem, int option, boolean[] covered) {
+        for (int i = 0; i < problem.area(option); i++) {
+            if (covered[problem.cell(option, i)]) {
+                return false;
+            }
+        }
+        return true;
+    }
+}

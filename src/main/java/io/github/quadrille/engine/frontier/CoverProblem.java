@@ -1,0 +1,182 @@
+package io.github.quadrille.engine.frontier;
+
+import io.github.quadrille.core.exactcover.CellOrder;
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.KindItem;
+import io.github.quadrille.core.exactcover.SweepOrder;
+import io.github.quadrille.core.placement.PlacementOrbits;
+import io.github.quadrille.core.placement.PlacementTable;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What the frontier counts: choices of options that cover every mandatory item exactly once, every optional item at most
+ * once, and use every kind as often as its range says. Items stand in the order in which the frontier passes them. For a
+ * puzzle an item is a cell and an option a placement; for the packings that a symmetry leaves alone an item is an orbit
+ * of cells and an option an orbit of placements.
+ */
+public final class CoverProblem {
+    private final List<KindItem> kinds;
+    private final int[] weights;
+    private final boolean[] mandatory;
+    private final List<Option> options;
+    private final List<List<Option>> byFirstItem = new ArrayList<>();
+    private final List<OptionType> types;
+    private final List<Colouring> colourings;
+    private final Optional<Turn> turn;
+
+    /**
+     * @param weights how many cells each item stands for
+     * @param mandatory which items must be covered
+     * @param single a kind used exactly once, whose turn is worth knowing
+     */
+    CoverProblem(
+            List<KindItem> kinds,
+            int[] weights,
+            boolean[] mandatory,
+            List<Option> options,
+            List<Colouring> colourings,
+            Optional<Integer> single) {
+        this.kinds = List.copyOf(kinds);
+        this.weights = weights;
+        this.mandatory = mandatory;
+        this.options = List.copyOf(options);
+        this.types = options.stream().map(Option::type).distinct().toList();
+        this.colourings = List.copyOf(colourings);
+        for (int item = 0; item < weights.length; item++) {
+            byFirstItem.add(new ArrayList<>());
+        }
+        options.forEach(option -> byFirstItem.get(option.first()).add(option));
+        this.turn = single.map(this::turn);
+    }
+
+    private Turn turn(int kind) {
+        IntSummaryStatistics begins = options.stream()
+                .filter(option -> option.type().pieces().get(kind) > 0)
+                .mapToInt(Option::first)
+                .summaryStatistics();
+        return new Turn(kind, begins.getMin(), begins.getMax());
+    }
+
+    /**
+     * A puzzle's placements; the frontier passes the cells in the order that keeps placements short.
+     *
+     * @param pause called often, so that it may give up by throwing
+     */
+    public static CoverProblem of(ExactCover problem, Runnable pause) {
+        return of(problem, SweepOrder.best(problem), pause);
+    }
+
+    /** The same, passing the cells in an order. */
+    public static CoverProblem of(ExactCover problem, CellOrder order, Runnable pause) {
+        return of(problem, order, Optional.empty(), pause);
+    }
+
+    /**
+     * As many choices with fewer options: those of a kind used once are symmetric to each other, so that one of each orbit
+     * does, and counts as often as its orbit is large. The last one does, because where most numbers are, before the middle, it
+     * then has not been used.
+     *
+     * @param pause called often, so that it may give up by throwing
+     */
+    public static CoverProblem reduced(PlacementTable table, Runnable pause) {
+        ExactCover problem = table.cover();
+        CellOrder order = SweepOrder.best(problem);
+        return of(
+                problem,
+                order,
+                PlacementOrbits.ofSingleKind(table, option -> -order.positions(problem.cellsOf(option))[0]),
+                pause);
+    }
+
+    private static CoverProblem of(
+            ExactCover problem, CellOrder order, Optional<PlacementOrbits> orbits, Runnable pause) {
+        int cells = problem.cells();
+        boolean[] mandatory = new boolean[cells];
+        for (int item = 0; item < cells; item++) {
+            mandatory[item] = problem.isMandatory(order.cellAt(item));
+        }
+        List<OptionType> types = OptionType.single(problem.kinds().size());
+        List<Option> options = new ArrayList<>();
+        for (int option = 0; option < problem.options(); option++) {
+            pause.run();
+            int number = option;
+            int kind = problem.kind(option);
+            int times = orbits.filter(found -> found.kind() == kind)
+                    .map(found -> found.sizeOfOrbitLedBy(number))
+                    .orElse(1);
+            if (times > 0) {
+                int[] items = order.positions(problem.cellsOf(option));
+                options.add(Option.of(items, types.get(kind), option, times));
+            }
+        }
+        int[] weights = new int[cells];
+        Arrays.fill(weights, 1);
+        return new CoverProblem(
+                problem.kinds(),
+                weights,
+                mandatory,
+                options,
+                Colouring.fitting(problem, order),
+                orbits.map(PlacementOrbits::kind));
+    }
+
+    List<KindItem> kinds() {
+        return kinds;
+    }
+
+    int items() {
+        return weights.length;
+    }
+
+    int weight(int item) {
+        return weights[item];
+    }
+
+    int totalWeight() {
+        return Arrays.stream(weights).sum();
+    }
+
+    int largestWeight() {
+        return Arrays.stream(weights).max().orElse(0);
+    }
+
+    int optionalWeight() {
+        return IntStream.range(0, items())
+                .filter(item -> !mandatory[item])
+                .map(item -> weights[item])
+                .sum();
+    }
+
+    boolean isMandatory(int item) {
+        return mandatory[item];
+    }
+
+    /** The options whose first item this is. */
+    List<Option> optionsFrom(int item) {
+        return byFirstItem.get(item);
+    }
+
+    List<OptionType> types() {
+        return types;
+    }
+
+    List<Colouring> colourings() {
+        return colourings;
+    }
+
+    /** When a kind used once has its turn. */
+    Optional<Turn> turn() {
+        return turn;
+    }
+
+    /** How many consecutive items the longest option spans; a boundary is that many bits less one. */
+    int window() {
+        return options.stream().mapToInt(Option::span).max().orElse(1);
+    }
+}

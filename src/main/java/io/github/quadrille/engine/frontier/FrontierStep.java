@@ -1,0 +1,202 @@
+package io.github.quadrille.engine.frontier;
+
+import io.github.quadrille.core.limit.Stopped;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongConsumer;
+
+/**
+ * How the frontier passes one item: an item already covered is left behind; else an option that begins there covers it,
+ * or it stays open if it may. Boundaries are bits, the lowest for the next item, 1 for covered.
+ */
+final class FrontierStep {
+    private static final int CHECK_EVERY = 256;
+
+    private final CountVectors vectors;
+    private final long[] optionMasks;
+    private final int[] optionTypes;
+    private final int[] optionTimes;
+    private final Optional<BoundarySet> live;
+    private final int passed;
+    private final int[] weights;
+    /** What all items ahead weigh, each; 0 when they differ. */
+    private final int evenWeight;
+
+    private final long[] darkMasks;
+    private final int darkPassed;
+    private final boolean mayStayOpen;
+
+    FrontierStep(CoverProblem problem, CountVectors vectors, int item) {
+        this(problem, vectors, item, Optional.empty());
+    }
+
+    /**
+     * @param live the boundaries before the next item that matter; empty when all do
+     */
+    FrontierStep(CoverProblem problem, CountVectors vectors, int item, Optional<BoundarySet> live) {
+        this.vectors = vectors;
+        this.live = live;
+        List<Option> options = problem.optionsFrom(item);
+        this.optionMasks = options.stream().mapToLong(Option::mask).toArray();
+        this.optionTypes = options.stream()
+                .mapToInt(option -> problem.types().indexOf(option.type()))
+                .toArray();
+        this.optionTimes = options.stream().mapToInt(Option::times).toArray();
+        int ahead = Math.min(Long.SIZE, problem.items() - item);
+        this.weights = new int[ahead];
+        this.darkMasks = new long[vectors.colourings().size()];
+        int weightPassed = 0;
+        int dark = 0;
+        for (int i = 0; i < item + ahead; i++) {
+            weightPassed += i < item ? problem.weight(i) : 0;
+            if (i >= item) {
+                weights[i - item] = problem.weight(i);
+            }
+            for (int c = 0; c < darkMasks.length; c++) {
+                if (vectors.colourings().get(c).isDark(i)) {
+                    dark ^= i < item ? 1 << c : 0;
+                    darkMasks[c] |= i < item ? 0 : 1L << (i - item);
+                }
+            }
+        }
+        this.evenWeight = Arrays.stream(weights).distinct().count() == 1 ? weights[0] : 0;
+        this.passed = weightPassed;
+        this.darkPassed = dark | vectors.phase(item);
+        this.mayStayOpen = !problem.isMandatory(item);
+    }
+
+    /** The class of the combinations that go with a boundary before this item. */
+    CountClass classOf(long mask) {
+        int area = passed + (evenWeight > 0 ? evenWeight * Long.bitCount(mask) : weightOf(mask));
+        int colours = darkPassed;
+        for (int c = 0; c < darkMasks.length; c++) {
+            colours ^= (Long.bitCount(mask & darkMasks[c]) & 1) << c;
+        }
+        return vectors.at(area, colours);
+    }
+
+    private int weightOf(long mask) {
+        int weight = 0;
+        for (long rest = mask; rest != 0; rest &= rest - 1) {
+            weight += weights[Long.numberOfTrailingZeros(rest)];
+        }
+        return weight;
+    }
+
+    /** The boundaries that a boundary leads to. */
+    void forEachNext(long mask, LongConsumer next) {
+        if ((mask & 1) != 0) {
+            next.accept(mask >>> 1);
+            return;
+        }
+        for (long option : optionMasks) {
+            if ((mask & option) == 0) {
+                next.accept((mask | option) >>> 1);
+            }
+        }
+        if (mayStayOpen) {
+            next.accept(mask >>> 1);
+        }
+    }
+
+    /** Whether it leads to one of these. */
+    boolean leadsTo(long mask, BoundarySet after) {
+        if ((mask & 1) != 0 || (mayStayOpen && after.contains(mask >>> 1))) {
+            return after.contains(mask >>> 1);
+        }
+        for (long option : optionMasks) {
+            if ((mask & option) == 0 && after.contains((mask | option) >>> 1)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** At most how many numbers are added to one. */
+    int fanIn() {
+        return Arrays.stream(optionTimes).sum() + 2;
+    }
+
+    /**
+     * Brings one part of the next layer together, reading the whole layer before.
+     *
+     * @param keep whether the layer before is still needed and its numbers must not be taken over
+     * @return how many numbers were added
+     * @throws Stopped when the guard says so
+     */
+    long gather(Layer layer, LayerPart result, int part, int parts, boolean keep, Guard guard) {
+        Pass pass = new Pass(layer.words(), result, part, parts, keep, guard);
+        layer.parts().forEach(source -> source.forEach(pass::boundary));
+        return pass.additions;
+    }
+
+    private final class Pass {
+        private final int words;
+        private final LayerPart result;
+        private final int part;
+        private final int parts;
+        private final boolean keep;
+        private final Guard guard;
+        /** Null when all are: this is asked far too often for anything better. */
+        private final BoundarySet wanted = live.orElse(null);
+
+        private long additions;
+        private int untilCheck = CHECK_EVERY;
+
+        Pass(int words, LayerPart result, int part, int parts, boolean keep, Guard guard) {
+            this.guard = guard;
+            this.words = words;
+            this.result = result;
+            this.part = part;
+            this.parts = parts;
+            this.keep = keep;
+        }
+
+        void boundary(long[] numbers, long mask) {
+            if (--untilCheck == 0) {
+                untilCheck = CHECK_EVERY;
+                guard.check(result.freshBytes() * parts);
+            }
+            if ((mask & 1) != 0) {
+                leaveBehind(numbers, mask >>> 1);
+                return;
+            }
+            CountClass from = null;
+            for (int i = 0; i < optionMasks.length; i++) {
+                if ((mask & optionMasks[i]) == 0) {
+                    long next = (mask | optionMasks[i]) >>> 1;
+                    if (isMine(next)) {
+                        from = from == null ? classOf(mask) : from;
+                        add(numbers, next, vectors.shift(from, optionTypes[i]), optionTimes[i]);
+                    }
+                }
+            }
+            long next = mask >>> 1;
+            if (mayStayOpen && isMine(next)) {
+                add(numbers, next, vectors.shiftOpen(classOf(mask), weights[0]), 1);
+            }
+        }
+
+        private boolean isMine(long next) {
+            return Layer.partOf(next, parts) == part && (wanted == null || wanted.contains(next));
+        }
+
+        private void leaveBehind(long[] numbers, long next) {
+            if (isMine(next)) {
+                result.give(next, keep ? Arrays.copyOf(numbers, numbers.length) : numbers, words);
+            }
+        }
+
+        private void add(long[] numbers, long next, CountShift shift, int times) {
+            if (!shift.isEmpty()) {
+                long[] sum = result.ensureNumbers(next, shift.target().size() * words);
+                for (int i = 0; i < times; i++) {
+                    shift.add(numbers, sum, words);
+                    additions += (long) shift.additions() * words;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,164 @@
+package io.github.quadrille.engine.frontier;
+
+import io.github.quadrille.core.question.CountClock;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Passes the boundaries alone, without counts, as long as they are few: forwards, to see what counting will take, and, where
+ * counts are many, backwards, to see which boundaries lead to the end at all. The others, most of them around a hole that no
+ * pieces fit, need no counts: for pentominoes they are two thirds.
+ */
+final class FrontierSurvey {
+    /** More boundaries than this in a layer are not followed. */
+    private static final int MANY = 60_000;
+    /** More boundaries than this in all layers are not remembered for the way back: 64 MB. */
+    private static final long MOST_REMEMBERED = 8_000_000;
+    /** With fewer numbers than this on a boundary, the way back costs more than it spares. */
+    private static final int WORTHWHILE = 8;
+    /** So many boundaries of a layer stand for all when it is guessed what is ahead. */
+    private static final int SAMPLE = 200;
+
+    private final CoverProblem problem;
+    private final CountVectors vectors;
+    private final CountClock clock;
+    private final List<long[]> layers = new ArrayList<>();
+    private long remembered;
+
+    FrontierSurvey(CoverProblem problem, CountVectors vectors, CountClock clock) {
+        this.problem = problem;
+        this.vectors = vectors;
+        this.clock = clock;
+    }
+
+    /**
+     * What was seen.
+     *
+     * @param live for each item, and the end, the boundaries before it that lead to the end; empty when all are to be kept
+     */
+    record Seen(FrontierEstimate estimate, Optional<List<BoundarySet>> live) {}
+
+    Seen see() {
+        FrontierEstimate estimate = forwards();
+        boolean isWorthwhile = remembered <= MOST_REMEMBERED && estimate.numbers() >= (double) WORTHWHILE * remembered;
+        return estimate.isComplete() && isWorthwhile ? backwards() : new Seen(estimate, Optional.empty());
+    }
+
+    private FrontierEstimate forwards() {
+        Tally tally = new Tally();
+        BoundarySet boundaries = new BoundarySet();
+        boundaries.add(0);
+        for (int item = 0; item < problem.items(); item++) {
+            if (boundaries.size() > MANY || clock.stop().isPresent()) {
+                return tally.estimate(ahead(item, boundaries.toArray()));
+            }
+            FrontierStep step = new FrontierStep(problem, vectors, item);
+            BoundarySet next = new BoundarySet();
+            long[] layer = boundaries.toArray();
+            remember(layer);
+            for (long boundary : layer) {
+                if (tally.add(step.classOf(boundary).size()) || vectors.isEveryWayKept()) {
+                    step.forEachNext(boundary, next::add);
+                }
+            }
+            tally.endLayer();
+            boundaries = next;
+        }
+        return tally.estimate();
+    }
+
+    /**
+     * How many numbers there will be at least, more or less. The end of a sweep is like its beginning backwards: until no
+     * more items are left than were passed, layers are as wide as this one, but combinations of counts get more.
+     */
+    private double ahead(int passed, long[] layer) {
+        long[] sample = Arrays.stream(layer)
+                .skip(Math.max(0, layer.length - SAMPLE) / 2)
+                .limit(SAMPLE)
+                .toArray();
+        double numbers = 0;
+        double each = 1;
+        for (int item = passed; item <= problem.items() - passed && clock.stop().isEmpty(); item++) {
+            FrontierStep step = new FrontierStep(problem, vectors, item);
+            int room = problem.items() - item;
+            double mean = Arrays.stream(sample)
+                    .filter(boundary -> Long.SIZE - Long.numberOfLeadingZeros(boundary) <= room)
+                    .mapToInt(boundary -> step.classOf(boundary).size())
+                    .average()
+                    .orElse(0);
+            // Pieces of one size have no combinations for most areas.
+            each = mean > 0 ? mean : each;
+            numbers += layer.length * each;
+        }
+        return numbers;
+    }
+
+    private void remember(long[] layer) {
+        remembered += layer.length;
+        if (remembered <= MOST_REMEMBERED) {
+            layers.add(layer);
+        } else {
+            layers.clear();
+        }
+    }
+
+    private Seen backwards() {
+        Tally tally = new Tally();
+        List<BoundarySet> live = new ArrayList<>();
+        BoundarySet after = new BoundarySet();
+        after.add(0);
+        live.add(after);
+        for (int item = problem.items() - 1; item >= 0; item--) {
+            FrontierStep step = new FrontierStep(problem, vectors, item);
+            BoundarySet before = new BoundarySet();
+            for (long boundary : layers.get(item)) {
+                if (step.leadsTo(boundary, after)
+                        && (tally.add(step.classOf(boundary).size()) || vectors.isEveryWayKept())) {
+                    before.add(boundary);
+                }
+            }
+            tally.endLayer();
+            live.add(0, before);
+            after = before;
+        }
+        return new Seen(tally.estimate(), Optional.of(live));
+    }
+
+    /** Adds up what layers take. */
+    private static final class Tally {
+        private double numbers;
+        private long most;
+        private long lastBytes;
+        private long layerNumbers;
+        private long layerBoundaries;
+
+        /** One boundary; says whether it has any numbers. */
+        boolean add(int size) {
+            layerNumbers += size;
+            layerBoundaries++;
+            return size > 0;
+        }
+
+        void endLayer() {
+            long bytes = layerNumbers * Long.BYTES + layerBoundaries * LayerPart.BYTES_PER_BOUNDARY;
+            most = Math.max(most, lastBytes + bytes);
+            lastBytes = bytes;
+            numbers += layerNumbers;
+            layerNumbers = 0;
+            layerBoundaries = 0;
+        }
+
+        /** The end was reached. */
+        FrontierEstimate estimate() {
+            return new FrontierEstimate(most, numbers, true);
+        }
+
+        /** The end was not reached; about so many numbers are still to come. */
+        FrontierEstimate estimate(double ahead) {
+            return new FrontierEstimate(most, numbers + ahead, false);
+        }
+    }
+}

@@ -1,0 +1,121 @@
+package io.github.quadrille.engine.frontier;
+
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.LongFunction;
+import java.util.stream.Stream;
+
+/**
+ * All boundaries that the frontier has met before one item, with the number of ways to each combination of counts.
+ *
+ * @param item the item that comes next
+ * @param words how many longs a number takes
+ * @param parts the boundaries, shared out by hash so that each core can own one part
+ */
+record Layer(int item, int words, List<LayerPart> parts) {
+    Layer {
+        parts = List.copyOf(parts);
+    }
+
+    /** The numbers of a boundary, or none. */
+    long[] numbers(long mask) {
+        return parts.get(partOf(mask, parts.size())).numbers(mask);
+    }
+
+    static int partOf(long mask, int parts) {
+        return (int) (((LayerPart.mixed(mask) & 0xffff) * parts) >>> 16);
+    }
+
+    int boundaries() {
+        return parts.stream().mapToInt(LayerPart::size).sum();
+    }
+
+    long longs() {
+        return parts.stream().mapToLong(LayerPart::longs).sum();
+    }
+
+    /** About how much memory it takes. */
+    long bytes() {
+        return longs() * Long.BYTES + boundaries() * LayerPart.BYTES_PER_BOUNDARY;
+    }
+
+    /** About how much memory it takes beside the layer before, whose numbers it may have taken over. */
+    long freshBytes() {
+        return parts.stream().mapToLong(LayerPart::freshBytes).sum();
+    }
+
+    /** Tells of all boundaries that are reached. */
+    void tell(LayerListener listener) {
+        listener.layer(item);
+        long[] masks = new long[boundaries()];
+        int[] next = new int[1];
+        parts.forEach(part -> part.forEach((numbers, mask) -> masks[next[0]++] = mask));
+        Arrays.sort(masks);
+        for (long mask : masks) {
+            BigInteger sum = sum(numbers(mask));
+            if (sum.signum() > 0) {
+                listener.boundary(mask, sum);
+            }
+        }
+    }
+
+    private BigInteger sum(long[] numbers) {
+        BigInteger sum = BigInteger.ZERO;
+        if (words > 1) {
+            for (int index = 0; index < numbers.length / words; index++) {
+                sum = sum.add(number(numbers, index));
+            }
+            return sum;
+        }
+        long part = 0;
+        for (long number : numbers) {
+            if (part + number < 0) {
+                sum = sum.add(BigInteger.valueOf(part));
+                part = 0;
+            }
+            part += number;
+        }
+        return sum.add(BigInteger.valueOf(part));
+    }
+
+    /** One of a boundary's numbers. */
+    BigInteger number(long[] numbers, int index) {
+        int plane = numbers.length / words;
+        byte[] bytes = new byte[words * Long.BYTES];
+        for (int word = 0; word < words; word++) {
+            ByteBuffer.wrap(bytes).putLong((words - 1 - word) * Long.BYTES, numbers[word * plane + index]);
+        }
+        return new BigInteger(1, bytes);
+    }
+
+    /** The length in bits of the largest number. */
+    int bitLength() {
+        return parts.stream().mapToInt(part -> part.bitLength(words)).max().orElse(0);
+    }
+
+    Layer withWords(int wider) {
+        return new Layer(
+                item,
+                wider,
+                parts.stream().map(part -> part.widened(words, wider)).toList());
+    }
+
+    /** The same boundaries with other combinations; without those that have none left. */
+    Layer shifted(LongFunction<CountShift> shifts) {
+        return new Layer(
+                item,
+                words,
+                parts.stream().map(part -> part.shifted(shifts, words)).toList());
+    }
+
+    /** Nothing laid yet: one way. */
+    static Layer beginning(CountClass first) {
+        LayerPart part = new LayerPart();
+        if (first.size() > 0) {
+            part.ensureNumbers(0, first.size())[0] = 1;
+        }
+        return new Layer(0, 1, Stream.of(part).toList());
+    }
+}

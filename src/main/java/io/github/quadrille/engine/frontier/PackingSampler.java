@@ -1,0 +1,55 @@
+package io.github.quadrille.engine.frontier;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.question.CountClock;
+import io.github.quadrille.core.question.CountListener;
+
+import java.math.BigInteger;
+import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+
+/**
+ * Draws packings uniformly at random, without finding them all: goes {@linkplain WayBack back through the layers} of the
+ * frontier, to each entry before with a chance in proportion to its number.
+ */
+public final class PackingSampler {
+    private PackingSampler() {}
+
+    /**
+     * Draws packings with repetition.
+     *
+     * @param receiver gets each one, accepted by the checker
+     * @return how many packings there are; nothing is drawn when there are none
+     * @throws Stopped when a limit is reached
+     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
+     */
+    public static BigInteger draw(
+            int number,
+            PlacementTable table,
+            RandomGenerator random,
+            Limits limits,
+            CountListener listener,
+            Consumer<Packing> receiver) {
+        CountClock clock = new CountClock(limits, listener);
+        CoverProblem problem = CoverProblem.of(table.cover(), clock::check);
+        int segment = (int) Math.ceil(Math.sqrt(problem.items()));
+        try (Workers workers = new Workers(limits.threads())) {
+            Frontier frontier = new Frontier(problem, limits, clock);
+            WayBack back = new WayBack(table, problem, frontier, limits, segment, workers);
+            if (back.total().signum() > 0) {
+                back.packings(
+                                Stream.generate(() -> new Chooser.ByChance(random))
+                                        .limit(number)
+                                        .toList(),
+                                clock,
+                                workers)
+                        .forEach(receiver);
+            }
+            return back.total();
+        }
+    }
+}

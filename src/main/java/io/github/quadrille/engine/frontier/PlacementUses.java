@@ -1,0 +1,162 @@
+package io.github.quadrille.engine.frontier;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.question.CountClock;
+import io.github.quadrille.core.question.CountListener;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * In how many packings each placement is, without finding them: numbers of ways to reach every boundary from the beginning, and
+ * from there to reach the end, multiplied along the placement. All layers are kept; the way back takes as many steps as the
+ * way there, on larger numbers. The forward-backward algorithm; Rabiner, A Tutorial on Hidden Markov Models (1989).
+ */
+public final class PlacementUses {
+    private final CoverProblem problem;
+    private final Frontier frontier;
+    private final BigInteger[] uses;
+    private final Map<OptionType, Integer> types = new HashMap<>();
+    /** By boundary and combination of counts, the ways from there to the end. */
+    private Map<Long, BigInteger[]> ahead = new HashMap<>();
+
+    private PlacementUses(CoverProblem problem, Frontier frontier, int placements) {
+        this.problem = problem;
+        this.frontier = frontier;
+        this.uses = new BigInteger[placements];
+        Arrays.fill(uses, BigInteger.ZERO);
+        for (int type = 0; type < problem.types().size(); type++) {
+            types.put(problem.types().get(type), type);
+        }
+    }
+
+    /**
+     * How many packings there are, and each placement is in.
+     *
+     * @param uses by placement
+     */
+    public record Uses(BigInteger total, List<BigInteger> uses) {
+        /** Keeps a copy. */
+        public Uses {
+            uses = List.copyOf(uses);
+        }
+    }
+
+    /**
+     * Counts, unless that would be too much.
+     *
+     * @param most numbers that may be computed on the way there
+     * @return nothing where more would be needed, or more memory, or a limit was reached
+     */
+    public static Optional<Uses> count(PlacementTable table, double most, Limits limits, CountListener listener) {
+        try (Workers workers = new Workers(limits.threads())) {
+            CountClock clock = new CountClock(limits, listener);
+            CoverProblem problem = CoverProblem.of(table.cover(), clock::check);
+            Frontier frontier = new Frontier(problem, limits, clock);
+            FrontierEstimate estimate = frontier.estimate();
+            if (!estimate.isComplete() || estimate.numbers() > most) {
+                return Optional.empty();
+            }
+            return Optional.of(new PlacementUses(problem, frontier, table.size()).run(workers, limits, clock));
+        } catch (FrontierTooLarge | Stopped e) {
+            return Optional.empty();
+        }
+    }
+
+    private Uses run(Workers workers, Limits limits, CountClock clock) {
+        List<Layer> layers = new ArrayList<>();
+        long bytes = 0;
+        while (frontier.layer().item() < problem.items()) {
+            layers.add(frontier.layer());
+            bytes += frontier.layer().bytes();
+            frontier.pass(workers, true);
+            if (frontier.stop().isPresent()) {
+                throw new Stopped(frontier.stop().orElseThrow());
+            }
+            if (bytes > limits.memory()) {
+                throw new Stopped(Limit.MEMORY);
+            }
+        }
+        Layer end = frontier.layer();
+        long[] numbers = end.numbers(0);
+        BigInteger total = frontier.total();
+        if (numbers != null && total.signum() > 0) {
+            BigInteger[] ends = new BigInteger[numbers.length / end.words()];
+            Arrays.fill(ends, BigInteger.ONE);
+            ahead.put(0L, ends);
+            for (int i = layers.size() - 1; i >= 0; i--) {
+                clock.check();
+                stepBack(layers.get(i));
+            }
+        }
+        return new Uses(total, List.of(uses));
+    }
+
+    private void stepBack(Layer before) {
+        FrontierStep step = new FrontierStep(problem, frontier.vectors(), before.item());
+        Map<Long, BigInteger[]> earlier = new HashMap<>();
+        ahead.forEach((mask, ways) -> {
+            long covered = mask << 1 | 1;
+            long[] numbers = before.numbers(covered);
+            if (numbers != null) {
+                // The item was covered by a placement before.
+                BigInteger[] same = row(earlier, before, covered, numbers);
+                for (int i = 0; i < same.length; i++) {
+                    same[i] = same[i].add(ways[i]);
+                }
+            }
+            for (Option option : problem.optionsFrom(before.item())) {
+                if ((covered & option.mask()) == option.mask()) {
+                    long without = covered & ~option.mask();
+                    CountShift shift = frontier.vectors().shift(step.classOf(without), types.get(option.type()));
+                    move(earlier, before, without, shift, ways, option.placement());
+                }
+            }
+            long open = mask << 1;
+            if (!problem.isMandatory(before.item())) {
+                CountShift shift = frontier.vectors().shiftOpen(step.classOf(open), problem.weight(before.item()));
+                move(earlier, before, open, shift, ways, -1);
+            }
+        });
+        ahead = earlier;
+    }
+
+    private static BigInteger[] row(Map<Long, BigInteger[]> earlier, Layer before, long mask, long[] numbers) {
+        return earlier.computeIfAbsent(mask, key -> {
+            BigInteger[] none = new BigInteger[numbers.length / before.words()];
+            Arrays.fill(none, BigInteger.ZERO);
+            return none;
+        });
+    }
+
+    private void move(
+            Map<Long, BigInteger[]> earlier,
+            Layer before,
+            long from,
+            CountShift shift,
+            BigInteger[] ways,
+            int placement) {
+        long[] numbers = before.numbers(from);
+        if (numbers == null || shift.isEmpty()) {
+            return;
+        }
+        BigInteger[] row = row(earlier, before, from, numbers);
+        shift.forEachMove((source, target) -> {
+            if (ways[target].signum() > 0) {
+                row[source] = row[source].add(ways[target]);
+                if (placement >= 0) {
+                    uses[placement] =
+                            uses[placement].add(before.number(numbers, source).multiply(ways[target]));
+                }
+            }
+        });
+    }
+}

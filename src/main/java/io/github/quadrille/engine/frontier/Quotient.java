@@ -1,0 +1,94 @@
+package io.github.quadrille.engine.frontier;
+
+import io.github.quadrille.core.exactcover.CellOrder;
+import io.github.quadrille.core.exactcover.ExactCover;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
+
+/**
+ * The packings that a symmetry leaves as they are, as a smaller problem: an item is an orbit of cells, an option an orbit
+ * of placements, which must not overlap each other. (Counting these and averaging over all symmetries gives the number of
+ * classes: Burnside, 1897, after Cauchy and Frobenius.)
+ */
+public final class Quotient {
+    private final ExactCover problem;
+    private final IntUnaryOperator cells;
+    private final int[] moves;
+
+    private Quotient(ExactCover problem, IntUnaryOperator cells, int[] moves) {
+        this.problem = problem;
+        this.cells = cells;
+        this.moves = moves;
+    }
+
+    /**
+     * @param cells where the symmetry takes a cell
+     * @param moves where it takes each option
+     * @param pause called often, so that it may give up by throwing
+     */
+    public static CoverProblem of(ExactCover problem, IntUnaryOperator cells, int[] moves, Runnable pause) {
+        Quotient quotient = new Quotient(problem, cells, moves);
+        return problem.graph().hints().sweeps().stream()
+                .map(order -> quotient.sweptBy(order, pause))
+                .min(Comparator.comparingInt(CoverProblem::window))
+                .orElseThrow();
+    }
+
+    private CoverProblem sweptBy(CellOrder order, Runnable pause) {
+        int[] leader = new int[problem.cells()];
+        int[] weight = new int[leader.length];
+        for (int cell = 0; cell < leader.length; cell++) {
+            leader[cell] = order.positionOf(cell);
+            weight[cell] = 1;
+            for (int next = cells.applyAsInt(cell); next != cell; next = cells.applyAsInt(next)) {
+                leader[cell] = Math.min(leader[cell], order.positionOf(next));
+                weight[cell]++;
+            }
+        }
+        int[] leaders = Arrays.stream(leader).distinct().sorted().toArray();
+        int[] items = Arrays.stream(leader)
+                .map(position -> Arrays.binarySearch(leaders, position))
+                .toArray();
+        int[] weights = new int[leaders.length];
+        boolean[] mandatory = new boolean[leaders.length];
+        for (int cell = 0; cell < items.length; cell++) {
+            weights[items[cell]] = weight[cell];
+            mandatory[items[cell]] = problem.isMandatory(cell);
+        }
+        List<Option> options = new ArrayList<>();
+        for (int placement = 0; placement < problem.options(); placement++) {
+            pause.run();
+            option(placement, items).ifPresent(options::add);
+        }
+        return new CoverProblem(problem.kinds(), weights, mandatory, options, List.of(), Optional.empty());
+    }
+
+    /** The orbit of a placement, if that is its smallest, and if its members do not overlap. */
+    private Optional<Option> option(int placement, int[] items) {
+        Integer[] pieces = new Integer[problem.kinds().size()];
+        Arrays.fill(pieces, 0);
+        boolean[] covered = new boolean[items.length];
+        TreeSet<Integer> touched = new TreeSet<>();
+        int member = placement;
+        do {
+            if (member < placement || IntStream.of(problem.cellsOf(member)).anyMatch(cell -> covered[cell])) {
+                return Optional.empty();
+            }
+            for (int cell : problem.cellsOf(member)) {
+                covered[cell] = true;
+                touched.add(items[cell]);
+            }
+            pieces[problem.kind(member)]++;
+            member = moves[member];
+        } while (member != placement);
+        int[] sorted = touched.stream().mapToInt(item -> item).toArray();
+        return Optional.of(Option.of(sorted, new OptionType(List.of(pieces)), placement, 1));
+    }
+}

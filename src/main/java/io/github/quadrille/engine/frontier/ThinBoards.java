@@ -1,0 +1,55 @@
+package io.github.quadrille.engine.frontier;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.CountClock;
+import io.github.quadrille.core.question.CountListener;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * Decides by the frontier where that is cheap. On long thin boards with a bag that nearly fits, a search tries the same
+ * ends again and again; the frontier meets each only once.
+ */
+public final class ThinBoards {
+    /** So many numbers take a second or two. */
+    private static final double CHEAP = 2e8;
+
+    private ThinBoards() {}
+
+    /**
+     * One packing, drawn at random by the seed, or that there is none; empty when the frontier is too dear, or a limit was
+     * reached.
+     */
+    public static Optional<Verdict> decide(PlacementTable table, long seed, Limits limits, CountListener listener) {
+        long begin = System.nanoTime();
+        try {
+            CountClock clock = new CountClock(limits, listener);
+            Frontier frontier = new Frontier(CoverProblem.reduced(table, clock::check), limits, clock);
+            FrontierEstimate estimate = frontier.estimate();
+            if (!estimate.isComplete() || estimate.numbers() > CHEAP || estimate.bytes() > limits.memory()) {
+                return Optional.empty();
+            }
+            frontier.run();
+            if (frontier.stop().isPresent()) {
+                return Optional.empty();
+            }
+            if (frontier.total().signum() == 0) {
+                return Optional.of(new Verdict.Infeasible(new CountedNone(), Work.since(begin)));
+            }
+            List<Packing> drawn = new ArrayList<>();
+            PackingSampler.draw(1, table, new Random(seed), limits, listener, drawn::add);
+            return Optional.of(new Verdict.Packed(drawn.get(0), 1, Optional.of(Limit.PACKINGS), Work.since(begin)));
+        } catch (FrontierTooLarge | Stopped e) {
+            return Optional.empty();
+        }
+    }
+}

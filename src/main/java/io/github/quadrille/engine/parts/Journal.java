@@ -1,0 +1,203 @@
+package io.github.quadrille.engine.parts;
+
+import java.io.BufferedReader;
+import java.io.Closeable;
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.channels.FileLock;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.zip.CRC32;
+
+/**
+ * Which parts are counted, in a file that outlives the process. The first line names the question, the parts and how many
+ * were asked for; every other one is {@code part number checksum}, or {@code part cut checksum} for a part that was
+ * replaced by smaller ones, appended and forced to the disk before the part is reported. A last line that was only half
+ * written is forgotten, and with it that part; anything else that is wrong is refused.
+ */
+public final class Journal implements Closeable {
+    private static final int LONGEST_TITLE = 200;
+    private static final String CUT = "cut";
+    private static final String TITLE = "quadrille-journal-2";
+
+    private final FileChannel file;
+    private final Map<String, BigInteger> counts = new HashMap<>();
+    private final Set<String> cuts = new HashSet<>();
+
+    private Journal(FileChannel file) {
+        this.file = file;
+    }
+
+    /**
+     * How many parts were asked for when a journal was begun, so that the same ones can be made again.
+     *
+     * @return empty when there is no such file, or none that says so: opening it will tell
+     */
+    public static OptionalInt partsAskedFor(Path path) throws IOException {
+        if (!Files.isRegularFile(path)) {
+            return OptionalInt.empty();
+        }
+        try (BufferedReader reader = Files.newBufferedReader(path, StandardCharsets.ISO_8859_1)) {
+            char[] start = new char[LONGEST_TITLE];
+            int length = reader.read(start);
+            String[] words = length <= 0 ? new String[0] : new String(start, 0, length).split("[ \n]");
+            return words.length > 3 && words[0].equals(TITLE) && words[3].matches("[0-9]{1,9}")
+                    ? OptionalInt.of(Integer.parseInt(words[3]))
+                    : OptionalInt.empty();
+        }
+    }
+
+    /**
+     * Opens a journal, or begins one.
+     *
+     * @param parts the parts of the question; a journal that was begun for others is refused
+     * @param askedFor how many parts were asked for
+     * @throws UnusableJournal when the file is another journal, no journal, damaged, or in use
+     */
+    public static Journal open(Path path, List<Part> parts, int askedFor, Question question)
+            throws IOException, UnusableJournal {
+        FileChannel file =
+                FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
+        try {
+            Journal journal = new Journal(file);
+            journal.lock();
+            journal.read(checked("%s %s %s %d".formatted(TITLE, question.word(), nameOf(parts), askedFor)));
+            return journal;
+        } catch (IOException | UnusableJournal | RuntimeException e) {
+            file.close();
+            throw e;
+        }
+    }
+
+    private static String nameOf(List<Part> parts) {
+        return Part.id(String.join("\n", parts.stream().map(Part::id).sorted().toList()));
+    }
+
+    /** The lock lasts as long as the file is open. */
+    private void lock() throws IOException, UnusableJournal {
+        try {
+            FileLock lock = file.tryLock();
+            if (lock != null) {
+                return;
+            }
+        } catch (OverlappingFileLockException e) {
+            // Ours, in this process.
+        }
+        throw new UnusableJournal("The journal is in use. Maybe another count is running.");
+    }
+
+    private void read(String title) throws IOException, UnusableJournal {
+        String text = text();
+        String whole = text.substring(0, text.lastIndexOf('\n') + 1);
+        List<String> lines = whole.lines().toList();
+        if (lines.isEmpty()) {
+            if (!title.startsWith(text)) {
+                throw new UnusableJournal("This is no journal. Maybe choose another file.");
+            }
+            file.truncate(0);
+            append(title);
+            return;
+        }
+        if (!lines.get(0).equals(title)) {
+            throw new UnusableJournal(
+                    lines.get(0).startsWith(TITLE)
+                            ? "This is the journal of another count. Maybe choose another file."
+                            : "This is no journal. Maybe choose another file.");
+        }
+        for (int line = 1; line < lines.size(); line++) {
+            readLine(lines.get(line), line + 1);
+        }
+        file.truncate(whole.length());
+        file.position(whole.length());
+    }
+
+    private void readLine(String line, int number) throws UnusableJournal {
+        String[] words = line.split(" ");
+        if (words.length != 3
+                || !words[1].matches("[0-9]+|" + CUT)
+                || !line.equals(checked(words[0] + " " + words[1]))) {
+            throw new UnusableJournal(
+                    "Line %d of the journal is damaged. Maybe delete that line; its part is then counted again."
+                            .formatted(number));
+        }
+        if (words[1].equals(CUT)) {
+            cuts.add(words[0]);
+            return;
+        }
+        BigInteger count = new BigInteger(words[1]);
+        BigInteger before = counts.put(words[0], count);
+        if (before != null && !before.equals(count)) {
+            throw new UnusableJournal("Line %d of the journal contradicts another one.".formatted(number));
+        }
+    }
+
+    private String text() throws IOException {
+        ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(file.size()));
+        while (bytes.hasRemaining() && file.read(bytes) >= 0) {
+            // A read may bring less than all.
+        }
+        return new String(bytes.array(), 0, bytes.position(), StandardCharsets.ISO_8859_1);
+    }
+
+    private static String checked(String line) {
+        CRC32 sum = new CRC32();
+        sum.update(line.getBytes(StandardCharsets.US_ASCII));
+        return "%s %08x".formatted(line, sum.getValue());
+    }
+
+    private void append(String lines) throws IOException {
+        ByteBuffer bytes = ByteBuffer.wrap((lines + "\n").getBytes(StandardCharsets.US_ASCII));
+        while (bytes.hasRemaining()) {
+            file.write(bytes);
+        }
+        file.force(true);
+    }
+
+    /** What a part was counted to. */
+    synchronized Optional<BigInteger> count(String part) {
+        return Optional.ofNullable(counts.get(part));
+    }
+
+    /** Whether a part was replaced by smaller ones. */
+    synchronized boolean isCut(String part) {
+        return cuts.contains(part);
+    }
+
+    /** Writes down parts that were counted to their end, all of them at once: forcing the disk takes the time. */
+    synchronized void record(Map<String, BigInteger> packings) throws IOException {
+        List<String> lines = new ArrayList<>();
+        packings.forEach((part, number) -> {
+            if (counts.putIfAbsent(part, number) == null) {
+                lines.add(checked(part + " " + number));
+            }
+        });
+        if (!lines.isEmpty()) {
+            append(String.join("\n", lines));
+        }
+    }
+
+    /** Writes down that a part was replaced by those that {@link Ledger#cut} makes of it. */
+    synchronized void recordCut(String part) throws IOException {
+        if (cuts.add(part)) {
+            append(checked(part + " " + CUT));
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        file.close();
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.quadrille.engine.parts;
+
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * A share of a count: a puzzle of its own, plain data that can be written as a puzzle file and counted anywhere.
+ *
+ * @param puzzle the sub-puzzle: the region minus the cells laid, the bag minus the pieces laid
+ * @param multiplicity how often each of its packings counts, because of symmetry
+ */
+public record Part(Puzzle puzzle, long multiplicity) implements Task {
+    private static final int BYTES_OF_ID = 12;
+    /** Mostly those of one cell. */
+    private static final int PIECES = 4;
+
+    /** A name that depends on the puzzle's contents only, the same in every process. */
+    @Override
+    public String id() {
+        return id(multiplicity + "\n" + text(puzzle));
+    }
+
+    /** Smaller parts that together have the same packings, always the same ones; only itself when it is too small. */
+    public List<Part> cut() {
+        return PuzzleCut.into(PIECES, puzzle, true, () -> {}).stream()
+                .map(piece -> new Part(piece.puzzle(), Math.multiplyExact(piece.multiplicity(), multiplicity)))
+                .toList();
+    }
+
+    static String id(String text) {
+        try {
+            byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+            return HexFormat.of().formatHex(digest, 0, BYTES_OF_ID);
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("Every Java has SHA-256.", e);
+        }
+    }
+
+    /** All that the answer depends on: the puzzle's name does not matter. */
+    static String text(Puzzle puzzle) {
+        StringBuilder text = new StringBuilder();
+        Region board = puzzle.region();
+        if (board.lattice() != Lattices.SQUARE) {
+            text.append(board.lattice().word())
+                    .append(' ')
+                    .append(board.layers())
+                    .append('\n');
+        }
+        board.picture().forEach(row -> text.append(row).append('\n'));
+        text.append(board.wrap().word()).append(' ');
+        text.append(puzzle.symmetry().word()).append('\n');
+        puzzle.bag()
+                .supplies()
+                .forEach(supply -> text.append(supply.count())
+                        .append(' ')
+                        .append(supply.kind().shape().picture())
+                        .append('\n'));
+        return text.toString();
+    }
+}

@@ -1,0 +1,16 @@
+package io.github.quadrille.engine.parts;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.question.CountListener;
+
+
+/** Answers what is handed out, here or elsewhere. */
+public interface PartExecutor {
+    /**
+     * Takes tasks and brings answers, until the whole is decided or a limit was reached.
+     *
+     * @param limits for all tasks together
+     * @param listener hears how far it has come, and may stop it
+     */
+    void answer(Handout handout, Limits limits, CountListener listener);
+}

@@ -1,0 +1,135 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.proof.writer.SymmetryProof;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Proves what the stages have answered, within what they have left. The answer is held against the proof: if a logged search
+ * says something else, one of them is wrong.
+ */
+final class AnswerProof {
+    /** A model of more is half a gigabyte. */
+    private static final long MOST_TERMS = 50_000_000;
+
+    private final Puzzle puzzle;
+    private final Stages stages;
+    private final SearchListener listener;
+    private final PackingProof proof;
+
+    AnswerProof(Puzzle puzzle, Stages stages, SearchListener listener, ProofOutput output) {
+        this.puzzle = puzzle;
+        this.stages = stages;
+        this.listener = listener;
+        this.proof = new PackingProof(output);
+    }
+
+    /** There is no packing. */
+    ProofOutcome refuted(Evidence evidence) {
+        return within(table -> {
+            if (proof.argue(table, evidence)) {
+                return new ProofOutcome.Written("there is no packing; by an argument");
+            }
+            SearchOptions left = stages.left();
+            SearchOptions logged = SymmetryProof.isOfUse(table, stages.work().nodes()) ? left : left.withoutSymmetry();
+            Verdict again = stages.ended("proof", proof.refute(table, logged, listener));
+            if (again instanceof Verdict.Packed) {
+                throw new IllegalStateException(
+                        "One search finds a packing of '%s', another says that there is none: %s"
+                                .formatted(puzzle.name(), evidence.sentence()));
+            }
+            return again instanceof Verdict.Undecided undecided
+                    ? new ProofOutcome.Unfinished(undecided.stoppedBy())
+                    : new ProofOutcome.Written("there is no packing; " + bySearch(logged.useSymmetry()));
+        });
+    }
+
+    /** This is a packing. */
+    ProofOutcome packed(Packing packing) {
+        return within(table -> {
+            proof.show(table, packing);
+            return new ProofOutcome.Written("there is a packing, which is named");
+        });
+    }
+
+    /** These are packings, each another one. */
+    ProofOutcome several(List<Packing> packings) {
+        return within(table -> {
+            proof.list(table, packings);
+            return counted("there %s at least; %s named"
+                    .formatted(number(packings.size()), packings.size() == 1 ? "it is" : "they are"));
+        });
+    }
+
+    /** There are so many packings, and no others. */
+    ProofOutcome enumerated(long packings) {
+        return within(table -> {
+            Verdict again = stages.ended("proof", proof.enumerate(table, stages.left(), listener));
+            if (again instanceof Verdict.Undecided undecided) {
+                return new ProofOutcome.Unfinished(undecided.stoppedBy());
+            }
+            if (again instanceof Verdict.Packed packed && packed.stoppedBy().isPresent()) {
+                return new ProofOutcome.Unfinished(packed.stoppedBy().get());
+            }
+            long logged = again instanceof Verdict.Packed packed ? packed.packings() : 0;
+            if (logged != packings) {
+                throw new IllegalStateException("One search finds %,d packings of '%s', another %,d."
+                        .formatted(packings, puzzle.name(), logged));
+            }
+            return counted("there %s, and no other; %s".formatted(number(packings), bySearch(false)));
+        });
+    }
+
+    /** The older format has no word for a number of solutions. */
+    private ProofOutcome counted(String sentence) {
+        return new ProofOutcome.Written(
+                proof.canConcludeNumbers()
+                        ? sentence
+                        : sentence
+                                + "; a checker of version 2.0 sees that each step is right, but does not say the number");
+    }
+
+    /** Names what a search uses and its log cannot. */
+    private static String bySearch(boolean symmetry) {
+        return "by a search %s, without restarts, and without sizes of regions but for what divides them"
+                .formatted(symmetry ? "with symmetry" : "without symmetry");
+    }
+
+    private static String number(long packings) {
+        return number(BigInteger.valueOf(packings));
+    }
+
+    static String number(BigInteger packings) {
+        return packings.equals(BigInteger.ONE) ? "is one packing" : "are %,d packings".formatted(packings);
+    }
+
+    private ProofOutcome within(Function<PlacementTable, ProofOutcome> writing) {
+        try {
+            PuzzleTooLarge.check(puzzle);
+            PlacementTable table = stages.placements();
+            if (table.size() > 0 && table.cover().begin(table.size()) > MOST_TERMS - table.size()) {
+                return new ProofOutcome.Impossible(
+                        "The model would have more than %,d terms. Maybe leave out --proof.".formatted(MOST_TERMS));
+            }
+            return writing.apply(table);
+        } catch (Stopped stopped) {
+            return new ProofOutcome.Unfinished(stopped.limit());
+        } catch (PuzzleTooLarge problem) {
+            return new ProofOutcome.Impossible(problem.getMessage());
+        }
+    }
+}

@@ -1,0 +1,108 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.engine.argument.Argument;
+import io.github.quadrille.engine.argument.Certificate;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.ProofLogger;
+import io.github.quadrille.engine.argument.ArgumentProof;
+import io.github.quadrille.proof.writer.PackingLiterals;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.proof.writer.ProofWriter;
+import io.github.quadrille.proof.writer.SearchProof;
+import io.github.quadrille.core.puzzle.CommonDivisor;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.ProofFormat;
+import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Writes down which packings a puzzle has, or why it has none: an argument's certificate, the log of a search, or packings.
+ * Writes one of them, once.
+ */
+final class PackingProof {
+    private final ProofOutput output;
+
+    PackingProof(ProofOutput output) {
+        this.output = output;
+    }
+
+    /** Whether the format can say at its end how many packings there are. */
+    boolean canConcludeNumbers() {
+        return output.format() == ProofFormat.VERIPB_3;
+    }
+
+    /** Writes a proof that needs no search; false when this evidence does not say enough for one. */
+    boolean argue(PlacementTable table, Evidence evidence) {
+        Optional<Certificate> certificate = ArgumentProof.certificate(
+                table.cover(),
+                () -> Optional.of(evidence).filter(Argument.class::isInstance).map(Argument.class::cast));
+        certificate.ifPresent(known -> {
+            ProofModel model = new ProofModel(table);
+            new ArgumentProof(model, begin(model, false)).write(known);
+        });
+        return certificate.isPresent();
+    }
+
+    /** Searches, and logs that; where there is a packing, what is written is of no use. */
+    Verdict refute(PlacementTable table, SearchOptions options, SearchListener listener) {
+        return log(table, options.withPackings(1), listener, false);
+    }
+
+    /** Searches for all packings, and logs that. */
+    Verdict enumerate(PlacementTable table, SearchOptions options, SearchListener listener) {
+        return log(table, options.withPackings(Long.MAX_VALUE).withoutSymmetry(), listener, true);
+    }
+
+    private Verdict log(PlacementTable table, SearchOptions options, SearchListener listener, boolean preserving) {
+        ProofModel model = new ProofModel(table);
+        SearchProof steps = steps(model, begin(model, preserving));
+        Verdict verdict = PackingSearch.solve(table, options, listener, new ProofLogger(steps));
+        boolean isAll =
+                verdict instanceof Verdict.Packed packed && packed.stoppedBy().isEmpty();
+        if (isAll || verdict instanceof Verdict.Infeasible) {
+            steps.end();
+        }
+        return verdict;
+    }
+
+    private static SearchProof steps(ProofModel model, ProofWriter proof) {
+        return new SearchProof(
+                model, proof, CommonDivisor.of(model.table().puzzle().bag()));
+    }
+
+    /** Names some packings, and says nothing of others. */
+    void list(PlacementTable table, List<Packing> packings) {
+        ProofModel model = new ProofModel(table);
+        SearchProof steps = steps(model, begin(model, true));
+        packings.forEach(packing -> steps.packing(table.numbers(packing)));
+        steps.endPart();
+    }
+
+    /** Names a packing. */
+    void show(PlacementTable table, Packing packing) {
+        ProofModel model = new ProofModel(table);
+        begin(model, false).endWith(new PackingLiterals(model).of(table.numbers(packing)));
+    }
+
+    private ProofWriter begin(ProofModel model, boolean preserving) {
+        try {
+            if (preserving && output.format() == ProofFormat.VERIPB_3) {
+                model.writePreserving(output.model());
+            } else {
+                model.write(output.model());
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new ProofWriter(output.proof(), model.constraints(), output.format());
+    }
+}

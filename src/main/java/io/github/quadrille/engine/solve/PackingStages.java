@@ -1,0 +1,275 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.engine.argument.AreaArgument;
+import io.github.quadrille.engine.argument.Argument;
+import io.github.quadrille.engine.argument.Arguments;
+import io.github.quadrille.engine.choco.FoundPackings;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.Preference;
+import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.frontier.ThinBoards;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.Formulation;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.question.ProvenAnswer;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The stages of an answer to a packing puzzle, cheapest first, until one knows:
+ *
+ * <ol>
+ *   <li>the area;
+ *   <li>of a large board, of which one packing is wanted, its stripes one by one, {@link StripedPacking};
+ *   <li>the colourings modulo 2 of regular patterns, which are ruled out in no time;
+ *   <li>a dive, a search for a moment, before the other arguments, because where there is a packing it mostly finds one sooner
+ *       than arguments are ruled out;
+ *   <li>the other arguments;
+ *   <li>where one packing is wanted, a trial, a search of less than a second with another {@link Preference} than the dive's, the frontier, if that is cheap, and a sweep within a budget
+ *       of weights, if that has few states;
+ *   <li>the search, from the beginning, so that the answer is that of this search alone; where one packing is wanted, of several
+ *       at once on as many threads, a {@link Portfolio}.
+ * </ol>
+ *
+ * <p>The placements are listed once for all of them. The slow formulations do without the dive and the frontier.
+ */
+final class PackingStages {
+    /** And as many again as there are cells. */
+    private static final long NODES_OF_DIVE = 2000;
+    /** Of dive and trial together; and as many again as there are cells. */
+    private static final long NODES_OF_TRIAL = 10_000;
+
+    private final Puzzle puzzle;
+    private final SearchOptions options;
+    private final SolveListener listener;
+    private final boolean brief;
+    private final Stages stages;
+    private long nodesOfStripes;
+
+    PackingStages(Puzzle puzzle, SearchOptions options, SolveListener listener, boolean brief) {
+        this.puzzle = puzzle;
+        this.options = options;
+        this.listener = listener;
+        this.brief = brief;
+        this.stages = new Stages(puzzle, options, listener);
+    }
+
+    Verdict answer() {
+        Optional<AreaArgument> area = AreaArgument.find(puzzle);
+        stages.ended("area");
+        if (area.isPresent()) {
+            return new Verdict.Infeasible(area.get(), stages.work());
+        }
+        try {
+            // A model of the whole may be too large where those of stripes are not.
+            Optional<Verdict> stripes = stripes();
+            if (stripes.isPresent()) {
+                return stripes.get();
+            }
+            PuzzleTooLarge.check(puzzle);
+            PlacementTable table = stages.placements();
+            return options.formulation() == Formulation.PROPAGATOR
+                    ? diveFirst(table)
+                    : argument(table).orElseGet(() -> search(table));
+        } catch (Stopped stopped) {
+            return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), stages.work());
+        }
+    }
+
+    /**
+     * The same answer at the same cost, and then a proof of it within what is left. Logging takes several times as long as
+     * searching, and symmetry and the frontier leave no log; so what answers does without.
+     *
+     * @param found the packings that the listener was handed, or enough of them where the answer is not complete
+     */
+    ProvenAnswer prove(ProofOutput output, KeptPackings found) {
+        Verdict verdict = answer();
+        ProofOutcome outcome = outcome(verdict, found, proof(output));
+        return new ProvenAnswer(verdict.withWork(stages.work()), outcome);
+    }
+
+    private ProofOutcome outcome(Verdict verdict, KeptPackings found, AnswerProof proof) {
+        if (verdict instanceof Verdict.Infeasible none) {
+            return proof.refuted(none.evidence());
+        }
+        if (!(verdict instanceof Verdict.Packed packed)) {
+            return new ProofOutcome.NotNeeded();
+        }
+        if (options.packings() == 1) {
+            return proof.packed(packed.first());
+        }
+        if (packed.stoppedBy().isEmpty()) {
+            return proof.enumerated(packed.packings());
+        }
+        if (packed.stoppedBy().get() != Limit.PACKINGS) {
+            return new ProofOutcome.Unfinished(packed.stoppedBy().get());
+        }
+        return found.isWhole()
+                ? proof.several(found.packings())
+                : new ProofOutcome.Impossible("More than %,d packings are not kept. Maybe a smaller --limit, or --all."
+                        .formatted(KeptPackings.MOST));
+    }
+
+    AnswerProof proof(ProofOutput output) {
+        return new AnswerProof(puzzle, stages, silent(), output);
+    }
+
+    /** All that was done so far. */
+    Work work() {
+        return stages.work();
+    }
+
+    /**
+     * The packings one by one, after the same dive and arguments, which may show that there is none.
+     *
+     * @throws Stopped at a limit
+     */
+    FoundPackings open() {
+        if (AreaArgument.find(puzzle).isPresent()) {
+            return FoundPackings.NONE;
+        }
+        PuzzleTooLarge.check(puzzle);
+        PlacementTable table = stages.placements();
+        if (colouring(table).isPresent()) {
+            return FoundPackings.NONE;
+        }
+        Verdict dive = dive(table);
+        boolean none = dive instanceof Verdict.Infeasible
+                || (dive instanceof Verdict.Undecided
+                        && Arguments.find(table, stages::look).isPresent());
+        return none ? FoundPackings.NONE : PackingSearch.open(table, stages.left(), listener);
+    }
+
+    private Optional<Verdict> stripes() {
+        if (options.formulation() != Formulation.PROPAGATOR || !mayGoOtherWays()) {
+            return Optional.empty();
+        }
+        Optional<Packing> found = StripedPacking.find(puzzle, stages, NODES_OF_DIVE);
+        nodesOfStripes = stages.work().nodes();
+        return found.map(packing -> handOn(new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), stages.work())));
+    }
+
+    private Verdict diveFirst(PlacementTable table) {
+        Optional<Verdict> colouring = colouring(table);
+        if (colouring.isPresent()) {
+            return colouring.get();
+        }
+        Verdict dive = dive(table);
+        if (dive instanceof Verdict.Packed packed) {
+            return options.packings() > 1 ? several(table, packed) : handOn(packed);
+        }
+        if (dive instanceof Verdict.Undecided part && part.stoppedBy() != Limit.NODES) {
+            return part;
+        }
+        boolean last = dive instanceof Verdict.Infeasible || stages.isOutOfNodes();
+        try {
+            Optional<Verdict> argument = argument(table);
+            if (argument.isPresent() || last) {
+                return argument.orElse(dive);
+            }
+        } catch (Stopped stopped) {
+            // Arguments have nothing to show for their time, but the dive has.
+            return dive instanceof Verdict.Undecided part
+                    ? new Verdict.Undecided(stopped.limit(), part.best(), stages.work())
+                    : dive;
+        }
+        return mayGoOtherWays() ? tryFrontier(table) : search(table);
+    }
+
+    private Verdict dive(PlacementTable table) {
+        return silently("dive", table, stages.left(NODES_OF_DIVE + cells()).withPackings(1), Preference.MOST_NEEDED);
+    }
+
+    /** Searches for more; if not even one comes within what is left, there is the one known. */
+    private Verdict several(PlacementTable table, Verdict.Packed known) {
+        Verdict more = search(table);
+        return more instanceof Verdict.Undecided stopped
+                ? handOn(new Verdict.Packed(known.first(), 1, Optional.of(stopped.stoppedBy()), stopped.work()))
+                : more;
+    }
+
+    private Verdict handOn(Verdict.Packed packed) {
+        listener.found(packed.first());
+        return packed;
+    }
+
+    private Optional<Verdict> argument(PlacementTable table) {
+        return refuted("arguments", () -> Arguments.find(table, stages::look));
+    }
+
+    /** The same argument as is found after a dive. */
+    private Optional<Verdict> colouring(PlacementTable table) {
+        return refuted("colourings", () -> Arguments.findForParity(table, stages::look));
+    }
+
+    private Optional<Verdict> refuted(String stage, Supplier<Optional<Argument>> search) {
+        Optional<Argument> argument = stages.timed(stage, search);
+        return argument.map(found -> new Verdict.Infeasible(found, stages.work()));
+    }
+
+    /** Where one packing is wanted, by the usual model, however long it takes: other wishes are about the search itself. */
+    private boolean mayGoOtherWays() {
+        return options.packings() == 1 && options.limits().nodes() == Long.MAX_VALUE && options.useSymmetry();
+    }
+
+    private Verdict tryFrontier(PlacementTable table) {
+        long nodes = NODES_OF_TRIAL + cells() - (stages.work().nodes() - nodesOfStripes);
+        Verdict trial = silently("trial", table, stages.left(nodes), Preference.ANY);
+        if (trial instanceof Verdict.Packed packed) {
+            return handOn(packed);
+        }
+        if (!(trial instanceof Verdict.Undecided undecided) || undecided.stoppedBy() != Limit.NODES) {
+            return trial;
+        }
+        SearchOptions left = stages.left();
+        Optional<Verdict> swept = ThinBoards.decide(table, left.seed(), left.limits(), listener);
+        if (swept.isPresent()) {
+            Verdict decided = stages.ended("frontier", swept.get());
+            return decided instanceof Verdict.Packed packed ? handOn(packed) : decided;
+        }
+        stages.ended("frontier");
+        try {
+            Optional<Verdict> decided = PackingSweep.decide(table, stages);
+            if (decided.isPresent()) {
+                return decided.get() instanceof Verdict.Packed packed ? handOn(packed) : decided.get();
+            }
+        } catch (Stopped stopped) {
+            return new Verdict.Undecided(stopped.limit(), undecided.best(), stages.work());
+        }
+        return brief ? undecided.withWork(stages.work()) : undecided.orFuller(search(table));
+    }
+
+    private Verdict search(PlacementTable table) {
+        return stages.ended("search", Portfolio.solve(table, stages.left(), listener));
+    }
+
+    /** What it finds is handed on by us, once. */
+    private Verdict silently(String stage, PlacementTable table, SearchOptions wanted, Preference preference) {
+        return stages.ended(stage, PackingSearch.solve(table, wanted, silent(), preference));
+    }
+
+    private SearchListener silent() {
+        return new PassingOn() {
+            @Override
+            SolveListener hearer() {
+                return listener;
+            }
+        };
+    }
+
+    private int cells() {
+        return puzzle.region().size();
+    }
+}

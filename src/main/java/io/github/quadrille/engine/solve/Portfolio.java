@@ -1,0 +1,194 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.Preference;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.ThreadTeam;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.Formulation;
+import io.github.quadrille.core.question.Progress;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * One packing by several searches of the same placements at once; the first that knows the answer ends the others. Half of the
+ * threads, rounded up, look for a packing, each with another seed and another {@link Preference}: the times that such searches take
+ * vary by orders of magnitude, so that the quickest of a few is often much quicker than each of them on the average (Gomes and
+ * Selman, "Algorithm portfolios", 2001). The other half go through one tree without restarts, together, which soonest shows
+ * that there is none.
+ *
+ * <p>The first is the search that one thread would make. Whether there is a packing does not depend on who is first, but which
+ * one is found does; so where a limit on nodes should give the same answer everywhere, and where other packings than the first
+ * are wanted, one thread searches.
+ */
+final class Portfolio {
+    /** In turns, beginning with that of one thread. */
+    private static final List<Preference> PREFERENCES =
+            List.of(Preference.MOST_NEEDED, Preference.ANY, Preference.LEAST_NEEDED);
+
+    private final SearchListener listener;
+    private final List<Member> members;
+    private final Clock clock;
+    private volatile boolean isOver;
+    private volatile boolean arePartsWanted;
+    /** How many cells the part covers that was shown last. */
+    private int shown;
+
+    private Portfolio(PlacementTable table, SearchOptions options, SearchListener listener, int threads) {
+        this.listener = listener;
+        this.clock = new Clock(Optional.empty(), listener::isInterrupted);
+        this.members = members(table, options, threads);
+        this.arePartsWanted = listener.wantsParts();
+    }
+
+    private List<Member> members(PlacementTable table, SearchOptions options, int threads) {
+        int refuting = threads / 2;
+        Stream<Search> finders = IntStream.range(0, threads - refuting)
+                .mapToObj(number -> listener -> PackingSearch.solve(
+                        table,
+                        options.withSeed(options.seed() + number),
+                        listener,
+                        PREFERENCES.get(number % PREFERENCES.size())));
+        SearchOptions together = options.within(options.limits().withThreads(refuting));
+        Stream<Search> refuter = Stream.of(listener -> PackingSearch.refute(table, together, listener));
+        return Stream.concat(finders, refuter).map(Member::new).toList();
+    }
+
+    /**
+     * Searches until one of them knows the answer, or a limit is reached. The listener hears of all of them together, on the
+     * caller's thread.
+     *
+     * @throws PuzzleTooLarge when the model would not fit into memory
+     * @throws io.github.quadrille.core.limit.Stopped when the caller's thread is interrupted
+     */
+    static Verdict solve(PlacementTable table, SearchOptions options, SearchListener listener) {
+        int threads = threads(table, options);
+        return threads == 1
+                ? PackingSearch.solve(table, options, listener)
+                : new Portfolio(table, options, listener, threads).answer(threads);
+    }
+
+    private static int threads(PlacementTable table, SearchOptions options) {
+        Limits limits = options.limits();
+        boolean isForSeveral = options.packings() == 1
+                && options.formulation() == Formulation.PROPAGATOR
+                && limits.nodes() == Long.MAX_VALUE;
+        return isForSeveral ? Math.min(limits.threads(), PuzzleTooLarge.modelsThatFit(table.size())) : 1;
+    }
+
+    private Verdict answer(int threads) {
+        List<Verdict> answers;
+        try (ThreadTeam team = new ThreadTeam(threads, "search")) {
+            answers = team.run(members, this::look);
+        }
+        Verdict answer = answers.stream().reduce(Portfolio::better).orElseThrow();
+        if (answer instanceof Verdict.Packed packed) {
+            listener.found(packed.first());
+        }
+        Work work = answers.stream().map(Verdict::work).reduce(Work::beside).orElseThrow();
+        return answer instanceof Verdict.Undecided undecided
+                ? new Verdict.Undecided(limit(answers), undecided.best(), work)
+                : answer.withWork(work);
+    }
+
+    /** What the first to stop has met; it has interrupted the others. */
+    private static Limit limit(List<Verdict> answers) {
+        return answers.stream()
+                .flatMap(answer -> answer.stopped().stream())
+                .filter(limit -> limit != Limit.INTERRUPTED)
+                .findFirst()
+                .orElse(Limit.INTERRUPTED);
+    }
+
+    /** The one that knows more, the first of equals. */
+    private static Verdict better(Verdict one, Verdict other) {
+        if (one.contradicts(other)) {
+            throw new IllegalStateException("Two searches of one puzzle contradict each other: %s and %s."
+                    .formatted(one.status().word(), other.status().word()));
+        }
+        return one instanceof Verdict.Undecided undecided ? undecided.orFuller(other) : one;
+    }
+
+    /** While they search. */
+    private void look() {
+        if (clock.isInterrupted()) {
+            isOver = true;
+        }
+        if (!clock.isTimeToReport()) {
+            return;
+        }
+        clock.reported();
+        members.stream()
+                .flatMap(member -> member.progress.stream())
+                .reduce(Progress::beside)
+                .ifPresent(listener::progress);
+        arePartsWanted = listener.wantsParts();
+        members.stream()
+                .flatMap(member -> member.part.stream())
+                .filter(part -> part.coveredCells() > shown)
+                .reduce((one, other) -> other.coveredCells() > one.coveredCells() ? other : one)
+                .ifPresent(part -> {
+                    shown = part.coveredCells();
+                    listener.part(part);
+                });
+    }
+
+    /** Either for a packing, or for that there is none. */
+    @FunctionalInterface
+    private interface Search {
+        Verdict answer(SearchListener listener);
+    }
+
+    /** One of the searches; tells how it goes to whoever looks. */
+    private final class Member implements Callable<Verdict>, SearchListener {
+        private final Search search;
+        private volatile Optional<Progress> progress = Optional.empty();
+        private volatile Optional<Packing> part = Optional.empty();
+
+        private Member(Search search) {
+            this.search = search;
+        }
+
+        @Override
+        public Verdict call() {
+            try {
+                return search.answer(this);
+            } finally {
+                // At a limit, too: it is that of all.
+                isOver = true;
+            }
+        }
+
+        @Override
+        public void progress(Progress now) {
+            progress = Optional.of(now);
+        }
+
+        @Override
+        public boolean wantsParts() {
+            return arePartsWanted;
+        }
+
+        @Override
+        public void part(Packing fullest) {
+            part = Optional.of(fullest);
+        }
+
+        @Override
+        public boolean isInterrupted() {
+            return isOver || Thread.currentThread().isInterrupted();
+        }
+    }
+}

@@ -1,0 +1,142 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.engine.choco.FoundPackings;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * The list of all packings, or of one of each class, in the order in which the search finds them. It stands somewhere in the
+ * list: to go on from there is cheap, to go back means to begin anew, unless to the first thousands, which are kept. The
+ * clock is looked at between packings, so that a limit loses nothing; only where the next packing lets wait for long is the
+ * search given up and begun anew the next time.
+ */
+final class SearchedPackings {
+    /** About 12 MB: 5,000 packings of the pentominoes. */
+    private static final int MOST_PIECES_KEPT = 60_000;
+    /** For so long a search may look for the next packing when time is up. */
+    private static final long GRACE_NANOS = Duration.ofMillis(500).toNanos();
+
+    private final Puzzle puzzle;
+    private final SearchOptions options;
+    private final boolean upToSymmetry;
+    private final List<Packing> kept = new ArrayList<>();
+    private int piecesKept;
+    private Optional<ClassLeaders> leaders = Optional.empty();
+    private Optional<FoundPackings> search = Optional.empty();
+    /** How many packings of the list the search has passed. */
+    private long passed;
+
+    private OptionalLong total = OptionalLong.empty();
+    private Clock clock = new Clock(Optional.empty(), () -> false);
+    private SolveListener listener = SolveListener.SILENT;
+    private long outSince;
+
+    SearchedPackings(Puzzle puzzle, SearchOptions options, boolean upToSymmetry) {
+        this.puzzle = puzzle;
+        this.options = options.withPackings(Long.MAX_VALUE).within(Limits.NONE);
+        this.upToSymmetry = upToSymmetry;
+    }
+
+    /** The length of the list, once the search has come to its end. */
+    OptionalLong total() {
+        return total;
+    }
+
+    /** Who limits and hears what follows. */
+    void heed(Clock pageClock, SolveListener hearer) {
+        clock = pageClock;
+        listener = hearer;
+        outSince = 0;
+    }
+
+    /**
+     * One packing of the list; empty beyond its end.
+     *
+     * @throws Stopped at a limit
+     */
+    Optional<Packing> at(long number) {
+        if (number < kept.size()) {
+            return Optional.of(kept.get((int) number));
+        }
+        if (total.isPresent() && number >= total.getAsLong()) {
+            return Optional.empty();
+        }
+        if (number < passed) {
+            beginAnew();
+        }
+        while (true) {
+            Optional<Packing> next = next();
+            if (next.isEmpty()) {
+                total = OptionalLong.of(passed);
+                return next;
+            }
+            if (passed == kept.size() && piecesKept < MOST_PIECES_KEPT) {
+                kept.add(next.get());
+                piecesKept += 1 + next.get().pieces().size();
+            }
+            passed++;
+            if (passed > number) {
+                return next;
+            }
+        }
+    }
+
+    private void beginAnew() {
+        search = Optional.empty();
+        passed = 0;
+    }
+
+    private Optional<Packing> next() {
+        while (true) {
+            clock.check();
+            Optional<Packing> next = found();
+            if (next.isEmpty() || leaders.isEmpty() || leaders.get().leads(next.get())) {
+                return next;
+            }
+        }
+    }
+
+    private Optional<Packing> found() {
+        if (search.isEmpty()) {
+            search = Optional.of(new PackingStages(puzzle, options, new Relay(), false).open());
+            if (upToSymmetry && leaders.isEmpty() && search.get() != FoundPackings.NONE) {
+                leaders = Optional.of(new ClassLeaders(new PlacementTable(puzzle, clock::check), clock::check));
+            }
+        }
+        Optional<Packing> next = search.get().next();
+        if (next.isEmpty() && search.get().stoppedBy().isPresent()) {
+            beginAnew();
+            throw new Stopped(clock.stop().orElse(Limit.INTERRUPTED));
+        }
+        return next;
+    }
+
+    /** To whoever listens now. */
+    private final class Relay extends PassingOn {
+        @Override
+        SolveListener hearer() {
+            return listener;
+        }
+
+        @Override
+        public boolean isInterrupted() {
+            if (clock.stop().isEmpty()) {
+                return false;
+            }
+            outSince = outSince == 0 ? System.nanoTime() : outSince;
+            return System.nanoTime() - outSince > GRACE_NANOS;
+        }
+    }
+}

@@ -1,0 +1,146 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.core.geometry.Region;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+
+/**
+ * Cuts a large flat board across its longer side into stripes of a few thousand cells, each a multiple of what divides the
+ * sizes of all pieces. Cells are passed line by line; a stripe ends where a line does, or a few cells before, so that its
+ * end has a step. Between holes a cut may shut off a few cells from what is left of their stripe: where those are no
+ * multiple, the cut is made some cells further on, or not at all.
+ */
+final class StripeCuts {
+    private static final int MOST_CELLS_UNCUT = 10_000;
+    private static final int CELLS = 5_000;
+    /** Thinner stripes are hard to fill. */
+    private static final int LINES = 16;
+    /** A part beyond so many cells is taken to have an end elsewhere. */
+    private static final int SHUT_OFF = 64;
+
+    private final Region region;
+    private final int divisor;
+    private final int[] cellAt;
+    private final int[] positionOf;
+    /** By line, the first position. */
+    private final int[] begin;
+    /** By position, the flood that met it last. */
+    private final int[] seenIn;
+
+    private final int[] ahead = new int[SHUT_OFF];
+    private int flood;
+    private int floodsBefore;
+
+    private StripeCuts(Region region, int divisor) {
+        this.region = region;
+        this.divisor = divisor;
+        boolean byColumns = region.columns() >= region.rows();
+        int lines = Math.max(region.rows(), region.columns());
+        int length = Math.min(region.rows(), region.columns());
+        cellAt = new int[region.size()];
+        positionOf = new int[region.size()];
+        seenIn = new int[region.size()];
+        begin = new int[lines + 1];
+        int position = 0;
+        for (int line = 0; line < lines; line++) {
+            begin[line] = position;
+            for (int i = 0; i < length; i++) {
+                int cell = byColumns ? region.cellAt(i, line) : region.cellAt(line, i);
+                if (cell >= 0) {
+                    positionOf[cell] = position;
+                    cellAt[position++] = cell;
+                }
+            }
+        }
+        begin[lines] = position;
+    }
+
+    /**
+     * The cells of each stripe, one after the other; none where the board is not to be cut.
+     *
+     * @param divisor of the sizes of all pieces
+     */
+    static List<BitSet> of(Region region, int divisor) {
+        boolean isLarge = region.size() > MOST_CELLS_UNCUT && Math.min(region.rows(), region.columns()) >= LINES;
+        return isLarge && region.layers() == 1 && divisor > 0 ? new StripeCuts(region, divisor).stripes() : List.of();
+    }
+
+    private List<BitSet> stripes() {
+        List<BitSet> stripes = new ArrayList<>();
+        int from = 0;
+        int lines = begin.length - 1;
+        int width = width();
+        for (int line = width; line + width <= lines; line += width) {
+            int cut = cutNear(line);
+            // Where there are many holes, one goes on to the next line.
+            if (cut - from >= CELLS / 2 && region.size() - cut >= CELLS / 2) {
+                stripes.add(cells(from, cut));
+                from = cut;
+            }
+        }
+        stripes.add(cells(from, region.size()));
+        return stripes.size() > 1 ? stripes : List.of();
+    }
+
+    /** So many lines that without holes they are a multiple of the divisor. */
+    private int width() {
+        int length = Math.min(region.rows(), region.columns());
+        int width = Math.max(LINES, (CELLS + length - 1) / length);
+        while ((long) width * length % divisor != 0) {
+            width++;
+        }
+        return width;
+    }
+
+    /** The position where a cut begins, or 0 where there is none. */
+    private int cutNear(int line) {
+        for (int cut = begin[line] / divisor * divisor; cut < begin[line + 1]; cut += divisor) {
+            if (leavesNothingShutOff(cut, line)) {
+                return cut;
+            }
+        }
+        return 0;
+    }
+
+    private boolean leavesNothingShutOff(int cut, int line) {
+        int end = begin[Math.min(line + 2, begin.length - 1)];
+        floodsBefore = flood;
+        for (int position = begin[line - 1]; position < end; position++) {
+            if (seenIn[position] <= floodsBefore && !mayBeFilled(position, cut)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Floods what hangs together with a cell on its side of the cut, until it is seen that it goes on. */
+    private boolean mayBeFilled(int position, int cut) {
+        flood++;
+        seenIn[position] = flood;
+        ahead[0] = position;
+        int size = 1;
+        for (int i = 0; i < size; i++) {
+            for (int neighbour : region.neighbours(cellAt[ahead[i]])) {
+                int next = positionOf[neighbour];
+                if ((next < cut) == (position < cut) && seenIn[next] != flood) {
+                    if (seenIn[next] > floodsBefore || size == SHUT_OFF) {
+                        return true;
+                    }
+                    seenIn[next] = flood;
+                    ahead[size++] = next;
+                }
+            }
+        }
+        return size % divisor == 0;
+    }
+
+    private BitSet cells(int from, int end) {
+        BitSet cells = new BitSet();
+        for (int position = from; position < end; position++) {
+            cells.set(cellAt[position]);
+        }
+        return cells;
+    }
+}

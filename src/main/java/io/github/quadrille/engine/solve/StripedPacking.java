@@ -1,0 +1,173 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.engine.argument.AreaArgument;
+import io.github.quadrille.engine.argument.Arguments;
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.core.geometry.BoardPart;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.limit.ThreadTeam;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CommonDivisor;
+import io.github.quadrille.core.puzzle.Fault;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.core.question.SearchOptions;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Collectors;
+
+/**
+ * One packing of a large board by one of each of its stripes ({@link StripeCuts}), which are puzzles of their own, each with its
+ * share of the bag ({@link BagShares}). All but the last are searched on as many threads as there are, and then the last one with
+ * what they have left. A model is that of a stripe, which fits the caches, and into memory
+ * where one of the whole would not.
+ *
+ * <p>Where a stripe is not packed within its nodes, nothing is known of the board. Which packing is found depends on the seed,
+ * and not on the threads.
+ */
+final class StripedPacking {
+    private final Puzzle puzzle;
+    private final Stages stages;
+    private final SearchOptions options;
+    private final long nodes;
+    private final List<Placement> pieces = new ArrayList<>();
+    private final List<Work> works = new ArrayList<>();
+
+    private StripedPacking(Puzzle puzzle, Stages stages, long nodes) {
+        this.puzzle = puzzle;
+        this.stages = stages;
+        this.options = stages.left().withPackings(1).withoutSymmetry();
+        this.nodes = nodes;
+    }
+
+    /** A puzzle, and where in the whole it lies. */
+    private record Stripe(BoardPart part, Puzzle puzzle) {
+        Placement inWhole(Placement piece) {
+            return new Placement(
+                    piece.kind(), piece.cells().stream().map(part::inWhole).toList());
+        }
+    }
+
+    /**
+     * Looks for one.
+     *
+     * @param nodes that a stripe may take; and as many again as it has cells
+     * @throws Stopped at a limit of the stages
+     */
+    static Optional<Packing> find(Puzzle puzzle, Stages stages, long nodes) {
+        Clock clock = new Clock(Optional.empty(), () -> false);
+        Region region = puzzle.region();
+        List<BitSet> cut =
+                region.optionalSize() == 0 ? StripeCuts.of(region, CommonDivisor.of(puzzle.bag())) : List.of();
+        if (cut.isEmpty() || (region.wrap() == Wrap.NONE && Arguments.willFindForParity(puzzle))) {
+            return Optional.empty();
+        }
+        StripedPacking search = new StripedPacking(puzzle, stages, nodes);
+        try {
+            return search.packing(
+                    cut.stream().map(cells -> BoardPart.of(region, cells)).toList());
+        } finally {
+            stages.ended("stripes", search.work(clock.seconds()));
+        }
+    }
+
+    private Optional<Packing> packing(List<BoardPart> parts) {
+        BoardPart last = parts.get(parts.size() - 1);
+        List<BoardPart> others = parts.subList(0, parts.size() - 1);
+        BagShares shares =
+                new BagShares(puzzle.bag(), puzzle.region().size(), last.board().size(), others.size());
+        List<Stripe> stripes = others.stream()
+                .map(part -> stripe(part, shares.of(part.board().size())))
+                .toList();
+        boolean fit = parts.stream().allMatch(part -> PuzzleTooLarge.fits(stripe(part, puzzle.bag()).puzzle));
+        if (!fit
+                || stripes.stream()
+                        .anyMatch(stripe -> AreaArgument.find(stripe.puzzle).isPresent())) {
+            return Optional.empty();
+        }
+        try {
+            lay(stripes);
+            lay(List.of(stripe(last, puzzle.bag().without(pieces))));
+        } catch (Stopped stopped) {
+            if (stopped.limit() != Limit.NODES) {
+                throw stopped;
+            }
+            return Optional.empty();
+        }
+        Packing packing = new Packing(pieces);
+        List<Fault> faults = new PackingChecker(puzzle).faults(packing);
+        if (!faults.isEmpty()) {
+            throw new IllegalStateException("The stripes make no packing: " + Fault.sentences(faults));
+        }
+        return Optional.of(packing);
+    }
+
+    private Stripe stripe(BoardPart part, Bag bag) {
+        return new Stripe(part, new Puzzle(puzzle.name(), part.board(), puzzle.symmetry(), bag));
+    }
+
+    /** Until all are packed, or the first of them that is not. */
+    private void lay(List<Stripe> stripes) {
+        Map<Puzzle, Long> alike =
+                stripes.stream().collect(Collectors.groupingBy(Stripe::puzzle, Collectors.counting()));
+        Map<Puzzle, PlacementTable> shared = new ConcurrentHashMap<>();
+        List<Callable<Runnable>> tasks = new ArrayList<>();
+        for (Stripe stripe : stripes) {
+            SearchOptions own = options.withSeed(options.seed() + works.size() + tasks.size())
+                    .withNodeLimit(nodes + stripe.puzzle.region().size());
+            tasks.add(() -> {
+                // A stripe unlike the others leaves its placements to the garbage collector.
+                PlacementTable table = alike.get(stripe.puzzle) == 1
+                        ? new PlacementTable(stripe.puzzle)
+                        : shared.computeIfAbsent(stripe.puzzle, PlacementTable::new);
+                Verdict verdict = PackingSearch.solve(
+                        table,
+                        own,
+                        SolveListener.until(() -> Thread.currentThread().isInterrupted()));
+                return () -> take(stripe, verdict);
+            });
+        }
+        try (ThreadTeam team = new ThreadTeam(threads(stripes), "stripe")) {
+            team.run(tasks, stages::look, Runnable::run);
+        }
+    }
+
+    private int threads(List<Stripe> stripes) {
+        long most = stripes.stream()
+                .mapToLong(stripe -> PlacementTable.bound(stripe.puzzle))
+                .max()
+                .orElseThrow();
+        return Math.min(options.limits().threads(), PuzzleTooLarge.modelsThatFit((int) most));
+    }
+
+    private void take(Stripe stripe, Verdict verdict) {
+        works.add(verdict.work());
+        if (!(verdict instanceof Verdict.Packed packed)) {
+            throw new Stopped(verdict.stopped().orElse(Limit.NODES));
+        }
+        packed.first().pieces().forEach(piece -> pieces.add(stripe.inWhole(piece)));
+    }
+
+    private Work work(double seconds) {
+        Work all = works.stream().reduce(Work.NONE, Work::beside);
+        int placements = works.stream().mapToInt(Work::placements).sum();
+        return new Work(placements, all.nodes(), all.fails(), all.restarts(), 0, seconds);
+    }
+}

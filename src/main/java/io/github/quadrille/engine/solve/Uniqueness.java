@@ -1,0 +1,60 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PuzzleSymmetry;
+import io.github.quadrille.core.puzzle.Verdict;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Whether a puzzle has exactly one packing, or one up to symmetry.
+ *
+ * @param packings the first, and one that differs from it, as far as they were found; up to symmetry the second is no
+ *     image of the first
+ * @param image a symmetry of the puzzle that maps the first to the second
+ * @param verdict of the search that looked for them, with its work
+ */
+public record Uniqueness(List<Packing> packings, Optional<PuzzleSymmetry> image, Verdict verdict) {
+    /** How many packings there are; or classes of symmetric ones. */
+    public enum HowMany {
+        /** There is none. */
+        NONE,
+        /** There is one, and no other. */
+        ONE,
+        /** There are two at least. */
+        SEVERAL,
+        /** There is one; a limit was reached before another was found or ruled out. */
+        AT_LEAST_ONE,
+        /** A limit was reached before one was found. */
+        UNKNOWN
+    }
+
+    /** Keeps a copy. */
+    public Uniqueness {
+        packings = List.copyOf(packings);
+    }
+
+    /** As far as the search came. */
+    public HowMany howMany() {
+        if (packings.size() > 1) {
+            return HowMany.SEVERAL;
+        }
+        if (verdict instanceof Verdict.Packed packed) {
+            return packed.stoppedBy().isEmpty() ? HowMany.ONE : HowMany.AT_LEAST_ONE;
+        }
+        return verdict instanceof Verdict.Infeasible ? HowMany.NONE : HowMany.UNKNOWN;
+    }
+
+    /** Two were enough, so that was no interruption. */
+    Uniqueness stoppedAtTwo() {
+        return packings.size() > 1 && verdict instanceof Verdict.Packed packed
+                ? new Uniqueness(
+                        packings,
+                        image,
+                        new Verdict.Packed(
+                                packed.first(), packed.packings(), Optional.of(Limit.PACKINGS), packed.work()))
+                : this;
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.quadrille.io;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.PackingJson;
+import io.github.quadrille.io.packing.PackingReader;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Packings as JSON, for programs. What is read may be a packing, {@code {"pieces": [{"kind": "T", "cells": [[0, 0],
+ * ...]}, ...]}} with cells as row and column from 0, or answers of the command line with packings in them.
+ */
+public final class Packings {
+    private Packings() {}
+
+    /**
+     * All packings in a text. They are legible; whether they are packings of a puzzle, {@link PackingChecker} says.
+     *
+     * @param source what messages call the text
+     * @throws UnusableInput with what is wrong with the text
+     */
+    public static List<Packing> parse(String source, String json) throws UnusableInput {
+        List<Packing> packings = new ArrayList<>();
+        byte[] bytes = json.getBytes(StandardCharsets.UTF_8);
+        PackingReader.read(source, new ByteArrayInputStream(bytes), found -> packings.add(found.packing()));
+        return packings;
+    }
+
+    /**
+     * One line with the pieces and a picture of a packing.
+     *
+     * @throws IllegalArgumentException when a piece leaves the board or has a kind that the puzzle has not
+     */
+    public static String toJson(Packing packing, Puzzle puzzle) {
+        return PackingJson.text(packing, puzzle);
+    }
+}

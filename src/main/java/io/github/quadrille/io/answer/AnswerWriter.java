@@ -1,0 +1,121 @@
+package io.github.quadrille.io.answer;
+
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.io.json.Origin;
+import io.github.quadrille.io.json.PackingJson;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Stage;
+import io.github.quadrille.core.puzzle.Verdict;
+
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.math.BigDecimal;
+import java.math.RoundingMode;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Streams the answer to one puzzle as one line of JSON:
+ *
+ * <pre>
+ * {"puzzle": {...}, "packings": [{"pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...], "picture": ["TTTI", ...]}, ...],
+ *  "status": "packed", "found": 1, "complete": false, "reason": "...", "limit": "packings", "nodes": 12, "seconds": 0.034}
+ * </pre>
+ *
+ * {@code status} is packed, optimal (with the one best covering among the packings), infeasible or undecided; it comes after the packings because they are written as they are
+ * found. {@code complete} says whether these are all packings, {@code limit} which limit ended the search, {@code
+ * evidence} names why there is no packing, and {@code best} is the fullest part of a packing that was seen, with how
+ * many cells it has {@code covered}. Cells are [row, column], counted from 0.
+ */
+public final class AnswerWriter implements StreamedAnswer {
+    private final Puzzle puzzle;
+    private final OutputStream out;
+    private final Origin origin;
+    private Optional<JsonGenerator> line = Optional.empty();
+
+    /** Writes UTF-8 and never closes the stream. */
+    public AnswerWriter(OutputStream out, Puzzle puzzle) {
+        this(out, puzzle, Origin.NONE);
+    }
+
+    /** The same for one of several puzzles. */
+    public AnswerWriter(OutputStream out, Puzzle puzzle, Origin origin) {
+        this.origin = origin;
+        this.puzzle = puzzle;
+        this.out = out;
+    }
+
+    /** Begun with the first word of the answer, so that a command which fails before leaves nothing behind. */
+    private JsonGenerator line() throws IOException {
+        if (line.isEmpty()) {
+            line = Optional.of(JsonLine.answer(out, puzzle, origin));
+        }
+        return line.get();
+    }
+
+    @Override
+    public void packing(Packing packing) throws IOException {
+        JsonGenerator json = line();
+        json.writeStartObject();
+        PackingJson.write(packing, puzzle, json);
+        json.writeEndObject();
+    }
+
+    @Override
+    public void end(Verdict verdict, Map<String, ?> effort) throws IOException {
+        if (verdict instanceof Verdict.Optimal optimal) {
+            packing(optimal.best());
+        }
+        rest(verdict, effort);
+    }
+
+    /** The same, where the best covering is written already. */
+    void rest(Verdict verdict, Map<String, ?> effort) throws IOException {
+        JsonGenerator json = line();
+        json.writeEndArray();
+        json.writeStringField("status", verdict.status().word());
+        verdict.match(new VerdictFields(puzzle)).write(json);
+        for (Map.Entry<String, ?> each : effort.entrySet()) {
+            json.writeFieldName(each.getKey());
+            if (each.getValue() instanceof Map<?, ?> parts) {
+                JsonTree.write(parts, json);
+            } else {
+                json.writeObject(each.getValue());
+            }
+        }
+        writeStages(verdict.work().stages(), json);
+        writeSeconds(verdict.work().seconds(), json);
+        json.writeEndObject();
+    }
+
+    private static void writeStages(List<Stage> stages, JsonGenerator json) throws IOException {
+        if (!stages.isEmpty()) {
+            json.writeArrayFieldStart("stages");
+            for (Stage stage : stages) {
+                json.writeStartObject();
+                json.writeStringField("stage", stage.name());
+                json.writeNumberField("nodes", stage.nodes());
+                writeSeconds(stage.seconds(), json);
+                json.writeEndObject();
+            }
+            json.writeEndArray();
+        }
+    }
+
+    private static void writeSeconds(double seconds, JsonGenerator json) throws IOException {
+        json.writeFieldName("seconds");
+        json.writeNumber(BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_UP));
+    }
+
+    /** Ends the line. An answer that was not ended becomes valid JSON without a status; one not begun, nothing. */
+    @Override
+    public void close() throws IOException {
+        if (line.isPresent()) {
+            JsonLine.end(line.get(), out);
+        }
+    }
+}

@@ -1,0 +1,22 @@
+package io.github.quadrille.io.answer;
+
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Verdict;
+
+import java.io.IOException;
+import java.util.Map;
+
+/** The answer to one puzzle, written while it is found. */
+public sealed interface StreamedAnswer extends AutoCloseable permits AnswerWriter, PackingLinesWriter {
+    void packing(Packing packing) throws IOException;
+
+    /**
+     * Writes the rest; nothing but {@link #close} may follow.
+     *
+     * @param effort what the answer cost, by name: numbers, words, and maps of them
+     */
+    void end(Verdict verdict, Map<String, ?> effort) throws IOException;
+
+    @Override
+    void close() throws IOException;
+}

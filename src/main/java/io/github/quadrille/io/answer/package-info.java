@@ -1,0 +1,4 @@
+/**
+ * Answers as lines of JSON.
+ */
+package io.github.quadrille.io.answer;

@@ -1,0 +1,258 @@
+package io.github.quadrille.io.burrtools;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.puzzlefile.PieceNames;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.DrawnRegion;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+
+import io.github.quadrille.io.burrtools.BurrProblem.ColourPair;
+import io.github.quadrille.io.burrtools.BurrProblem.Part;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * Makes a puzzle of a problem. Pieces of BurrTools are turned in space, but never reflected. Where the result and all
+ * pieces are one voxel thick, turning in space flips them, and they are squares, or triangles, and free; cubes otherwise are
+ * one-sided.
+ */
+final class BurrConversion {
+    private static final List<String> GRIDS =
+            List.of("bricks", "triangular prisms", "spheres", "rhombic tetrahedra", "tetrahedra and octahedra");
+    private static final int BRICKS = 0;
+    private static final int PRISMS = 1;
+    private static final int MOST_CELLS = 1_000;
+    private static final int MOST_KINDS = 200;
+    private static final int LONGEST_NAME = 255;
+
+    private final String source;
+    private final BurrFile file;
+    private final int number;
+    private final BurrProblem problem;
+    private final Problems problems;
+    private final List<String> leftOut = new ArrayList<>();
+
+    BurrConversion(String source, BurrFile file, int number) {
+        this.source = source;
+        this.file = file;
+        this.number = number;
+        this.problem = file.problems().get(number);
+        this.problems = new Problems(source);
+    }
+
+    ImportedPuzzle puzzle() throws UnusableInput {
+        List<Part> parts =
+                problem.parts().stream().filter(part -> part.count().max() > 0).toList();
+        checkShapes(parts);
+        problems.throwIfAny();
+        BurrShape result = file.shapes().get(problem.result().orElseThrow());
+        Lattice lattice = lattice(result, parts);
+        checkColours(result, parts);
+        checkHoles(result, parts);
+        problems.throwIfAny();
+        PieceSymmetry symmetry = lattice.isSolid() ? PieceSymmetry.ONE_SIDED : PieceSymmetry.FREE;
+        PieceNames names = new PieceNames(lattice, symmetry);
+        List<Supply> supplies = new ArrayList<>();
+        for (Part part : parts) {
+            BurrShape shape = file.shapes().get(part.shape());
+            Polyform form = new Polyform(lattice, cells(lattice, shape, BurrShape.FILLED));
+            supplies.add(new Supply(names.kind(shape.name(), form, "shape-" + (part.shape() + 1)), part.count()));
+        }
+        Region region = DrawnRegion.of(
+                lattice, cells(lattice, result, BurrShape.FILLED), cells(lattice, result, BurrShape.VARIABLE));
+        sayWhatIsLeftOut(parts);
+        return new ImportedPuzzle(new Puzzle(name(), region, symmetry, new Bag(supplies)), leftOut);
+    }
+
+    private String name() {
+        String written = problem.name().isBlank()
+                ? InputFile.stem(source) + (file.problems().size() > 1 ? " " + (number + 1) : "")
+                : problem.name();
+        String name = written.replaceAll("[\\p{Cc}\\p{Cs}]", "").strip();
+        return name.length() > LONGEST_NAME ? name.substring(0, LONGEST_NAME) : name;
+    }
+
+    private void checkShapes(List<Part> parts) {
+        if (problem.result().isEmpty()
+                || problem.result().getAsInt() >= file.shapes().size()) {
+            problems.add(
+                    problem.position(),
+                    "The problem has no result to fill. Maybe choose one of the %d shapes in BurrTools."
+                            .formatted(file.shapes().size()));
+        } else {
+            BurrShape result = file.shapes().get(problem.result().getAsInt());
+            if (!result.has(BurrShape.FILLED) && !result.has(BurrShape.VARIABLE)) {
+                problems.add(result.position(), "The result is empty. Maybe another shape is meant.");
+            }
+            if (result.states().length() > BoardSize.MAX_SQUARES / 2) {
+                problems.add(
+                        result.position(),
+                        "The result has %,d voxels, more than %,d. Maybe a part of it is enough."
+                                .formatted(result.states().length(), BoardSize.MAX_SQUARES / 2));
+            }
+        }
+        if (parts.isEmpty() || parts.size() > MOST_KINDS) {
+            problems.add(
+                    problem.position(),
+                    "The problem has %d pieces, but here are from 1 to %d kinds. Maybe choose them in BurrTools."
+                            .formatted(parts.size(), MOST_KINDS));
+        }
+        parts.forEach(this::checkPiece);
+    }
+
+    private void checkPiece(Part part) {
+        if (part.shape() >= file.shapes().size()) {
+            problems.add(
+                    part.position(),
+                    "There is no shape %d, but %d shapes, counted from 0. Maybe the file is damaged."
+                            .formatted(part.shape(), file.shapes().size()));
+            return;
+        }
+        BurrShape shape = file.shapes().get(part.shape());
+        if (shape.has(BurrShape.VARIABLE)) {
+            problems.add(
+                    shape.position(),
+                    "Shape %d is a piece and has variable voxels, '+'; only a result may. Maybe fill or remove them."
+                            .formatted(part.shape()));
+        }
+        long filled =
+                shape.states().chars().filter(mark -> mark == BurrShape.FILLED).count();
+        if (filled == 0 || filled > MOST_CELLS) {
+            problems.add(
+                    shape.position(),
+                    "Shape %d is a piece and has %,d filled voxels, not from 1 to %,d. Maybe another shape is meant."
+                            .formatted(part.shape(), filled, MOST_CELLS));
+        }
+    }
+
+    private Lattice lattice(BurrShape result, List<Part> parts) throws UnusableInput {
+        boolean flat = layers(result) == 1
+                && parts.stream().allMatch(part -> layers(file.shapes().get(part.shape())) == 1);
+        if (file.grid() == BRICKS) {
+            return flat ? Lattices.SQUARE : Lattices.CUBIC;
+        }
+        if (file.grid() == PRISMS && flat) {
+            return Lattices.TRIANGULAR;
+        }
+        throw new UnusableInput(
+                source,
+                file.grid() == PRISMS
+                        ? "Its triangular prisms lie in several layers, but triangles here in one. Maybe solve it with BurrTools."
+                        : "Its grid is of %s, but only bricks and one layer of triangles are known here. Maybe solve it with BurrTools."
+                                .formatted(
+                                        file.grid() < GRIDS.size()
+                                                ? GRIDS.get(file.grid())
+                                                : "a kind %d that nobody knows".formatted(file.grid())));
+    }
+
+    /** How many layers its voxels span. */
+    private static int layers(BurrShape shape) {
+        int area = shape.x() * shape.y();
+        int[] layers = IntStream.range(0, shape.states().length())
+                .filter(at -> shape.states().charAt(at) != BurrShape.EMPTY)
+                .map(at -> at / area)
+                .toArray();
+        return layers[layers.length - 1] - layers[0] + 1;
+    }
+
+    /** Colours say which voxels may lie where. */
+    private void checkColours(BurrShape result, List<Part> parts) {
+        Set<Integer> ofPieces = new TreeSet<>();
+        parts.forEach(part -> ofPieces.addAll(file.shapes().get(part.shape()).colours()));
+        Set<String> forbidden = new LinkedHashSet<>();
+        for (int piece : ofPieces) {
+            for (int onto : new TreeSet<>(result.colours())) {
+                if (!problem.allowed().contains(new ColourPair(piece, onto))) {
+                    forbidden.add("%d on %d".formatted(piece, onto));
+                }
+            }
+        }
+        if (!forbidden.isEmpty()) {
+            problems.add(
+                    problem.position(),
+                    "Its colours forbid pieces to lie somewhere (%s), and cells have no colours here. Maybe allow them in BurrTools, or remove the colours."
+                            .formatted(String.join(", ", forbidden)));
+        } else if (!ofPieces.isEmpty() || !result.colours().isEmpty()) {
+            leftOut.add("colours, which forbid nothing here");
+        }
+    }
+
+    private void checkHoles(BurrShape result, List<Part> parts) {
+        if (problem.maxHoles().isEmpty()) {
+            return;
+        }
+        long voxels =
+                result.states().chars().filter(mark -> mark != BurrShape.EMPTY).count();
+        long variable = result.states()
+                .chars()
+                .filter(mark -> mark == BurrShape.VARIABLE)
+                .count();
+        long least = parts.stream()
+                .mapToLong(part -> part.count().min()
+                        * file.shapes()
+                                .get(part.shape())
+                                .states()
+                                .chars()
+                                .filter(mark -> mark == BurrShape.FILLED)
+                                .count())
+                .sum();
+        long holes = Math.min(variable, voxels - least);
+        if (holes > problem.maxHoles().getAsInt()) {
+            problems.add(
+                    problem.position(),
+                    "At most %,d variable voxels may stay empty, but here any of the %,d may. Maybe raise the least counts of the pieces."
+                            .formatted(problem.maxHoles().getAsInt(), variable));
+        }
+    }
+
+    private void sayWhatIsLeftOut(List<Part> parts) {
+        if (problem.hasGroups()) {
+            leftOut.add("groups of pieces that come apart together");
+        }
+        if (parts.stream().anyMatch(part -> file.shapes().get(part.shape()).hasWeight())) {
+            leftOut.add("weights, which say what comes off first");
+        }
+        if (problem.solutions() > 0) {
+            leftOut.add("%,d %s with the way apart"
+                    .formatted(problem.solutions(), problem.solutions() == 1 ? "solution" : "solutions"));
+        }
+        if (file.hasComment()) {
+            leftOut.add("the comment");
+        }
+    }
+
+    /** The cells in a state, where our pictures have them. */
+    private static List<Cell> cells(Lattice lattice, BurrShape shape, char state) {
+        List<Cell> cells = new ArrayList<>();
+        for (int at = 0; at < shape.states().length(); at++) {
+            if (shape.states().charAt(at) == state) {
+                cells.add(cell(lattice, shape, at));
+            }
+        }
+        return cells;
+    }
+
+    /** Both stand a triangle on its side where x + y is even; BurrTools counts y upwards. */
+    private static Cell cell(Lattice lattice, BurrShape shape, int at) {
+        int x = at % shape.x();
+        int y = at / shape.x() % shape.y();
+        int z = at / shape.x() / shape.y();
+        return lattice == Lattices.TRIANGULAR
+                ? new Cell(0, shape.y() - 1 - y, x + (shape.y() - 1) % 2)
+                : new Cell(lattice.isSolid() ? z : 0, y, x);
+    }
+}

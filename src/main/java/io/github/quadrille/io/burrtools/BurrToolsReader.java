@@ -1,0 +1,79 @@
+package io.github.quadrille.io.burrtools;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.Quote;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.zip.GZIPInputStream;
+
+/** Reads puzzles out of files of BurrTools, which are XML, usually compressed. Time and memory are linear in the XML. */
+public final class BurrToolsReader {
+    private static final int MOST_NAMED = 20;
+
+    private BurrToolsReader() {}
+
+    /** Whether a file is of BurrTools, or at least compressed or XML, which no puzzle file of ours is. */
+    public static boolean isMeant(byte... bytes) {
+        return InputFile.isCompressed(bytes) || InputFile.isXml(bytes);
+    }
+
+    /**
+     * Reads one of the problems in a file.
+     *
+     * @param source what messages call it; a puzzle without a name is named after it
+     * @param number of the problem, from 1; without it there must be only one
+     * @throws UnusableInput with everything that is wrong, or that puzzles cannot say
+     */
+    public static ImportedPuzzle read(String source, byte[] bytes, OptionalInt number) throws UnusableInput {
+        BurrFile file = BurrXml.read(source, InputFile.isCompressed(bytes) ? unpacked(source, bytes) : bytes);
+        int problems = file.problems().size();
+        if (problems == 0) {
+            throw new UnusableInput(
+                    source,
+                    "It has shapes, but no problem to solve. Maybe add one in BurrTools, with a result and its pieces.");
+        }
+        if (number.isEmpty() && problems > 1) {
+            throw new UnusableInput(
+                    source, "It has %d problems: %s. Maybe add --problem 1.".formatted(problems, names(file)));
+        }
+        int chosen = number.orElse(1);
+        if (chosen < 1 || chosen > problems) {
+            throw new UnusableInput(
+                    source, "There is no problem %d, but %s. Maybe one of these.".formatted(chosen, names(file)));
+        }
+        return new BurrConversion(source, file, chosen - 1).puzzle();
+    }
+
+    private static String names(BurrFile file) {
+        int problems = file.problems().size();
+        return IntStream.range(0, Math.min(MOST_NAMED, problems))
+                        .mapToObj(i -> (i + 1) + " "
+                                + (file.problems().get(i).name().isBlank()
+                                        ? "without a name"
+                                        : Quote.of(file.problems().get(i).name())))
+                        .collect(Collectors.joining(", "))
+                + (problems > MOST_NAMED ? " and so on" : "");
+    }
+
+    private static byte[] unpacked(String source, byte[] bytes) throws UnusableInput {
+        try (InputStream in = new GZIPInputStream(new ByteArrayInputStream(bytes))) {
+            byte[] text = in.readNBytes(InputFile.MAX_BYTES + 1);
+            if (text.length > InputFile.MAX_BYTES) {
+                throw new UnusableInput(
+                        source,
+                        "This unpacks to more than %d MiB. Maybe save it in BurrTools without its solutions."
+                                .formatted(InputFile.MAX_BYTES >> 20));
+            }
+            return text;
+        } catch (IOException e) {
+            throw new UnusableInput(
+                    source, "This cannot be unpacked: %s. Maybe the file was cut off.".formatted(e.getMessage()));
+        }
+    }
+}

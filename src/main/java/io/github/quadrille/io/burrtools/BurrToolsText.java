@@ -1,0 +1,154 @@
+package io.github.quadrille.io.burrtools;
+
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+
+/** Writes a puzzle for BurrTools: a shape for each kind, then the board, and one problem. Squares become one layer of cubes. */
+public final class BurrToolsText {
+    private static final int MOST_NAMED = 8;
+
+    private BurrToolsText() {}
+
+    /** Why BurrTools cannot say this puzzle, with advice; empty when it can. */
+    public static Optional<String> refusal(Puzzle puzzle) {
+        Lattice lattice = puzzle.region().lattice();
+        if (puzzle.goal() instanceof Goal.Cover) {
+            return Optional.of("BurrTools cannot say that as much as possible is to be covered. Maybe use --format opb,"
+                    + " minizinc or xcsp3.");
+        }
+        if (lattice == Lattices.HEXAGONAL) {
+            return Optional.of("BurrTools has no grid of hexagons. Maybe use --format dlx.");
+        }
+        if (puzzle.region().wrap() != Wrap.NONE) {
+            return Optional.of("BurrTools has no boards whose edges meet. Maybe use --format dlx.");
+        }
+        PieceSymmetry theirs = lattice.isSolid() ? PieceSymmetry.ONE_SIDED : PieceSymmetry.FREE;
+        List<String> others = puzzle.bag().supplies().stream()
+                .map(Supply::kind)
+                .filter(kind -> !new HashSet<>(kind.shape().orientations(theirs))
+                        .equals(new HashSet<>(kind.shape().orientations(puzzle.symmetry()))))
+                .map(Kind::name)
+                .toList();
+        return others.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        "BurrTools turns pieces in space and does not reflect them, so that here they are %s, but this"
+                                        .formatted(theirs.word())
+                                + " puzzle is %s, which matters for %s. Maybe use --format dlx."
+                                        .formatted(
+                                                puzzle.symmetry().word(),
+                                                String.join(
+                                                        ", ", others.subList(0, Math.min(MOST_NAMED, others.size())))));
+    }
+
+    /**
+     * Writes the XML.
+     *
+     * @param puzzle one for which there is no refusal
+     */
+    public static void write(Puzzle puzzle, Writer out) throws IOException {
+        Region region = puzzle.region();
+        List<Supply> supplies = puzzle.bag().supplies();
+        out.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<puzzle version=\"2\">\n");
+        out.write(" <gridType type=\"%d\"/>\n <colors/>\n <shapes>\n"
+                .formatted(region.lattice() == Lattices.TRIANGULAR ? 1 : 0));
+        for (Supply supply : supplies) {
+            write(supply.kind().name(), box(supply.kind().shape()), out);
+        }
+        write("board", box(region), out);
+        out.write(" </shapes>\n <problems>\n  <problem name=\"%s\" state=\"0\">\n   <shapes>\n"
+                .formatted(escaped(puzzle.name())));
+        for (int id = 0; id < supplies.size(); id++) {
+            out.write("    <shape id=\"%d\" %s/>\n".formatted(id, count(supplies.get(id), region)));
+        }
+        out.write("   </shapes>\n   <result id=\"%d\"/>\n   <bitmap/>\n  </problem>\n".formatted(supplies.size()));
+        out.write(" </problems>\n <comment/>\n</puzzle>\n");
+    }
+
+    private static String count(Supply supply, Region region) {
+        CountRange count = supply.count();
+        int most = count.isOpen()
+                ? Math.max(count.min(), region.size() / supply.kind().size())
+                : count.max();
+        return count.min() == most
+                ? "count=\"%d\"".formatted(most)
+                : "min=\"%d\" max=\"%d\"".formatted(count.min(), most);
+    }
+
+    private static void write(String name, BurrShape box, Writer out) throws IOException {
+        out.write("  <voxel x=\"%d\" y=\"%d\" z=\"%d\" name=\"%s\" type=\"0\">%s</voxel>\n"
+                .formatted(box.x(), box.y(), box.z(), escaped(name), box.states()));
+    }
+
+    private static BurrShape box(Polyform shape) {
+        Set<Cell> cells = Set.copyOf(shape.cells());
+        return box(
+                shape.lattice(),
+                new Cell(shape.depth(), shape.height(), shape.width()),
+                cell -> cells.contains(cell) ? BurrShape.FILLED : BurrShape.EMPTY);
+    }
+
+    private static BurrShape box(Region region) {
+        return box(
+                region.lattice(),
+                new Cell(region.layers(), region.rows(), region.columns()),
+                cell -> switch (region.markAt(cell)) {
+                    case Region.MANDATORY -> BurrShape.FILLED;
+                    case Region.OPTIONAL -> BurrShape.VARIABLE;
+                    default -> BurrShape.EMPTY;
+                });
+    }
+
+    /** Rows of triangles go upwards there, and must keep which of them point up. */
+    private static BurrShape box(Lattice lattice, Cell size, Function<Cell, Character> mark) {
+        boolean upwards = lattice == Lattices.TRIANGULAR;
+        int before = upwards ? (size.row() - 1) % 2 : 0;
+        StringBuilder states = new StringBuilder();
+        for (int layer = 0; layer < size.layer(); layer++) {
+            for (int y = 0; y < size.row(); y++) {
+                states.append(String.valueOf(BurrShape.EMPTY).repeat(before));
+                for (int column = 0; column < size.column(); column++) {
+                    states.append(mark.apply(new Cell(layer, upwards ? size.row() - 1 - y : y, column))
+                            .charValue());
+                }
+            }
+        }
+        return new BurrShape(
+                TextPosition.NONE,
+                "",
+                size.column() + before,
+                size.row(),
+                size.layer(),
+                states.toString(),
+                Set.of(),
+                false);
+    }
+
+    /** As the value of an attribute. */
+    private static String escaped(String text) {
+        return text.replaceAll("[\\p{Cc}\\p{Cs}]", "")
+                .replace("&", "&amp;")
+                .replace("<", "&lt;")
+                .replace(">", "&gt;")
+                .replace("\"", "&quot;");
+    }
+}

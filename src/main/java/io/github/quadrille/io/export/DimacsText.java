@@ -1,0 +1,113 @@
+package io.github.quadrille.io.export;
+
+import io.github.quadrille.proof.writer.ProofModel;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * A puzzle as clauses in DIMACS: variables 1, 2, ... are the placements, as comments say; the ones after them count. There
+ * are exactly as many models as packings.
+ */
+final class DimacsText {
+    /** About a gigabyte of text. */
+    private static final long MOST_VARIABLES = 10_000_000;
+
+    private final ProofModel model;
+    private final List<SequentialCounter> counters = new ArrayList<>();
+    private final boolean impossible;
+
+    private DimacsText(ProofModel model) {
+        this.model = model;
+        for (int row = 0; row < model.rows(); row++) {
+            int[] variables = Arrays.stream(model.problem().optionsOn(row))
+                    .map(p -> p + 1)
+                    .toArray();
+            counters.add(new SequentialCounter(variables, model.range(row)));
+        }
+        this.impossible = counters.stream().anyMatch(SequentialCounter::isImpossible);
+    }
+
+    static void write(ProofModel model, Writer out) throws IOException, ExportRefused {
+        DimacsText text = new DimacsText(model);
+        long variables = text.variables();
+        if (variables > MOST_VARIABLES) {
+            throw new ExportRefused(
+                    "Counting its pieces takes %,d variables; at most %,d are written. Maybe use --format opb, which counts in one line."
+                            .formatted(variables, MOST_VARIABLES));
+        }
+        text.write(out);
+    }
+
+    /** How many variables a puzzle takes, counters included. */
+    static long variables(ProofModel model) {
+        return new DimacsText(model).variables();
+    }
+
+    private long variables() {
+        int placements = model.problem().options();
+        return impossible
+                ? Math.max(1, placements)
+                : placements
+                        + counters.stream()
+                                .mapToLong(SequentialCounter::counters)
+                                .sum();
+    }
+
+    private void write(Writer out) throws IOException {
+        int placements = model.problem().options();
+        out.write("c The puzzle '%s'. A variable for each placement, cells as %s from 0:%n"
+                .formatted(model.puzzleName(), model.coordinates()));
+        for (int placement = 0; placement < placements; placement++) {
+            out.write("c %d %s%n".formatted(placement + 1, model.placementName(placement)));
+        }
+        out.write("c Larger variables count, and follow from these: there are as many models as packings.\n");
+        long[] clausesOfRow = new long[model.rows()];
+        writeClauses((row, literals) -> clausesOfRow[row]++);
+        out.write("p cnf %d %d%n".formatted(variables(), writeRows(clausesOfRow, out)));
+        writeClauses((row, literals) -> {
+            StringBuilder line = new StringBuilder();
+            for (int literal : literals) {
+                line.append(literal).append(' ');
+            }
+            out.write(line.append("0\n").toString());
+        });
+    }
+
+    /** Says which clauses are whose, before all of them: Sat4j reads no comment between clauses. Returns how many there are. */
+    private long writeRows(long[] clausesOfRow, Writer out) throws IOException {
+        long clauses = 0;
+        for (int row = 0; row < clausesOfRow.length; row++) {
+            if (clausesOfRow[row] > 0) {
+                long first = clauses + 1;
+                clauses += clausesOfRow[row];
+                out.write("c clauses %d to %d: %s, %s%n".formatted(first, clauses, model.name(row), model.range(row)));
+            }
+        }
+        return clauses;
+    }
+
+    /** Takes the clauses of a row. */
+    private interface RowSink {
+        void clause(int row, int... literals) throws IOException;
+    }
+
+    private void writeClauses(RowSink sink) throws IOException {
+        int free = model.problem().options() + 1;
+        for (int row = 0; row < counters.size(); row++) {
+            int each = row;
+            SequentialCounter counter = counters.get(row);
+            if (counter.isImpossible()) {
+                // Not every solver reads an empty clause.
+                sink.clause(row, 1);
+                sink.clause(row, -1);
+            } else if (!impossible) {
+                counter.write(free, literals -> sink.clause(each, literals));
+                free += Math.toIntExact(counter.counters());
+            }
+        }
+    }
+}

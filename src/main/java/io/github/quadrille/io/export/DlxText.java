@@ -1,0 +1,75 @@
+package io.github.quadrille.io.export;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.placement.PlacementTable;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * A puzzle as an exact cover with multiplicities, in the text form that Knuth's programs read (<i>The Art of Computer
+ * Programming</i> 7.2.2.1, Algorithm M): first all items in a line, the mandatory cells and, with their bounds, the kinds;
+ * after a bar the optional cells; then an option per line.
+ */
+final class DlxText {
+    /** What Knuth's programs take as a name, and no cell is called. */
+    private static final Pattern PLAIN = Pattern.compile("(?!r[0-9]+c[0-9]+$)[A-Za-z][A-Za-z0-9'@]{0,7}");
+
+    private DlxText() {}
+
+    static void write(ProofModel model, Writer out) throws IOException {
+        PlacementTable table = model.table();
+        ExactCover problem = model.problem();
+        int cells = problem.cells();
+        out.write(
+                "| The puzzle '%s'. Items: the cell rRcC in row R and column C from 0, and the kinds with their bounds.%n"
+                        .formatted(model.puzzleName()));
+        List<String> primary = new ArrayList<>();
+        List<String> secondary = new ArrayList<>();
+        for (int cell = 0; cell < cells; cell++) {
+            (problem.isMandatory(cell) ? primary : secondary).add(cell(table, cell));
+        }
+        for (int kind = 0; kind < problem.kinds().size(); kind++) {
+            String name = kind(table, kind);
+            if (name.startsWith("=")) {
+                out.write("| %s is %s%n"
+                        .formatted(name, table.puzzle().bag().kind(kind).name()));
+            }
+            primary.add(bounds(model.range(cells + kind), problem.on(cells + kind)) + name);
+        }
+        out.write(String.join(" ", primary) + (secondary.isEmpty() ? "" : " | " + String.join(" ", secondary)) + "\n");
+        for (int placement = 0; placement < problem.options(); placement++) {
+            StringBuilder option = new StringBuilder(kind(table, problem.kind(placement)));
+            for (int cell : problem.cellsOf(placement)) {
+                option.append(' ').append(cell(table, cell));
+            }
+            out.write(option.append('\n').toString());
+        }
+    }
+
+    private static String cell(PlacementTable table, int cell) {
+        Region board = table.puzzle().region();
+        String layer = board.lattice().isSolid() ? "l" + board.layer(cell) : "";
+        return layer + "r" + board.row(cell) + "c" + board.column(cell);
+    }
+
+    private static String kind(PlacementTable table, int kind) {
+        String name = table.puzzle().bag().kind(kind).name();
+        return PLAIN.matcher(name).matches() ? name : "=" + (kind + 1);
+    }
+
+    /** An upper bound has to be a positive number; that of an open range is the number of options. */
+    private static String bounds(CountRange range, int options) {
+        int most = Math.max(Math.max(1, range.min()), Math.min(range.max(), options));
+        if (range.min() == most) {
+            return most == 1 ? "" : most + "|";
+        }
+        return range.min() + ":" + most + "|";
+    }
+}

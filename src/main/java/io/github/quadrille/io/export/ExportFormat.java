@@ -1,0 +1,53 @@
+package io.github.quadrille.io.export;
+
+import io.github.quadrille.io.burrtools.BurrToolsText;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Optional;
+
+/** The formats of the field. */
+public enum ExportFormat {
+    /** Data for {@code models/packing.mzn}, or {@code models/coverage.mzn} where the goal is to cover. */
+    MINIZINC,
+    /** Pseudo-Boolean constraints; the model that proofs speak of. */
+    OPB,
+    /** Clauses. */
+    DIMACS,
+    /** Exact cover with multiplicities. */
+    DLX,
+    /** The core of XCSP3. */
+    XCSP3,
+    /** A puzzle of BurrTools. */
+    BURRTOOLS;
+
+    /**
+     * Writes a puzzle. Time and text are linear in placements times piece size; for clauses also in placements times the
+     * counts of kinds.
+     *
+     * @throws ExportRefused before anything is written, when the format cannot say it
+     */
+    public void write(ProofModel model, Writer out) throws IOException, ExportRefused {
+        if (model.table().puzzle().goal() instanceof Goal.Cover && (this == DIMACS || this == DLX)) {
+            throw new ExportRefused(
+                    "%s cannot say that as much as possible is to be covered. Maybe use --format opb, minizinc or xcsp3."
+                            .formatted(name()));
+        }
+        Puzzle puzzle = model.table().puzzle();
+        Optional<String> refusal = this == BURRTOOLS ? BurrToolsText.refusal(puzzle) : Optional.empty();
+        if (refusal.isPresent()) {
+            throw new ExportRefused(refusal.get());
+        }
+        switch (this) {
+            case MINIZINC -> MiniZincData.write(model, out);
+            case OPB -> model.write(out);
+            case DIMACS -> DimacsText.write(model, out);
+            case DLX -> DlxText.write(model, out);
+            case XCSP3 -> Xcsp3Text.write(model, out);
+            case BURRTOOLS -> BurrToolsText.write(puzzle, out);
+        }
+    }
+}

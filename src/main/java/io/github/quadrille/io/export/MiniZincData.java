@@ -1,0 +1,70 @@
+package io.github.quadrille.io.export;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.util.Arrays;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+
+/**
+ * Writes a puzzle as data for {@code models/packing.mzn} or, where the goal is to cover, {@code models/coverage.mzn}; an open
+ * range ends at the number of cells.
+ */
+final class MiniZincData {
+    private MiniZincData() {}
+
+    static void write(ProofModel model, Writer out) throws IOException {
+        ExactCover problem = model.problem();
+        Puzzle puzzle = model.table().puzzle();
+        Bag bag = puzzle.bag();
+        int cells = problem.cells();
+        int kinds = bag.size();
+        out.write("%% The puzzle '%s'.%n".formatted(model.puzzleName()));
+        out.write("cells = %d;%n".formatted(cells));
+        if (puzzle.goal() instanceof Goal.Cover goal) {
+            writeArray("worth_of_cell", cells, cell -> Integer.toString(worthOfCell(goal, cell)), out);
+            writeArray("worth_of_kind", kinds, kind -> Integer.toString(worthOfKind(goal, kind)), out);
+        } else {
+            writeArray("mandatory", cells, cell -> Boolean.toString(problem.isMandatory(cell)), out);
+        }
+        out.write("kinds = %d;%n".formatted(kinds));
+        writeArray("name", kinds, kind -> '"' + bag.kind(kind).name() + '"', out);
+        writeArray("least", kinds, kind -> Integer.toString(bag.count(kind).min()), out);
+        writeArray(
+                "most",
+                kinds,
+                kind -> Integer.toString(Math.min(cells, bag.count(kind).max())),
+                out);
+        out.write("placements = %d;%n".formatted(problem.options()));
+        writeArray("kind", problem.options(), placement -> Integer.toString(problem.kind(placement) + 1), out);
+        writeArray("covers", problem.options(), placement -> set(problem.cellsOf(placement)), out);
+    }
+
+    private static int worthOfCell(Goal.Cover goal, int cell) {
+        return goal instanceof Goal.Cells counted ? counted.worth().get(cell) : 0;
+    }
+
+    private static int worthOfKind(Goal.Cover goal, int kind) {
+        return goal instanceof Goal.Pieces counted ? counted.worth().get(kind) : 0;
+    }
+
+    private static String set(int[] cells) {
+        return Arrays.stream(cells)
+                .mapToObj(cell -> Integer.toString(cell + 1))
+                .collect(Collectors.joining(",", "{", "}"));
+    }
+
+    private static void writeArray(String name, int size, IntFunction<String> value, Writer out) throws IOException {
+        out.write(name + " = [");
+        for (int i = 0; i < size; i++) {
+            out.write((i == 0 ? "" : ", ") + value.apply(i));
+        }
+        out.write("];\n");
+    }
+}

@@ -1,0 +1,135 @@
+package io.github.quadrille.io.export;
+
+import io.github.quadrille.core.puzzle.CountRange;
+
+import java.io.IOException;
+
+/**
+ * How many of some variables may be true, as clauses: a sequential counter (Sinz, <i>Towards an Optimal CNF Encoding of
+ * Boolean Cardinality Constraints</i>, 2005). Its variable (i, j) says that at least j of the first i are true. Here it says
+ * so in both directions, so that counters follow from the variables counted and there are exactly as many models as packings.
+ */
+final class SequentialCounter {
+    /** Up to here, forbidding every pair takes no more clauses than counting. */
+    private static final int FEW = 5;
+
+    private final int[] counted;
+    private final CountRange range;
+
+    /**
+     * @param counted distinct variables
+     */
+    SequentialCounter(int[] counted, CountRange range) {
+        this.counted = counted;
+        this.range = range;
+    }
+
+    /** Whether no setting of the variables is right. */
+    boolean isImpossible() {
+        return range.min() > counted.length;
+    }
+
+    /** How many variables of its own it needs: about the number of variables times the count. */
+    long counters() {
+        long width = width();
+        long rows = lastRow();
+        long full = Math.max(0, rows - width);
+        long growing = Math.min(rows, width);
+        return growing * (growing + 1) / 2 + full * width;
+    }
+
+    /** How far it counts; 0 when clauses without counters say all. */
+    private int width() {
+        int atLeast = range.min() > 1 && range.min() < counted.length ? range.min() : 0;
+        boolean pairs = range.max() == 1 && counted.length <= FEW;
+        int atMost = range.max() > 0 && range.max() < counted.length && !pairs ? range.max() : 0;
+        return Math.max(atLeast, atMost);
+    }
+
+    /** The upper bound looks at the row before each variable, only the lower at the last. */
+    private int lastRow() {
+        return width() == 0 ? 0 : range.min() > 1 ? counted.length : counted.length - 1;
+    }
+
+    /**
+     * Writes the clauses of a possible range.
+     *
+     * @param base the number of its first counter
+     */
+    void write(int base, ClauseSink sink) throws IOException {
+        if (range.min() == 1) {
+            sink.clause(counted);
+        } else if (range.min() == counted.length) {
+            for (int variable : counted) {
+                sink.clause(variable);
+            }
+        }
+        if (range.max() == 0) {
+            for (int variable : counted) {
+                sink.clause(-variable);
+            }
+        } else if (range.max() == 1 && counted.length <= FEW) {
+            writePairs(sink);
+        }
+        if (width() > 0) {
+            writeCounters(base, sink);
+        }
+    }
+
+    private void writePairs(ClauseSink sink) throws IOException {
+        for (int i = 0; i < counted.length; i++) {
+            for (int j = 0; j < i; j++) {
+                sink.clause(-counted[j], -counted[i]);
+            }
+        }
+    }
+
+    private void writeCounters(int base, ClauseSink sink) throws IOException {
+        int width = width();
+        int before = 0;
+        int row = base;
+        for (int i = 1; i <= counted.length; i++) {
+            int variable = counted[i - 1];
+            // (i - 1, j) is before + j - 1, which exists for j < i.
+            if (range.max() < i && range.max() <= width) {
+                sink.clause(-variable, -(before + range.max() - 1));
+            }
+            if (i <= lastRow()) {
+                for (int j = 1; j <= Math.min(i, width); j++) {
+                    writeCounter(row + j - 1, variable, j < i ? before + j - 1 : 0, j > 1 ? before + j - 2 : 0, sink);
+                }
+                before = row;
+                row += Math.min(i, width);
+            }
+        }
+        if (range.min() > 1 && range.min() < counted.length) {
+            sink.clause(before + range.min() - 1);
+        }
+    }
+
+    /**
+     * At least j of the first i: at least j of those before, or the i-th and at least j - 1 of those before.
+     *
+     * @param same at least j of those before; 0 where that cannot be
+     * @param fewer at least j - 1 of those before; 0 where that is always so
+     */
+    private static void writeCounter(int counter, int variable, int same, int fewer, ClauseSink sink)
+            throws IOException {
+        if (same == 0) {
+            sink.clause(-counter, variable);
+        } else {
+            sink.clause(-same, counter);
+            sink.clause(-counter, same, variable);
+        }
+        if (fewer == 0) {
+            sink.clause(-variable, counter);
+        } else {
+            sink.clause(-variable, -fewer, counter);
+            if (same == 0) {
+                sink.clause(-counter, fewer);
+            } else {
+                sink.clause(-counter, same, fewer);
+            }
+        }
+    }
+}

@@ -1,0 +1,168 @@
+package io.github.quadrille.io.export;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.core.puzzle.Packing;
+
+import io.github.quadrille.io.export.SolverAnswer.Claim;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Reads answers in the form of the SAT and pseudo-Boolean competitions: a status after {@code s}, values after {@code v}; and
+ * the result file of MiniSat, {@code SAT} or {@code UNSAT} and values without a letter. Several models may follow each other.
+ */
+final class ValueLines {
+    private static final Map<String, Claim> STATUS = Map.of(
+            "s SATISFIABLE", Claim.SOLUTION,
+            "s OPTIMUM FOUND", Claim.OPTIMUM,
+            "s UNSATISFIABLE", Claim.INFEASIBLE,
+            "s UNKNOWN", Claim.UNKNOWN,
+            "SAT", Claim.SOLUTION,
+            "UNSAT", Claim.INFEASIBLE,
+            "INDET", Claim.UNKNOWN,
+            "SATISFIABLE", Claim.SOLUTION,
+            "UNSATISFIABLE", Claim.INFEASIBLE,
+            "INDETERMINATE", Claim.UNKNOWN);
+
+    private static final Pattern VALUES = Pattern.compile("-?[0-9]");
+    private static final Pattern COMMENT = Pattern.compile("c .*|c|o .*|");
+    private static final Pattern STATISTICS = Pattern.compile("[|=].*|[A-Za-z ]+:.*|WARNING.*");
+
+    private final String source;
+    private final LiteralWords words;
+    private final ProofModel model;
+    private final List<Packing> packings = new ArrayList<>();
+    private Optional<Claim> claim = Optional.empty();
+    private Optional<ModelValues> open = Optional.empty();
+    private boolean plainValues;
+    private int lineNumber;
+
+    ValueLines(String source, LiteralWords words, ProofModel model) {
+        this.source = source;
+        this.words = words;
+        this.model = model;
+    }
+
+    /** Whether only such an answer has the line. */
+    static boolean isTypical(String line) {
+        return STATUS.containsKey(line) || line.equals("v") || line.startsWith("v ");
+    }
+
+    SolverAnswer read(List<String> lines) throws UnusableInput {
+        for (String line : lines) {
+            lineNumber++;
+            readLine(line);
+        }
+        endWithoutZero();
+        Claim made = claim.orElse(packings.isEmpty() ? Claim.UNKNOWN : Claim.SOLUTION);
+        boolean promises = made == Claim.SOLUTION || made == Claim.OPTIMUM;
+        if (claim.isEmpty() && packings.isEmpty()) {
+            throw problem("The answer ends without a status and without values. Maybe it is cut off.");
+        }
+        if (promises && packings.isEmpty()) {
+            throw problem("The solver has found something, but does not say what. Maybe its values are in another file,"
+                    + " as minisat's second argument, or an option of it prints them.");
+        }
+        if (made == Claim.INFEASIBLE && !packings.isEmpty()) {
+            throw problem("The answer has values and says that there are none. Maybe two answers are in one file.");
+        }
+        return new SolverAnswer(packings.isEmpty() || promises ? made : Claim.SOLUTION, packings);
+    }
+
+    private void readLine(String line) throws UnusableInput {
+        if (line.equals("v") || line.startsWith("v ")) {
+            readValues(line.substring(1));
+        } else if (plainValues && VALUES.matcher(line).lookingAt()) {
+            readValues(line);
+        } else if (STATUS.containsKey(line)) {
+            endWithoutZero();
+            claim = Optional.of(STATUS.get(line));
+            plainValues = line.equals("SAT");
+        } else if (COMMENT.matcher(line).matches()) {
+            endWithoutZero();
+        } else if (!STATISTICS.matcher(line).matches()) {
+            // What is passed over are MiniSat's statistics.
+            throw problem("%s is no line of a solver's answer. Maybe this is another file.".formatted(Quote.of(line)));
+        }
+    }
+
+    private void readValues(String text) throws UnusableInput {
+        if (open.isEmpty()) {
+            open = Optional.of(new ModelValues(model));
+        }
+        int from = wordAfter(0, text);
+        while (from < text.length()) {
+            int to = blankAfter(from, text);
+            readValue(text, from, to);
+            from = wordAfter(to, text);
+        }
+    }
+
+    private static int wordAfter(int index, String text) {
+        int next = index;
+        while (next < text.length() && text.charAt(next) <= ' ') {
+            next++;
+        }
+        return next;
+    }
+
+    private static int blankAfter(int index, String text) {
+        int next = index;
+        while (next < text.length() && text.charAt(next) > ' ') {
+            next++;
+        }
+        return next;
+    }
+
+    private void readValue(String text, int from, int to) throws UnusableInput {
+        long literal = words.parse(text, from, to);
+        String fault = "";
+        if (literal == LiteralWords.NONE) {
+            fault = "%s is no value of a variable. Maybe --format " + (words.endsInZero() ? "opb" : "dimacs")
+                    + " is meant.";
+        } else if (Math.abs(literal) > words.variables()) {
+            fault = "There is no variable %s: the puzzle's export has "
+                    + "%,d. Maybe this answers another puzzle.".formatted(words.variables());
+        } else if (literal == 0) {
+            end();
+        } else if (!open.orElseGet(this::next).set(literal)) {
+            fault = "%s contradicts an earlier value. Maybe two answers are in one file.";
+        }
+        if (!fault.isEmpty()) {
+            throw problem(fault.formatted(Quote.of(text.substring(from, to))));
+        }
+    }
+
+    private ModelValues next() {
+        open = Optional.of(new ModelValues(model));
+        return open.get();
+    }
+
+    private void endWithoutZero() throws UnusableInput {
+        if (open.isPresent() && words.endsInZero()) {
+            throw problem("The values do not end in 0. Maybe the answer is cut off.");
+        }
+        end();
+    }
+
+    private void end() throws UnusableInput {
+        if (open.isPresent()) {
+            Optional<String> missing = open.get().firstMissing();
+            if (missing.isPresent()) {
+                throw problem("The answer has no value of %s%s. Maybe it is cut off, or answers another puzzle."
+                        .formatted(words.prefix(), missing.get()));
+            }
+            packings.add(open.get().packing());
+            open = Optional.empty();
+        }
+    }
+
+    private UnusableInput problem(String message) {
+        return AnswerReader.problem(source, Math.max(1, lineNumber), message);
+    }
+}

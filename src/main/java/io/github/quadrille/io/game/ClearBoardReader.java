@@ -1,0 +1,116 @@
+package io.github.quadrille.io.game;
+
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Grid;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.PlainText;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.core.geometry.Cell;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Reads boards of the line-clearing game as published: a line for each row, in it comma-separated fields, empty or
+ * {@code r} (red), {@code b} (blue), {@code B} (the target). Lines that begin with {@code #} are comments; a row with too few
+ * fields is filled up with empty ones, and blanks around fields, empty fields too many and empty lines at the end do no harm.
+ */
+public final class ClearBoardReader {
+    private final Grid grid;
+    private final Problems problems;
+    private final Set<Cell> red = new HashSet<>();
+    private final Set<Cell> blue = new HashSet<>();
+    private final Set<Cell> targets = new TreeSet<>();
+
+    private ClearBoardReader(Grid grid, Problems problems) {
+        this.grid = grid;
+        this.problems = problems;
+    }
+
+    /**
+     * Reads a file, or standard input for {@code -}.
+     *
+     * @param target a blue token to take as the target instead of the file's {@code B}
+     */
+    public static Board read(String argument, Grid grid, Optional<Cell> target) throws UnusableInput {
+        String source = InputFile.label(argument);
+        return parse(source, PlainText.checked(source, InputFile.text(argument)), grid, target);
+    }
+
+    /** Reads a file, or standard input for {@code -}, of which all blue tokens have to go; there may be none, and no red one. */
+    public static Board readAll(String argument, Grid grid) throws UnusableInput {
+        String source = InputFile.label(argument);
+        return parseAll(source, PlainText.checked(source, InputFile.text(argument)), grid);
+    }
+
+    static Board parse(String source, String text, Grid grid, Optional<Cell> target) throws UnusableInput {
+        return parse(source, text, grid).board(target);
+    }
+
+    static Board parseAll(String source, String text, Grid grid) throws UnusableInput {
+        ClearBoardReader reader = parse(source, text, grid);
+        return new Board(grid, reader.red, reader.blue, reader.blue);
+    }
+
+    private static ClearBoardReader parse(String source, String text, Grid grid) throws UnusableInput {
+        ClearBoardReader reader = new ClearBoardReader(grid, new Problems(source));
+        ClearRows rows = ClearRows.of(text, grid);
+        rows.check(grid, reader.problems);
+        reader.problems.throwIfAny();
+        rows.fields().forEach(reader::token);
+        reader.problems.throwIfAny();
+        return reader;
+    }
+
+    private void token(ClearRows.Field field) {
+        switch (field.text()) {
+            case "r" -> red.add(field.cell());
+            case "b" -> blue.add(field.cell());
+            case "B" -> {
+                blue.add(field.cell());
+                targets.add(field.cell());
+            }
+            default ->
+                problems.add(
+                        field.position(),
+                        "%s is no token. Maybe r (red), b (blue), B (the target) or nothing."
+                                .formatted(Quote.of(field.text())));
+        }
+    }
+
+    private Board board(Optional<Cell> wish) throws UnusableInput {
+        if (red.isEmpty()) {
+            problems.add(TextPosition.NONE, "There is no red token, so no piece can be laid. Maybe an 'r' is missing.");
+        }
+        if (wish.isPresent() && !blue.contains(wish.get())) {
+            problems.add(
+                    TextPosition.NONE,
+                    "There is no blue token at %s to be the target. Maybe rows and columns count from 0."
+                            .formatted(wish.get()));
+        } else if (wish.isEmpty() && targets.isEmpty()) {
+            problems.add(
+                    TextPosition.NONE,
+                    "There is no target. Maybe mark one with 'B', name a blue token with --target r,c, or remove them"
+                            + " all with --all.");
+        } else if (wish.isEmpty() && targets.size() > 1) {
+            problems.add(
+                    TextPosition.NONE,
+                    "There are %d targets: %s. Maybe choose one with --target r,c, or remove all blue tokens with --all."
+                            .formatted(targets.size(), firstTargets()));
+        }
+        problems.throwIfAny();
+        return new Board(
+                grid, red, blue, wish.orElseGet(() -> targets.iterator().next()));
+    }
+
+    private String firstTargets() {
+        List<String> first = targets.stream().limit(5).map(Cell::toString).toList();
+        return String.join(", ", first) + (targets.size() > first.size() ? ", ..." : "");
+    }
+}

@@ -1,0 +1,39 @@
+package io.github.quadrille.io.game;
+
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
+import io.github.quadrille.core.geometry.Cell;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Writes boards of the line-clearing game as {@link ClearBoardReader} reads them; the target is a {@code B} while it is there. */
+public final class ClearBoardWriter {
+    private ClearBoardWriter() {}
+
+    /** Writes a file; where there was one it stays until the new one is complete. */
+    public static void write(Path file, Board board) throws IOException, UnusableInput {
+        AtomicFile.write(file, out -> out.write(text(board).getBytes(StandardCharsets.UTF_8)));
+    }
+
+    /** The text of such a file. */
+    public static String text(Board board) {
+        return IntStream.range(0, board.grid().rows())
+                .mapToObj(row -> IntStream.range(0, board.grid().columns())
+                        .mapToObj(column -> field(board, new Cell(row, column)))
+                        .collect(Collectors.joining(",")))
+                .collect(Collectors.joining("\n", "", "\n"));
+    }
+
+    private static String field(Board board, Cell cell) {
+        if (board.red().contains(cell)) {
+            return "r";
+        }
+        boolean isTarget = board.hasOneTarget() && cell.equals(board.target());
+        return !board.blue().contains(cell) ? "" : isTarget ? "B" : "b";
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.quadrille.io.game;
+
+import io.github.quadrille.lab.clear.Move;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.PlainText;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.core.geometry.Cell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Plans for the line-clearing game in the published format: a line for each move,
+ * {@code $SOLUTION PLACE(2-5, 2-6, 3-5, 3-6)} with rows and columns from 0, or {@code $SOLUTION NOT_FOUND}. Other lines are left
+ * out, so that the output of a program is a plan.
+ */
+public final class ClearPlanReader {
+    private static final String MARK = "$SOLUTION";
+    private static final String NOT_FOUND = MARK + " NOT_FOUND";
+    private static final Pattern CELL = Pattern.compile("\\s*([0-9]{1,6})\\s*-\\s*([0-9]{1,6})\\s*");
+    private static final Pattern PLACE = Pattern.compile("\\$SOLUTION\\s+PLACE\\s*\\(([^()]*)\\)");
+
+    private ClearPlanReader() {}
+
+    /** Reads a file, or standard input for {@code -}. */
+    public static ClearPlan read(String argument) throws UnusableInput {
+        String source = InputFile.label(argument);
+        return parse(source, PlainText.checked(source, InputFile.text(argument)));
+    }
+
+    static ClearPlan parse(String source, String text) throws UnusableInput {
+        Problems problems = new Problems(source);
+        List<Move> moves = new ArrayList<>();
+        boolean notFound = false;
+        int number = 0;
+        for (String line : (Iterable<String>) text.lines()::iterator) {
+            number++;
+            String said = line.strip();
+            if (said.startsWith(MARK)) {
+                TextPosition place = new TextPosition(number, 1 + line.indexOf(MARK));
+                boolean none = said.replaceAll("\\s+", " ").equals(NOT_FOUND);
+                if (none ? !moves.isEmpty() : notFound) {
+                    problems.add(place, "A plan has moves, or none was found, not both. Maybe these are two plans.");
+                }
+                notFound |= none;
+                if (!none) {
+                    moves.add(move(said, place, problems));
+                }
+            }
+        }
+        if (moves.isEmpty() && !notFound) {
+            problems.add(TextPosition.NONE, "No line begins with '%s'. Maybe this is no plan.".formatted(MARK));
+        }
+        problems.throwIfAny();
+        return new ClearPlan(!notFound, moves);
+    }
+
+    private static Move move(String line, TextPosition position, Problems problems) {
+        Matcher place = PLACE.matcher(line);
+        List<Cell> cells = new ArrayList<>();
+        boolean legible = place.matches();
+        for (String part : legible ? place.group(1).split(",", -1) : new String[0]) {
+            Matcher cell = CELL.matcher(part);
+            legible = legible && cell.matches();
+            if (legible) {
+                cells.add(new Cell(Integer.parseInt(cell.group(1)), Integer.parseInt(cell.group(2))));
+            }
+        }
+        if (!legible) {
+            problems.add(
+                    position,
+                    "%s is no move. Maybe write $SOLUTION PLACE(2-5, 2-6, 3-5, 3-6), row-column from 0."
+                            .formatted(Quote.of(line)));
+        }
+        return new Move(cells);
+    }
+
+    /** A move as this format has it. */
+    public static String line(Move move) {
+        return move.cells().stream()
+                .map(cell -> cell.row() + "-" + cell.column())
+                .collect(Collectors.joining(", ", MARK + " PLACE(", ")"));
+    }
+
+    /** "There is no way" as this format has it. */
+    public static String notFound() {
+        return NOT_FOUND;
+    }
+}

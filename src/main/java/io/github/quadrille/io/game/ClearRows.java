@@ -1,0 +1,124 @@
+package io.github.quadrille.io.game;
+
+import io.github.quadrille.lab.clear.Grid;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.core.geometry.Cell;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * The lines of a file that ought to be a board of the line-clearing game, and whether they have its form. One wrong form
+ * makes every field wrong, so it is told alone.
+ *
+ * @param count how many rows there are, without empty ones at the end
+ * @param width the fields of the widest row
+ * @param fields those of the first rows that are not empty
+ */
+record ClearRows(int count, int width, List<Field> fields) {
+    private static final Set<String> TOKENS = Set.of("r", "b", "B");
+    /** A row without commas. */
+    private static final Pattern PUZZLE_KEY = Pattern.compile("^\\{?\"?(name|lattice|board|pieces)\"?:");
+
+    private static final Pattern DRAWN = Pattern.compile("[rbB.]{2,40}");
+
+    /** What stands at a place of the board, and of the file. */
+    record Field(String text, Cell cell, TextPosition position) {
+        boolean isToken() {
+            return TOKENS.contains(text);
+        }
+    }
+
+    static ClearRows of(String text, Grid grid) {
+        List<Field> fields = new ArrayList<>();
+        int number = 0;
+        int row = 0;
+        int count = 0;
+        int width = 1;
+        for (String line : (Iterable<String>) text.lines()::iterator) {
+            number++;
+            if (line.startsWith("#")) {
+                continue;
+            }
+            count = line.isBlank() && row >= grid.rows() ? count : row + 1;
+            if (row < Grid.MAX_SIDE) {
+                width = Math.max(width, split(line, row, number, fields));
+            }
+            row++;
+        }
+        return new ClearRows(count, width, fields);
+    }
+
+    private static int split(String line, int row, int number, List<Field> fields) {
+        String[] parts = line.split(",", -1);
+        int begin = 0;
+        for (int column = 0; column < parts.length; column++) {
+            String part = parts[column];
+            if (!part.isBlank()) {
+                int blanks = part.length() - part.stripLeading().length();
+                TextPosition position = new TextPosition(number, line.codePointCount(0, begin) + 1 + blanks);
+                fields.add(new Field(part.strip(), new Cell(row, column), position));
+            }
+            begin += part.length() + 1;
+        }
+        return parts.length;
+    }
+
+    /** The one thing that is wrong with the form, if something is. */
+    void check(Grid grid, Problems problems) {
+        long tokens = fields.stream().filter(Field::isToken).count();
+        if (2 * tokens < fields.size()) {
+            Field first = fields.stream()
+                    .filter(field -> !field.isToken())
+                    .findFirst()
+                    .orElseThrow();
+            if (PUZZLE_KEY.matcher(first.text()).find()) {
+                problems.add(
+                        first.position(),
+                        "This is a puzzle, and the line-clearing game is played on boards of squares with tokens only. Maybe use solve.");
+                return;
+            }
+            String drawn =
+                    DRAWN.matcher(first.text()).matches() ? ", so %s for this row".formatted(divided(first)) : "";
+            problems.add(
+                    first.position(),
+                    "%s is no token, nor are most others: this is no board of the line-clearing game. Maybe write its rows as comma-separated fields: r (red), b (blue), B (the target) or nothing%s."
+                            .formatted(Quote.of(first.text()), drawn));
+            return;
+        }
+        if (count != grid.rows()) {
+            problems.add(
+                    TextPosition.NONE,
+                    "The board has %d %s, but %d %s expected. %s"
+                            .formatted(
+                                    count,
+                                    count == 1 ? "row" : "rows",
+                                    grid.rows(),
+                                    grid.rows() == 1 ? "was" : "were",
+                                    advice()));
+            return;
+        }
+        Optional<Field> beyond = fields.stream()
+                .filter(field -> field.cell().column() >= grid.columns())
+                .findFirst();
+        beyond.ifPresent(field -> problems.add(
+                field.position(),
+                "%s is field %d of its row, but the board has %d columns. %s"
+                        .formatted(Quote.of(field.text()), field.cell().column() + 1, grid.columns(), advice())));
+    }
+
+    private static String divided(Field drawn) {
+        return Quote.of(String.join(",", drawn.text().split("")).replace(".", ""));
+    }
+
+    private String advice() {
+        return count >= 1 && Math.max(count, width) <= Grid.MAX_SIDE
+                ? "Maybe give its size, such as --size %dx%d.".formatted(count, width)
+                : "Maybe give its size with --size, at most %dx%d.".formatted(Grid.MAX_SIDE, Grid.MAX_SIDE);
+    }
+}

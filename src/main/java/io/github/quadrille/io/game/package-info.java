@@ -1,0 +1,4 @@
+/**
+ * Boards and plans of the line-clearing game, in the published format.
+ */
+package io.github.quadrille.io.game;

@@ -1,0 +1,27 @@
+package io.github.quadrille.io.input;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** An input, or the place for an output, that cannot be used. The message has one line per problem. */
+public final class UnusableInput extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private final transient List<Problem> problems;
+
+    /** Everything that is wrong with it. */
+    public UnusableInput(List<Problem> problems) {
+        super(problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
+        this.problems = List.copyOf(problems);
+    }
+
+    /** A problem without a place in the text. */
+    public UnusableInput(String source, String message) {
+        this(List.of(new Problem(source, 0, 0, message)));
+    }
+
+    /** Everything that is wrong, in the order of its places. */
+    public List<Problem> problems() {
+        return problems;
+    }
+}

@@ -1,0 +1,4 @@
+/**
+ * What is wrong with an input: each problem with its line, its column and advice.
+ */
+package io.github.quadrille.io.input;

@@ -1,0 +1,4 @@
+/**
+ * Puzzles and packings as JSON, one value a line.
+ */
+package io.github.quadrille.io.json;

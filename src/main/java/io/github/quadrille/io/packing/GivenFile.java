@@ -1,0 +1,100 @@
+package io.github.quadrille.io.packing;
+
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.GivenShapes;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.io.ByteArrayInputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/**
+ * Reads pieces that lie already from a file of their own: whatever holds a packing may hold a part of one, and so may what a
+ * puzzle file says of them.
+ */
+public final class GivenFile {
+    private GivenFile() {}
+
+    /**
+     * The puzzle with the pieces of its own and those of a file; a piece that is in both is given once.
+     *
+     * @param argument a file, or {@code -}
+     * @param dividing divides cells with the letter of a kind into pieces, where several touch
+     * @throws UnusableInput with everything that is wrong with them
+     */
+    public static Puzzle added(String argument, Puzzle puzzle, UnaryOperator<Packing> dividing) throws UnusableInput {
+        String source = InputFile.label(argument);
+        byte[] bytes = InputFile.bytes(argument, "file of given pieces");
+        String text = InputFile.decode(source, bytes);
+        List<Placement> pieces = GivenList.isList(text)
+                ? GivenList.read(source, text, puzzle)
+                : ofPacking(source, bytes, puzzle, dividing);
+        GivenShapes shapes = new GivenShapes(puzzle);
+        List<Placement> given = new ArrayList<>(puzzle.given());
+        pieces.stream()
+                .map(shapes::named)
+                .filter(piece -> given.stream().noneMatch(piece::isSameAs))
+                .forEach(given::add);
+        List<Problem> problems = shapes.faults(given).stream()
+                .map(fault -> new Problem(source, 0, 0, fault.message()))
+                .toList();
+        if (!problems.isEmpty()) {
+            throw new UnusableInput(problems);
+        }
+        return puzzle.withGiven(given);
+    }
+
+    private static List<Placement> ofPacking(
+            String source, byte[] bytes, Puzzle puzzle, UnaryOperator<Packing> dividing) throws UnusableInput {
+        GivenShapes shapes = new GivenShapes(puzzle);
+        List<Problem> problems = new ArrayList<>();
+        List<Packing> packings = new ArrayList<>();
+        List<Packing> parts = new ArrayList<>();
+        UnaryOperator<Packing> letters = picture -> {
+            List<Placement> pieces = new ArrayList<>();
+            for (Placement symbol : picture.pieces()) {
+                GivenShapes.Reading reading = shapes.read(symbol.kind(), symbol.cells());
+                if (!reading.problems().isEmpty()) {
+                    List<Placement> divided =
+                            dividing.apply(new Packing(List.of(symbol))).pieces();
+                    if (divided.size() > 1 && shapes.faults(divided).isEmpty()) {
+                        pieces.addAll(divided);
+                        continue;
+                    }
+                }
+                pieces.addAll(reading.pieces());
+                reading.problems().forEach(problem -> problems.add(new Problem(source, 0, 0, problem)));
+            }
+            return new Packing(pieces);
+        };
+        PackingRecords.read(
+                source,
+                new ByteArrayInputStream(bytes),
+                Optional.of(puzzle),
+                letters,
+                found -> packings.add(found.packing()),
+                part -> parts.add(part.packing()),
+                remark -> problems.add(new Problem(source, 0, 0, remark)));
+        if (packings.isEmpty()) {
+            packings.addAll(parts);
+        }
+        if (packings.size() != 1 && problems.isEmpty()) {
+            throw new UnusableInput(
+                    source,
+                    packings.isEmpty()
+                            ? "No piece lies there. Maybe leave --given out."
+                            : "There are %,d packings in it, but one is to be given. Maybe keep one of them."
+                                    .formatted(packings.size()));
+        }
+        if (!problems.isEmpty()) {
+            throw new UnusableInput(problems);
+        }
+        return packings.get(0).pieces();
+    }
+}

@@ -1,0 +1,181 @@
+package io.github.quadrille.io.packing;
+
+import io.github.quadrille.io.text.Indentation;
+import io.github.quadrille.io.picture.LatticeMisfit;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.picture.SymbolCells;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.LatticeNotation;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Packing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/**
+ * Reads pictures of packings of cubes, hexagons and triangles, as answers show them, among other lines. Layers of cubes
+ * stand side by side, or below each other.
+ */
+final class LatticePackingPictures {
+    private static final Pattern ROW = Pattern.compile(" *[\\p{L}0-9.?#](?: *[\\p{L}0-9.?#])*");
+    private static final Pattern WORD = Pattern.compile(" *\\p{L}{2,}");
+    private static final Pattern NUMBERED_TITLE = Pattern.compile(" *\\p{L}{2,} +[0-9]+");
+    private static final Pattern COMMA = Pattern.compile(" *[,;] *");
+    private static final Pattern NUMBERS = Pattern.compile("-1|[0-9.]{1,4}");
+
+    private final List<String> lines;
+    private final Region region;
+    private final int linesBefore;
+    private final Problems problems;
+    private final PackingReceiver receiver;
+    private final List<List<String>> layers = new ArrayList<>();
+
+    LatticePackingPictures(
+            List<String> lines, Region region, int linesBefore, Problems problems, PackingReceiver receiver) {
+        this.lines = lines;
+        this.region = region;
+        this.linesBefore = linesBefore;
+        this.problems = problems;
+        this.receiver = receiver;
+    }
+
+    /** Hands them on. */
+    void read() {
+        int line = 0;
+        while (line < lines.size()) {
+            if (!isRow(lines.get(line))) {
+                line++;
+                continue;
+            }
+            int from = line;
+            while (line < lines.size() && isRow(lines.get(line))) {
+                line++;
+            }
+            block(from, lines.subList(from, line));
+        }
+        if (!layers.isEmpty()) {
+            complain(lines.size() - 1, "A picture ends before its last layer.");
+        }
+    }
+
+    /** Words above pictures are no rows, where rows have blanks or more letters than they. */
+    private boolean isRow(String line) {
+        if (NUMBERED_TITLE.matcher(line).matches()) {
+            return false;
+        }
+        if (region.lattice().isSolid()) {
+            List<String> symbols = symbols(line);
+            if (symbols.isEmpty() || symbols.size() % region.columns() != 0) {
+                return false;
+            }
+        }
+        return ROW.matcher(undivided(line)).matches()
+                && (!WORD.matcher(line).matches() || line.strip().length() <= region.columns());
+    }
+
+    /** A row of cubes may have commas, and numbers of several digits. */
+    private String undivided(String line) {
+        return region.lattice().isSolid()
+                ? COMMA.matcher(line).replaceAll(" ").replace("-1", String.valueOf(Region.MANDATORY))
+                : line;
+    }
+
+    /** What stands for each cube of a row: a character, or a number between blanks. */
+    private List<String> symbols(String line) {
+        List<String> words = List.of(undivided(line).strip().split(" +"));
+        boolean areNumbers =
+                words.stream().allMatch(word -> NUMBERS.matcher(word).matches());
+        boolean areCharacters = words.stream().allMatch(word -> word.length() == 1)
+                || (region.columns() > 1 && words.stream().allMatch(word -> word.length() % region.columns() == 0));
+        return areNumbers && !areCharacters
+                ? words
+                : List.of(String.join("", words).split(""));
+    }
+
+    private void block(int first, List<String> rows) {
+        if (rows.size() % region.rows() != 0) {
+            complain(first, "Here are %d rows, and the board has %d.".formatted(rows.size(), region.rows()));
+            return;
+        }
+        for (int from = 0; from < rows.size(); from += region.rows()) {
+            List<String> picture = rows.subList(from, from + region.rows());
+            if (region.lattice().isSolid()) {
+                band(first + from, picture.stream().map(this::symbols).toList());
+            } else {
+                flat(first + from, Indentation.without(Indentation.common(picture), picture));
+            }
+        }
+    }
+
+    /** Some layers side by side. */
+    private void band(int line, List<List<String>> rows) {
+        int length = rows.get(0).size();
+        if (rows.stream().anyMatch(row -> row.size() != length)
+                || layers.size() / region.rows() + length / region.columns() > region.layers()) {
+            layers.clear();
+            complain(line, "These rows are no layers of %d x %d.".formatted(region.rows(), region.columns()));
+            return;
+        }
+        for (int from = 0; from < length; from += region.columns()) {
+            for (List<String> row : rows) {
+                layers.add(row.subList(from, from + region.columns()));
+            }
+        }
+        if (layers.size() == region.layers() * region.rows()) {
+            receiver.picture(cubes());
+            layers.clear();
+        }
+    }
+
+    private Packing cubes() {
+        SymbolCells cells = new SymbolCells();
+        for (int row = 0; row < layers.size(); row++) {
+            for (int column = 0; column < region.columns(); column++) {
+                Cell cell = new Cell(row / region.rows(), row % region.rows(), column);
+                cells.add(layers.get(row).get(column), cell);
+            }
+        }
+        return cells.packing();
+    }
+
+    private void flat(int line, List<String> picture) {
+        List<LatticeNotation.Mark> marks = marks(picture);
+        Optional<LatticeMisfit> misfit = LatticeMisfit.of(marks, region);
+        if (misfit.isPresent()) {
+            problems.add(
+                    new TextPosition(linesBefore + line + misfit.get().row() + 1, 1),
+                    misfit.get().message());
+            receiver.unreadable(problems.take());
+            return;
+        }
+        SymbolCells cells = new SymbolCells();
+        marks.forEach(mark -> cells.add(String.valueOf(mark.character()), mark.cell()));
+        receiver.picture(cells.packing());
+    }
+
+    private List<LatticeNotation.Mark> marks(List<String> picture) {
+        int left = LatticeNotation.leans(region.lattice()) ? leftmost() : 0;
+        return LatticeNotation.marks(region.lattice(), picture).stream()
+                .map(mark -> new LatticeNotation.Mark(
+                        mark.cell().shifted(0, left), mark.line(), mark.index(), mark.character()))
+                .toList();
+    }
+
+    private int leftmost() {
+        int least = Integer.MAX_VALUE;
+        for (int cell = 0; cell < region.size(); cell++) {
+            least = Math.min(least, region.column(cell));
+        }
+        return least;
+    }
+
+    private void complain(int line, String what) {
+        problems.add(
+                new TextPosition(linesBefore + line + 1, 1),
+                what + " Maybe it is of another puzzle, or JSON is better, as --format json writes it.");
+        receiver.unreadable(problems.take());
+    }
+}

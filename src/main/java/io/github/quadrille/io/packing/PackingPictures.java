@@ -1,0 +1,226 @@
+package io.github.quadrille.io.packing;
+
+import io.github.quadrille.io.text.Indentation;
+import io.github.quadrille.io.picture.LetterGrid;
+import io.github.quadrille.io.picture.NumberGrid;
+import io.github.quadrille.io.picture.OutlinedGrid;
+import io.github.quadrille.io.text.PlainFields;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.picture.UnderlinedGrid;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * Finds packings in text: rows of letters or numbers, or outlines as {@code solve} draws them, among the other lines that it
+ * prints.
+ */
+final class PackingPictures {
+    private static final Pattern LATTICE =
+            Pattern.compile("[\\u2500-\\u257f░+|:. -]*[\\u2500-\\u257f+][\\u2500-\\u257f░+|:. -]*");
+    private static final Pattern BLANK_OR_LATTICE = Pattern.compile("[\\u2500-\\u257f░+|:. -]*");
+    /** Lines of an answer have words, and legends an equals sign. */
+    private static final Pattern WORDS = Pattern.compile(".*[\\s:=].*|");
+
+    /** Where there are only pictures: titles, legends, and the pieces as Polyform Puzzler lists them before each picture. */
+    private static final Pattern TITLE = Pattern.compile(".*[:=].*|(?:[0-9]+(?:,[0-9]+)+ )+\\S+|\\(.*\\)|");
+
+    /** Letters or digits, perhaps with holes between them. */
+    private static final Pattern MARKS = Pattern.compile("[\\p{L}0-9.?# ]++");
+    /** Titles are short, and patterns with blanks take long for lines that are not. */
+    private static final int LONGEST_TITLE = 1_000;
+
+    private final List<String> lines;
+    private final Problems problems;
+    private final PackingReceiver receiver;
+    private final Optional<Puzzle> puzzle;
+    private final int linesBefore;
+    private boolean alone;
+    private int next;
+
+    /**
+     * @param linesBefore how many lines of the file are before the text
+     * @param puzzle whose board and letters tell rows from titles above them
+     */
+    PackingPictures(String source, int linesBefore, String text, Optional<Puzzle> puzzle, PackingReceiver receiver) {
+        this.lines = text.lines()
+                .map(Indentation::inBlanks)
+                .map(PackingPictures::plain)
+                .toList();
+        this.puzzle = puzzle;
+        this.problems = new Problems(source);
+        this.receiver = receiver;
+        this.linesBefore = linesBefore;
+    }
+
+    /** What other programs write around and in the fields of a row; a line that is none even so stays as it is. */
+    private static String plain(String line) {
+        String row = PlainFields.row(line);
+        return NumberGrid.isRow(row) ? row : line;
+    }
+
+    /** Takes every line for one of a picture that has no colon or equals sign, so that none is passed over. */
+    PackingPictures alone() {
+        alone = true;
+        return this;
+    }
+
+    /** Hands them on. */
+    void read() {
+        Optional<Region> other = puzzle.map(Puzzle::region).filter(board -> board.lattice() != Lattices.SQUARE);
+        if (other.isPresent()) {
+            new LatticePackingPictures(lines, other.get(), linesBefore, problems, receiver).read();
+            return;
+        }
+        while (next < lines.size()) {
+            String line = lines.get(next);
+            int underlined = UnderlinedGrid.length(lines, next);
+            if (underlined > 0) {
+                underlined(lines.subList(next, next + underlined));
+            } else if (LATTICE.matcher(line).matches()) {
+                receiver.picture(new OutlinedGrid(outlines()).read());
+            } else if (isRow(next)) {
+                int from = next;
+                List<String> rows = rows();
+                Optional<String> complaint = NumberGrid.complaint(Math.max(1, rows.size()), 1)
+                        .or(() -> puzzle.isPresent() ? Optional.empty() : otherLattice(from));
+                if (complaint.isPresent()) {
+                    problems.add(new TextPosition(linesBefore + next - rows.size() + 1, 1), complaint.get());
+                    receiver.unreadable(problems.take());
+                } else if (rows.stream().anyMatch(NumberGrid::hasNumbers)) {
+                    NumberGrid grid = NumberGrid.of(rows, isNarrow());
+                    remark(grid.lengths());
+                    receiver.picture(grid.packing());
+                } else if (!rows.isEmpty()) {
+                    remark(rows.stream().map(PackingPictures::length).toList());
+                    receiver.picture(LetterGrid.read(rows));
+                }
+            } else {
+                if (!(alone ? isTitle(line) : WORDS.matcher(line).matches())) {
+                    String message =
+                            "%s is no row of letters. Maybe a letter or a number for each cell, and '.' where nothing lies.";
+                    problems.add(new TextPosition(linesBefore + next + 1, 1), message.formatted(Quote.of(line)));
+                    receiver.unreadable(problems.take());
+                }
+                next++;
+            }
+        }
+    }
+
+    /** Why the lines from one on are no squares. */
+    private Optional<String> otherLattice(int from) {
+        List<String> drawn = lines.subList(from, next);
+        return OtherLattices.complaint(Indentation.without(Indentation.common(drawn), drawn));
+    }
+
+    private void underlined(List<String> drawing) {
+        UnderlinedGrid grid = new UnderlinedGrid(drawing);
+        Optional<String> complaint = grid.complaint();
+        if (complaint.isPresent()) {
+            problems.add(new TextPosition(linesBefore + next + 1, 1), complaint.get());
+            receiver.unreadable(problems.take());
+        } else {
+            receiver.picture(grid.read());
+        }
+        next += drawing.size();
+    }
+
+    private void remark(List<Integer> lengths) {
+        puzzle.flatMap(known -> PictureSize.remark(known.region(), lengths)).ifPresent(receiver::remark);
+    }
+
+    private boolean isRow(int index) {
+        return (isWholeRow(index) && !(alone && isTitle(lines.get(index))))
+                || (alone && isHoled(lines.get(index)))
+                || (isHoled(lines.get(index)) && (isAsLong(index, index - 1) || isAsLong(index, index + 1)));
+    }
+
+    private static boolean isHoled(String line) {
+        return line.strip().indexOf(' ') > 0 && MARKS.matcher(line).matches();
+    }
+
+    private static boolean isTitle(String line) {
+        return line.length() < LONGEST_TITLE && TITLE.matcher(line).matches();
+    }
+
+    private boolean isWholeRow(int index) {
+        return LetterGrid.isRow(lines.get(index)) || NumberGrid.isRow(lines.get(index));
+    }
+
+    /** Whether another line is a row of the same length, so that blanks in this one are holes. */
+    private boolean isAsLong(int index, int other) {
+        return other >= 0
+                && other < lines.size()
+                && isWholeRow(other)
+                && length(lines.get(index)) == length(lines.get(other));
+    }
+
+    private boolean isNarrow() {
+        return puzzle.filter(known -> known.region().columns() == 1).isPresent();
+    }
+
+    /** A row for each of the lines that follow, except titles. */
+    private List<String> rows() {
+        int from = next;
+        while (next < lines.size() && isRow(next)) {
+            next++;
+        }
+        List<String> rows = LetterGrid.tidy(lines.subList(from, next));
+        int titles = 0;
+        while (titles < rows.size() && isTitle(rows.subList(titles, rows.size()))) {
+            titles++;
+        }
+        return titles == 0 ? rows : LetterGrid.tidy(lines.subList(from + titles, next));
+    }
+
+    /** Whether the first of these is a word: as long as no row, and not of the puzzle's letters alone. */
+    private boolean isTitle(List<String> rows) {
+        int length = length(rows.get(0));
+        boolean likeBoard = puzzle.isEmpty() || length == puzzle.get().region().columns();
+        boolean likeNext = rows.size() > 1 && length == length(rows.get(1));
+        return !likeBoard && !likeNext && !rows.get(0).chars().allMatch(this::isMark);
+    }
+
+    private static int length(String row) {
+        return row.codePointCount(0, row.length());
+    }
+
+    private boolean isMark(int character) {
+        return !Character.isLetter(character)
+                || puzzle.stream()
+                        .anyMatch(known -> IntStream.range(0, known.bag().size())
+                                .anyMatch(kind -> known.bag().letter(kind) == character));
+    }
+
+    /** Lattice lines and lines of cells in turn, and without blank lines that are not part of them. */
+    private List<String> outlines() {
+        List<String> outlines = new ArrayList<>(List.of(lines.get(next++)));
+        Optional<String> cells = line(next);
+        Optional<String> lattice = line(next + 1);
+        while (lattice.isPresent() && BLANK_OR_LATTICE.matcher(lattice.get()).matches()) {
+            outlines.add(cells.orElseThrow());
+            outlines.add(lattice.get());
+            next += 2;
+            cells = line(next);
+            lattice = line(next + 1);
+        }
+        while (outlines.size() > 2
+                && outlines.get(outlines.size() - 1).isEmpty()
+                && outlines.get(outlines.size() - 2).isEmpty()) {
+            outlines.subList(outlines.size() - 2, outlines.size()).clear();
+        }
+        return outlines;
+    }
+
+    private Optional<String> line(int number) {
+        return number < lines.size() ? Optional.of(lines.get(number)) : Optional.empty();
+    }
+}

@@ -1,0 +1,126 @@
+package io.github.quadrille.io.packing;
+
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.JsonValues;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Reads the pieces of one packing: {@code [{"kind": "T", "cells": [[0, 0], ...]}, ...]}. */
+final class PieceReader {
+    /** No board reaches as far, and sums of coordinates stay small. */
+    private static final int MAX_COORDINATE = 1_000_000;
+
+    private static final String COORDINATE = "a whole number from -1000000 to 1000000, counted from 0";
+
+    private final JsonParser parser;
+    private final JsonValues values;
+    private final Problems problems;
+    private int size;
+
+    PieceReader(JsonParser parser, JsonValues values, Problems problems) {
+        this.parser = parser;
+        this.values = values;
+        this.problems = problems;
+    }
+
+    /** Reads the array at which the parser stands. */
+    Packing packing() throws IOException {
+        List<Placement> pieces = new ArrayList<>();
+        TextPosition start = values.position();
+        size = 0;
+        values.array("an array of pieces", () -> {
+            Optional<Placement> piece = piece();
+            // Memory is for packings of real boards only.
+            if (++size <= BoardSize.MAX_SQUARES) {
+                piece.ifPresent(pieces::add);
+            }
+        });
+        if (size > BoardSize.MAX_SQUARES) {
+            String message = "This packing has %d pieces and cells, more than any board. Maybe it is several packings.";
+            problems.add(start, message.formatted(size));
+        }
+        return new Packing(pieces);
+    }
+
+    private Optional<Placement> piece() throws IOException {
+        TextPosition start = values.position();
+        List<String> kinds = new ArrayList<>();
+        List<List<Cell>> cells = new ArrayList<>();
+        boolean object = values.object("a piece with kind and cells", field -> {
+            switch (field) {
+                case "kind" -> kinds.add(kind());
+                case "cells" -> cells.add(cells());
+                default -> parser.skipChildren();
+            }
+        });
+        if (object && kinds.isEmpty()) {
+            problems.add(start, "This piece has no kind. Maybe add \"kind\": \"T\".");
+        }
+        if (object && cells.isEmpty()) {
+            problems.add(start, "This piece has no cells. Maybe add \"cells\": [[row, column], ...].");
+        }
+        return kinds.isEmpty() || cells.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new Placement(kinds.get(0), cells.get(0)));
+    }
+
+    private String kind() throws IOException {
+        String name = values.is(JsonToken.VALUE_STRING, "the name of a kind such as \"T\"") ? parser.getText() : "";
+        return BuiltInKinds.find(name).map(Kind::name).orElse(name);
+    }
+
+    private List<Cell> cells() throws IOException {
+        List<Cell> cells = new ArrayList<>();
+        values.array(
+                "an array of cells",
+                () -> cell().filter(cell -> ++size <= BoardSize.MAX_SQUARES).ifPresent(cells::add));
+        return cells;
+    }
+
+    private Optional<Cell> cell() throws IOException {
+        TextPosition start = values.position();
+        int[] coordinates = new int[3];
+        int[] count = {0};
+        boolean array = values.array("a cell [row, column]", () -> {
+            int coordinate = coordinate();
+            if (count[0] < 3) {
+                coordinates[count[0]] = coordinate;
+            }
+            count[0]++;
+        });
+        if (!array) {
+            return Optional.empty();
+        }
+        if (count[0] == 3) {
+            return Optional.of(new Cell(coordinates[0], coordinates[1], coordinates[2]));
+        }
+        if (count[0] != 2) {
+            problems.add(start, "This cell has %d coordinates. Maybe [row, column].".formatted(count[0]));
+        }
+        return Optional.of(new Cell(coordinates[0], coordinates[1]));
+    }
+
+    private int coordinate() throws IOException {
+        if (!values.is(JsonToken.VALUE_NUMBER_INT, COORDINATE)) {
+            return 0;
+        }
+        if (parser.getNumberType() != JsonParser.NumberType.INT
+                || Math.abs((long) parser.getIntValue()) > MAX_COORDINATE) {
+            values.reportInstead(COORDINATE);
+            return 0;
+        }
+        return parser.getIntValue();
+    }
+}

@@ -1,0 +1,73 @@
+package io.github.quadrille.io.picture;
+
+import io.github.quadrille.io.text.DrawnRows;
+import io.github.quadrille.core.geometry.LatticeNotation;
+import io.github.quadrille.core.geometry.Region;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Why a picture of hexagons or triangles does not lie as its board does: what is drawn half a cell or a column off would
+ * have faults that nobody made.
+ *
+ * @param row of the picture, from 0
+ */
+public record LatticeMisfit(int row, String message) {
+
+    /** The first one, if there is one. */
+    public static Optional<LatticeMisfit> of(List<LatticeNotation.Mark> marks, Region region) {
+        if (!LatticeNotation.leans(region.lattice())) {
+            return columnOff(marks, region);
+        }
+        return LatticeNotation.offBeat(marks)
+                .map(mark -> new LatticeMisfit(mark.line(), DrawnRows.offBeat("The picture", mark.line())))
+                .or(() -> columnOff(marks, region));
+    }
+
+    /** A row that would lie on the board some columns further right or left, and does not as it is. */
+    private static Optional<LatticeMisfit> columnOff(List<LatticeNotation.Mark> marks, Region region) {
+        TreeMap<Integer, Integer> off = new TreeMap<>();
+        for (int row :
+                new TreeSet<>(marks.stream().map(LatticeNotation.Mark::line).toList())) {
+            if (fits(marks, row, 0, region)) {
+                continue;
+            }
+            Optional<Integer> shift = IntStream.rangeClosed(1, region.columns())
+                    .boxed()
+                    .flatMap(columns -> Stream.of(columns, -columns))
+                    .filter(columns -> fits(marks, row, columns, region))
+                    .findFirst();
+            if (shift.isEmpty()) {
+                return Optional.empty();
+            }
+            off.put(row, shift.get());
+        }
+        return Optional.ofNullable(off.firstEntry())
+                .map(first -> new LatticeMisfit(
+                        first.getKey(), columnOff(first.getKey(), first.getValue(), off.size(), region)));
+    }
+
+    private static String columnOff(int row, int shift, int rows, Region region) {
+        String what = rows == region.rows() ? "The picture" : "Row %d of the picture".formatted(row + 1);
+        int columns = Math.abs(shift);
+        int blanks = LatticeNotation.leans(region.lattice()) ? 2 * columns : columns;
+        String front = blanks == columns ? columns == 1 ? "'#'" : columns + " '#'" : blanks + " blanks";
+        return "%s is %s off the board. Maybe %s."
+                .formatted(
+                        what,
+                        columns == 1 ? "a column" : columns + " columns",
+                        shift > 0 ? "put " + front + " in front" : "too much is in front");
+    }
+
+    private static boolean fits(List<LatticeNotation.Mark> marks, int row, int columns, Region region) {
+        return marks.stream()
+                .filter(mark -> mark.line() == row)
+                .filter(mark -> mark.character() != Region.HOLE)
+                .allMatch(mark -> region.cellAt(mark.cell().shifted(0, columns)) >= 0);
+    }
+}

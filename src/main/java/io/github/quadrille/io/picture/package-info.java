@@ -1,0 +1,4 @@
+/**
+ * Pictures of packings in text, in all forms that people and programs use, read as grids of symbols.
+ */
+package io.github.quadrille.io.picture;

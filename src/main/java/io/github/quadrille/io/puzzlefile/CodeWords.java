@@ -1,0 +1,181 @@
+package io.github.quadrille.io.puzzlefile;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Writes a byte for each word that puzzle files often have, so that short texts become shorter than compression alone makes
+ * them. The bytes are those that no text of ours has in such a place: control characters, and the middles of UTF-8 where a
+ * character begins. The words of a version never change, because old links must be read for ever.
+ */
+final class CodeWords {
+    private static final int FIRST_MIDDLE = 0x80;
+    private static final int FIRST_LEAD = 0xc0;
+    /** From here on, compression with its fixed code takes nine bits for a byte. */
+    private static final int FIRST_LONG = 144;
+
+    private static final String[] TETROMINOES = {"I", "O", "T", "L", "S", "J", "Z"};
+    private static final String[] PENTOMINOES = {"F5", "I5", "L5", "N5", "P5", "T5", "U5", "V5", "W5", "X5", "Y5", "Z5"
+    };
+    private static final List<String> COMMON = List.of(
+            "name: ",
+            "\nboard: ",
+            "\nboard: |\n  ",
+            "\nwrap: none\nsymmetry: free\npieces:\n",
+            "\nwrap: none\nsymmetry: one-sided\npieces:\n",
+            "\nwrap: none\nsymmetry: fixed\npieces:\n",
+            "\nwrap: horizontal\nsymmetry: ",
+            "\nwrap: vertical\nsymmetry: ",
+            "\nwrap: both\nsymmetry: ",
+            "free\npieces:\n",
+            "one-sided\npieces:\n",
+            "fixed\npieces:\n",
+            "\nlattice: cubic",
+            "\nlattice: hexagonal",
+            "\nlattice: triangular",
+            lines(PENTOMINOES, "1"),
+            lines(new String[] {"T", "I", "O", "L", "S"}, "1"),
+            lines(new String[] {"T", "I", "O", "L", "S"}, "any"),
+            lines(new String[] {"T", "I", "O", "L", "S"}, "4"),
+            "shapes:\n  ",
+            ": |\n    ",
+            "\n    ",
+            "\n  ",
+            ": any\n",
+            ": 1\n",
+            "goal: cover\nmaximise: ",
+            "cells\ncell-weights: |\n  ",
+            "pieces\nweights:\n",
+            "given:\n");
+
+    /** What lists of given pieces are made of. */
+    private static final List<String> LISTED = List.of(", [[", "], [", "]]]\n", "]]]\n  - [");
+
+    private static final Map<Integer, String> WORDS = new HashMap<>();
+
+    static {
+        int next = 1;
+        for (String word : COMMON) {
+            WORDS.put(next++, word);
+            // A line ends as it always does.
+            next += next == '\n' ? 1 : 0;
+        }
+        next = FIRST_MIDDLE;
+        for (String count : List.of("1\n", "")) {
+            for (String[] set : List.of(TETROMINOES, PENTOMINOES)) {
+                for (String kind : set) {
+                    WORDS.put(next++, "  " + kind + ": " + count);
+                }
+            }
+        }
+        for (String[] set : List.of(TETROMINOES, PENTOMINOES)) {
+            for (String kind : set) {
+                WORDS.put(next++, "  " + kind + ": any\n");
+            }
+        }
+        for (String word : LISTED) {
+            WORDS.put(next++, word);
+        }
+    }
+
+    private CodeWords() {}
+
+    private static String lines(String[] kinds, String count) {
+        StringBuilder text = new StringBuilder();
+        for (String kind : kinds) {
+            text.append("  ").append(kind).append(": ").append(count).append('\n');
+        }
+        return text.toString();
+    }
+
+    /** The shortest bytes for a text, by dynamic programming from its end; linear in its length. */
+    static byte[] bytes(String text) {
+        byte[] written = text.getBytes(StandardCharsets.UTF_8);
+        Map<Byte, List<Word>> byFirst = new HashMap<>();
+        WORDS.forEach((code, word) -> {
+            byte[] spelled = word.getBytes(StandardCharsets.UTF_8);
+            byFirst.computeIfAbsent(spelled[0], first -> new ArrayList<>()).add(new Word(code, spelled));
+        });
+        int[] bits = new int[written.length + 1];
+        Word[] chosen = new Word[written.length];
+        for (int at = written.length - 1; at >= 0; at--) {
+            bits[at] = bits[at + 1] + 8;
+            for (Word word : byFirst.getOrDefault(written[at], List.of())) {
+                if (word.isAt(written, at) && bits[at + word.spelled.length] + word.bits() < bits[at]) {
+                    bits[at] = bits[at + word.spelled.length] + word.bits();
+                    chosen[at] = word;
+                }
+            }
+        }
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        for (int at = 0; at < written.length; at += chosen[at] == null ? 1 : chosen[at].spelled.length) {
+            out.write(chosen[at] == null ? written[at] : chosen[at].code);
+        }
+        return out.toByteArray();
+    }
+
+    /**
+     * The text in UTF-8 again.
+     *
+     * @param most how many bytes it may have
+     * @throws IllegalArgumentException when it has more, or there is a byte that is no word
+     */
+    static byte[] text(byte[] bytes, int most) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        int middles = 0;
+        for (byte signed : bytes) {
+            int each = signed & 0xff;
+            boolean isMiddle = middles > 0 && isMiddle(each);
+            boolean isWord = each < ' ' ? each != '\n' : !isMiddle && isMiddle(each);
+            if (isWord) {
+                String word = WORDS.get(each);
+                if (word == null) {
+                    throw new IllegalArgumentException("there is no word %d".formatted(each));
+                }
+                out.writeBytes(word.getBytes(StandardCharsets.UTF_8));
+            } else {
+                out.write(each);
+            }
+            middles = isMiddle ? middles - 1 : middlesAfter(each);
+            if (out.size() > most) {
+                throw new IllegalArgumentException("it has more than %,d bytes".formatted(most));
+            }
+        }
+        return out.toByteArray();
+    }
+
+    private static boolean isMiddle(int each) {
+        return each >= FIRST_MIDDLE && each < FIRST_LEAD;
+    }
+
+    /** How many bytes follow the first of a character. */
+    private static int middlesAfter(int lead) {
+        return lead < FIRST_LEAD ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
+    }
+
+    private static final class Word {
+        private final int code;
+        private final byte[] spelled;
+
+        private Word(int code, byte[] spelled) {
+            this.code = code;
+            this.spelled = spelled;
+        }
+
+        private int bits() {
+            return code < FIRST_LONG ? 8 : 9;
+        }
+
+        private boolean isAt(byte[] text, int at) {
+            int i = 0;
+            while (i < spelled.length && at + i < text.length && text[at + i] == spelled[i]) {
+                i++;
+            }
+            return i == spelled.length;
+        }
+    }
+}

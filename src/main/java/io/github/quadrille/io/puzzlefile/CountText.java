@@ -1,0 +1,56 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.YamlNode;
+import io.github.quadrille.core.puzzle.CountRange;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads how many pieces of a kind there are: {@code 3}, {@code 1..3}, {@code 2..} or {@code any}. */
+final class CountText {
+    /** Far more than a board has squares; {@code any} says the same more clearly. */
+    static final int MAX_COUNT = 1_000_000_000;
+
+    private static final Pattern RANGE = Pattern.compile("([0-9]+)(?:\\.\\.([0-9]+)?)?");
+
+    private CountText() {}
+
+    /**
+     * The range.
+     *
+     * @param kind whose count it is, for messages
+     */
+    static Optional<CountRange> read(YamlNode node, String kind, Problems problems) {
+        String text = node instanceof YamlNode.Scalar scalar ? scalar.value() : "";
+        if (text.equals("any")) {
+            return Optional.of(CountRange.ANY);
+        }
+        Matcher matcher = RANGE.matcher(text);
+        if (!matcher.matches()) {
+            String message = "The count of %s is %s. Maybe a whole number such as 3, or 1..3, 2.. or any.";
+            problems.add(node.position(), message.formatted(Quote.of(kind), node.description()));
+            return Optional.empty();
+        }
+        long min = number(matcher.group(1));
+        long max = matcher.group(2) == null ? min : number(matcher.group(2));
+        if (min > MAX_COUNT || max > MAX_COUNT) {
+            String message = "The count of %s is %s, more than %d. Maybe any.";
+            problems.add(node.position(), message.formatted(Quote.of(kind), node.description(), MAX_COUNT));
+            return Optional.empty();
+        }
+        if (max < min) {
+            String message = "The count of %s is %s, which is empty. Maybe %d..%d.";
+            problems.add(node.position(), message.formatted(Quote.of(kind), node.description(), max, min));
+            return Optional.empty();
+        }
+        boolean open = text.endsWith("..");
+        return Optional.of(new CountRange((int) min, open ? CountRange.UNBOUNDED : (int) max));
+    }
+
+    private static long number(String digits) {
+        return digits.length() > 18 ? Long.MAX_VALUE : Long.parseLong(digits);
+    }
+}

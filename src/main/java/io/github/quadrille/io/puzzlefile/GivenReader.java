@@ -1,0 +1,167 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.text.DrawnRows;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.YamlNode;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.LatticeNotation;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Fault;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads the pieces of a puzzle file that lie already: a picture of the board with a symbol for each, drawn as the board is,
+ * or a list with a kind and its cells in each row, {@code [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]}.
+ */
+public final class GivenReader {
+    private static final String WHAT = "The picture of the given pieces";
+    private static final String NOTHING = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
+    private static final String ROW = "Maybe a kind and its cells, as in [T, [[0, 0], [0, 1], [0, 2], [1, 1]]].";
+
+    private final Puzzle puzzle;
+    private final Problems problems;
+    private final GivenShapes shapes;
+    private final List<Placement> pieces = new ArrayList<>();
+    private final List<TextPosition> positions = new ArrayList<>();
+
+    public GivenReader(Puzzle puzzle, Problems problems) {
+        this.puzzle = puzzle;
+        this.problems = problems;
+        this.shapes = new GivenShapes(puzzle);
+    }
+
+    /** The pieces; of no use when there are problems. */
+    public List<Placement> read(YamlNode node) {
+        boolean isList =
+                node instanceof YamlNode.Sequence list && list.items().stream().anyMatch(GivenReader::isPiece);
+        if (isList) {
+            ((YamlNode.Sequence) node).items().forEach(this::piece);
+        } else if (!(node instanceof YamlNode.Sequence none && none.items().isEmpty())) {
+            DrawnRows.read(node, WHAT, problems).ifPresent(this::picture);
+        }
+        if (problems.isEmpty()) {
+            shapes.faults(pieces).forEach(fault -> problems.add(positionOf(fault, node), fault.message()));
+        }
+        return List.copyOf(pieces);
+    }
+
+    /** Not a row of characters in a list of its own. */
+    private static boolean isPiece(YamlNode item) {
+        return item instanceof YamlNode.Mapping
+                || (item instanceof YamlNode.Sequence row
+                        && row.items().stream().anyMatch(each -> each instanceof YamlNode.Sequence));
+    }
+
+    private TextPosition positionOf(Fault fault, YamlNode node) {
+        for (int i = pieces.size() - 1; i >= 0; i--) {
+            if (!fault.cells().isEmpty() && pieces.get(i).cells().containsAll(fault.cells())) {
+                return positions.get(i);
+            }
+        }
+        return node.position();
+    }
+
+    private void picture(DrawnRows written) {
+        DrawnRows drawing = puzzle.region().lattice() == Lattices.SQUARE ? written : written.withoutBlankEnds();
+        List<LatticeNotation.Mark> marks = drawing.marks(puzzle.region().lattice());
+        if (puzzle.region().lattice() == Lattices.HEXAGONAL && !marks.isEmpty()) {
+            drawing.reportOffBeat(marks, WHAT, problems);
+        }
+        int rows = puzzle.region().rows();
+        int drawn = marks.stream().mapToInt(mark -> mark.cell().row() + 1).max().orElse(0);
+        if (drawn != rows) {
+            problems.add(
+                    drawing.rows().get(0).start(),
+                    "%s has %d rows, but the board has %d. Maybe '.' where nothing lies.".formatted(WHAT, drawn, rows));
+            return;
+        }
+        int left = leftOf(marks);
+        Map<Character, List<Cell>> cells = new LinkedHashMap<>();
+        Map<Character, TextPosition> first = new LinkedHashMap<>();
+        for (LatticeNotation.Mark mark : marks) {
+            if (NOTHING.indexOf(mark.character()) < 0) {
+                cells.computeIfAbsent(mark.character(), symbol -> new ArrayList<>())
+                        .add(mark.cell().shifted(0, left));
+                first.putIfAbsent(
+                        mark.character(), drawing.rows().get(mark.line()).at(mark.index()));
+            }
+        }
+        cells.forEach((symbol, lies) -> {
+            GivenShapes.Reading reading = shapes.read(String.valueOf(symbol), lies);
+            reading.pieces().forEach(piece -> add(piece, first.get(symbol)));
+            reading.problems().forEach(problem -> problems.add(first.get(symbol), problem));
+        });
+    }
+
+    /** Of hexagons, the column of the leftmost mark: the board's own picture begins there, or at a hole. */
+    private int leftOf(List<LatticeNotation.Mark> marks) {
+        Region region = puzzle.region();
+        boolean fits =
+                marks.stream().allMatch(mark -> mark.character() == Region.HOLE || region.cellAt(mark.cell()) >= 0);
+        if (fits || !LatticeNotation.leans(region.lattice())) {
+            return 0;
+        }
+        int least = Integer.MAX_VALUE;
+        for (int cell = 0; cell < region.size(); cell++) {
+            least = Math.min(least, region.column(cell));
+        }
+        return least;
+    }
+
+    private void add(Placement piece, TextPosition position) {
+        pieces.add(shapes.named(piece));
+        positions.add(position);
+    }
+
+    private void piece(YamlNode item) {
+        Optional<YamlNode> kind = Optional.empty();
+        Optional<YamlNode> cells = Optional.empty();
+        if (item instanceof YamlNode.Mapping mapping) {
+            kind = mapping.get("kind");
+            cells = mapping.get("cells");
+        } else if (item instanceof YamlNode.Sequence row && row.items().size() == 2) {
+            kind = Optional.of(row.items().get(0));
+            cells = Optional.of(row.items().get(1));
+        }
+        if (kind.orElse(item) instanceof YamlNode.Scalar name
+                && cells.orElse(item) instanceof YamlNode.Sequence list
+                && !list.items().isEmpty()) {
+            List<Cell> lies = new ArrayList<>();
+            list.items().forEach(each -> cell(each).ifPresent(lies::add));
+            add(new Placement(name.value(), lies), item.position());
+        } else {
+            problems.add(item.position(), "A given piece is %s. %s".formatted(item.description(), ROW));
+        }
+    }
+
+    private Optional<Cell> cell(YamlNode node) {
+        List<Integer> numbers = new ArrayList<>();
+        if (node instanceof YamlNode.Sequence list) {
+            for (YamlNode each : list.items()) {
+                if (each instanceof YamlNode.Scalar text && text.value().matches("-?[0-9]{1,6}")) {
+                    numbers.add(Integer.parseInt(text.value()));
+                }
+            }
+            if (numbers.size() == list.items().size() && numbers.size() == 2) {
+                return Optional.of(new Cell(numbers.get(0), numbers.get(1)));
+            }
+            if (numbers.size() == list.items().size() && numbers.size() == 3) {
+                return Optional.of(new Cell(numbers.get(0), numbers.get(1), numbers.get(2)));
+            }
+        }
+        problems.add(
+                node.position(),
+                "A cell of a given piece is %s. Maybe [row, column], or [layer, row, column] of cubes, from 0."
+                        .formatted(node.description()));
+        return Optional.empty();
+    }
+}

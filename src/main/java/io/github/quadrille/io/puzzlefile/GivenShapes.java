@@ -1,0 +1,114 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.TouchingCells;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.Fault;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Pieces that lie already, told by their shapes: all cells with one symbol are a piece of the kind that looks like that, or
+ * if none does, each part of them that hangs together is. Where two kinds look the same, the symbol may say which.
+ */
+public final class GivenShapes {
+    /** Words for what {@link PackingChecker} finds, where it does not find a packing to be wrong but a beginning. */
+    private static final String ADVICE = " Maybe it is given for another puzzle.";
+
+    private final Puzzle puzzle;
+    private final PackingChecker checker;
+
+    public GivenShapes(Puzzle puzzle) {
+        this.puzzle = puzzle;
+        this.checker = new PackingChecker(puzzle);
+    }
+
+    /** What is wrong with some cells that have one symbol, or nothing and the pieces that they are. */
+    public record Reading(List<Placement> pieces, List<String> problems) {
+        private static Reading and(Reading one, Reading other) {
+            List<Placement> pieces = new ArrayList<>(one.pieces);
+            pieces.addAll(other.pieces);
+            List<String> problems = new ArrayList<>(one.problems);
+            problems.addAll(other.problems);
+            return new Reading(pieces, problems);
+        }
+    }
+
+    /** The pieces that some cells with one symbol are. */
+    public Reading read(String symbol, List<Cell> cells) {
+        if (!kinds(cells).isEmpty()) {
+            return piece(symbol, cells);
+        }
+        List<List<Cell>> parts = parts(cells);
+        return parts.stream().map(part -> piece(symbol, part)).reduce(new Reading(List.of(), List.of()), Reading::and);
+    }
+
+    /** What is wrong with all of them together, with advice. */
+    public List<Fault> faults(List<Placement> pieces) {
+        return checker.faultsOfPart(new Packing(pieces)).stream()
+                .map(fault -> new Fault(fault.type(), fault.message() + ADVICE, fault.cells()))
+                .toList();
+    }
+
+    /** A piece under the name that its kind has in the bag, if it has one. */
+    public Placement named(Placement piece) {
+        int kind = puzzle.bag().indexOfKind(piece.kind());
+        return kind < 0 ? piece : new Placement(puzzle.bag().kind(kind).name(), piece.cells());
+    }
+
+    private Reading piece(String symbol, List<Cell> cells) {
+        List<Integer> kinds = kinds(cells);
+        Bag bag = puzzle.bag();
+        List<Integer> meant = kinds.size() < 2
+                ? kinds
+                : kinds.stream()
+                        .filter(kind -> symbol.equals(String.valueOf(bag.letter(kind)))
+                                || symbol.equals(bag.kind(kind).name()))
+                        .toList();
+        if (meant.size() == 1) {
+            return new Reading(List.of(new Placement(bag.kind(meant.get(0)).name(), cells)), List.of());
+        }
+        String where =
+                "%s on %s".formatted(Quote.of(symbol), puzzle.region().lattice().names(cells));
+        String problem = kinds.isEmpty()
+                ? "The piece %s is of no kind of the bag, which has %s. Maybe a cell is missing or too many."
+                        .formatted(where, names(IntStream.range(0, bag.size()).boxed(), bag))
+                : "The piece %s may be %s, which look the same. Maybe say which, as in '- [%s, [[0, 0], [0, 1]]]'."
+                        .formatted(
+                                where,
+                                names(kinds.stream(), bag).replaceFirst(", (?=[^,]*$)", " or "),
+                                bag.kind(kinds.get(0)).name());
+        return new Reading(List.of(), List.of(problem));
+    }
+
+    private static String names(Stream<Integer> kinds, Bag bag) {
+        return kinds.map(kind -> bag.kind(kind).name()).collect(Collectors.joining(", "));
+    }
+
+    /** The kinds that look like this. */
+    private List<Integer> kinds(List<Cell> cells) {
+        return IntStream.range(0, puzzle.bag().size())
+                .filter(kind -> checker.looksLike(kind, cells))
+                .boxed()
+                .toList();
+    }
+
+    /** Those that hang together, over edges that meet, too. */
+    private List<List<Cell>> parts(List<Cell> cells) {
+        Region region = puzzle.region();
+        return TouchingCells.parts(region.lattice(), cells, cell -> {
+            int number = region.cellAt(cell);
+            return number < 0 ? cell : region.cell(number);
+        });
+    }
+}

@@ -1,0 +1,187 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.text.DrawnRows;
+import io.github.quadrille.io.text.PictureRow;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.YamlNode;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.LatticeNotation;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.Goal;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads what is asked: {@code goal}, {@code maximise}, {@code weights} and {@code cell-weights}. */
+final class GoalReader {
+    static final List<String> KEYS = List.of("goal", "maximise", "weights", "cell-weights");
+    private static final int MOST = 1_000_000;
+    private static final String DIGITS = "0123456789";
+    private static final String NO_CELL = ".?#";
+
+    private static final String PICTURE = "The picture of the weights";
+
+    private final YamlNode.Mapping file;
+    private final Lattice lattice;
+    private final Problems problems;
+    /** Empty when what is written is neither. */
+    private final Optional<String> goal;
+
+    private final Optional<String> maximised;
+    private final Map<YamlNode.Entry, Integer> kindWeights = new LinkedHashMap<>();
+    private final Optional<DrawnRows> cellWeights;
+
+    /** Says all that is wrong whatever the board and the bag are. */
+    GoalReader(YamlNode.Mapping file, Lattice lattice, Problems problems) {
+        this.file = file;
+        this.lattice = lattice;
+        this.problems = problems;
+        this.goal = word("goal", List.of("pack", "cover"));
+        this.maximised = word("maximise", List.of("cells", "pieces"));
+        refuseNeedless();
+        readKindWeights();
+        this.cellWeights = readCellWeights();
+    }
+
+    /** Says also what does not go with this board and this bag, and is then of no use. */
+    Goal goal(Region region, Bag bag) {
+        Map<Cell, Character> marks = new HashMap<>();
+        cellWeights.ifPresent(picture -> {
+            picture.marks(region.lattice()).forEach(mark -> marks.put(mark.cell(), mark.character()));
+            checkSize(picture, marks.keySet(), region);
+        });
+        kindWeights.keySet().stream()
+                .filter(entry -> indexOf(entry, bag) < 0)
+                .forEach(entry -> problems.add(
+                        entry.position(),
+                        "No piece is called %s. Maybe it is missing under pieces.".formatted(Quote.of(entry.key()))));
+        if (!problems.isEmpty() || goal.stream().noneMatch("cover"::equals)) {
+            return Goal.PACK;
+        }
+        return maximised.stream().anyMatch("pieces"::equals)
+                ? new Goal.Pieces(worthOfKinds(bag))
+                : new Goal.Cells(worthOfCells(region, marks));
+    }
+
+    /** Empty when something else is written. */
+    private Optional<String> word(String key, List<String> words) {
+        Optional<YamlNode> node = file.get(key);
+        if (node.isEmpty()) {
+            return Optional.of(words.get(0));
+        }
+        if (node.get() instanceof YamlNode.Scalar text && words.contains(text.value())) {
+            return Optional.of(text.value());
+        }
+        problems.add(
+                node.get().position(),
+                "'%s' is %s. Maybe %s.".formatted(key, node.get().description(), String.join(" or ", words)));
+        return Optional.empty();
+    }
+
+    /** Keys that another goal needs; which one is meant is not known where a word is wrong. */
+    private void refuseNeedless() {
+        if (goal.stream().anyMatch("pack"::equals)) {
+            refuse(KEYS.subList(1, KEYS.size()), "is for coverings only. Maybe add 'goal: cover'.");
+        } else if (goal.isPresent() && maximised.stream().anyMatch("pieces"::equals)) {
+            refuse(
+                    List.of("cell-weights"),
+                    "is for cells, but pieces are maximised. Maybe leave out 'maximise: pieces'.");
+        } else if (goal.isPresent() && maximised.isPresent()) {
+            refuse(List.of("weights"), "is for pieces, but cells are maximised. Maybe add 'maximise: pieces'.");
+        }
+    }
+
+    private void refuse(List<String> keys, String why) {
+        file.entries().stream()
+                .filter(entry -> keys.contains(entry.key()))
+                .forEach(entry -> problems.add(entry.position(), "'%s' %s".formatted(entry.key(), why)));
+    }
+
+    private void readKindWeights() {
+        Optional<YamlNode> node = file.get("weights");
+        if (node.isPresent() && node.get() instanceof YamlNode.Mapping mapping) {
+            mapping.entries().forEach(entry -> kindWeights.put(entry, weight(entry.value())));
+        } else {
+            node.ifPresent(other -> problems.add(
+                    other.position(),
+                    "The weights are %s. Maybe 'T: 3' below 'weights:'.".formatted(other.description())));
+        }
+    }
+
+    private static int indexOf(YamlNode.Entry entry, Bag bag) {
+        return bag.indexOfKind(entry.key());
+    }
+
+    private List<Integer> worthOfKinds(Bag bag) {
+        List<Integer> worth = new ArrayList<>(Collections.nCopies(bag.size(), 1));
+        kindWeights.forEach((entry, weight) -> worth.set(indexOf(entry, bag), weight));
+        return worth;
+    }
+
+    private int weight(YamlNode node) {
+        if (node instanceof YamlNode.Scalar text
+                && text.value().matches("[0-9]{1,7}")
+                && Integer.parseInt(text.value()) <= MOST) {
+            return Integer.parseInt(text.value());
+        }
+        problems.add(
+                node.position(),
+                "A weight is %s. Maybe a whole number from 0 to %,d.".formatted(node.description(), MOST));
+        return 0;
+    }
+
+    private Optional<DrawnRows> readCellWeights() {
+        Optional<DrawnRows> read =
+                file.get("cell-weights").flatMap(picture -> DrawnRows.read(picture, PICTURE, problems));
+        Optional<DrawnRows> picture = read.map(rows -> lattice == Lattices.SQUARE ? rows : rows.withoutBlankEnds());
+        picture.ifPresent(rows -> {
+            rows.reportUnknown(
+                    DIGITS + NO_CELL + (lattice == Lattices.SQUARE ? "" : " "),
+                    PICTURE,
+                    "Maybe a digit for each cell, and '#' for none.",
+                    problems);
+            if (LatticeNotation.leans(lattice)) {
+                rows.reportOffBeat(rows.marks(lattice), PICTURE, problems);
+            }
+        });
+        return picture;
+    }
+
+    private static List<Integer> worthOfCells(Region region, Map<Cell, Character> marks) {
+        List<Integer> worth = new ArrayList<>();
+        for (int cell = 0; cell < region.size(); cell++) {
+            int usual = region.isMandatory(cell) ? 1 : 0;
+            worth.add(marks.isEmpty() ? usual : Math.max(0, DIGITS.indexOf(marks.get(region.cell(cell)))));
+        }
+        return worth;
+    }
+
+    private void checkSize(DrawnRows picture, Set<Cell> marked, Region region) {
+        List<PictureRow> rows = picture.rows();
+        if (lattice != Lattices.SQUARE) {
+            if (!marked.containsAll(region.cells()) || !marked.stream().allMatch(region::contains)) {
+                problems.add(
+                        rows.get(0).start(),
+                        "The weights do not lie as the board does. Maybe its picture, with a digit for each cell.");
+            }
+            return;
+        }
+        if (rows.size() != region.rows()
+                || rows.stream().anyMatch(row -> row.text().length() != region.columns())) {
+            problems.add(
+                    rows.get(0).start(),
+                    "The weights do not have the %d rows and %d columns of the board. Maybe a digit for each square, and '#' for none."
+                            .formatted(region.rows(), region.columns()));
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.text.BoardPicture;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.DrawnRows;
+import io.github.quadrille.io.text.LatticeSize;
+import io.github.quadrille.io.text.PictureRow;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.YamlNode;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.LatticeNotation;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Reads boards of cubes, hexagons and triangles: a size, or a picture in the notation of the lattice. */
+final class LatticeBoardReader {
+    private static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
+
+    private static final Pattern SPACED = Pattern.compile(" *[.?#](?: [.?#])*");
+
+    private final Lattice lattice;
+    private final Problems problems;
+
+    LatticeBoardReader(Lattice lattice, Problems problems) {
+        this.lattice = lattice;
+        this.problems = problems;
+    }
+
+    /** Lets the rest of the file be read; a puzzle with problems is never made. */
+    private BoardPicture standIn() {
+        return new BoardPicture(lattice, 1, List.of("."));
+    }
+
+    BoardPicture read(YamlNode node) {
+        if (node instanceof YamlNode.Scalar text && BoardReader.isMeantAsSize(text)) {
+            return new LatticeSize(lattice, text.value().strip())
+                    .read(text.position(), problems)
+                    .orElseGet(this::standIn);
+        }
+        return DrawnRows.read(node, "The board", problems)
+                .flatMap(rows -> drawn(rows.withoutBlankEnds()))
+                .orElseGet(this::standIn);
+    }
+
+    private Optional<BoardPicture> drawn(DrawnRows drawing) {
+        drawing.reportUnknown(
+                MARKS + " ",
+                "The board",
+                "Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
+                problems);
+        TextPosition start = drawing.rows().get(0).start();
+        if (drawing.width() > BoardSize.MAX_SIDE
+                || drawing.rows().size() > BoardSize.MAX_SIDE
+                || (long) drawing.width() * drawing.rows().size() > BoardSize.MAX_SQUARES) {
+            problems.add(
+                    start,
+                    "The board is too large: at most %d rows or columns and %d cells. Maybe a part is enough."
+                            .formatted(BoardSize.MAX_SIDE, BoardSize.MAX_SQUARES));
+            return Optional.empty();
+        }
+        List<LatticeNotation.Mark> marks = drawing.marks(lattice);
+        if (marks.stream().noneMatch(mark -> mark.character() != Region.HOLE)) {
+            problems.add(start, "The board has no cell. Maybe some are '.'.");
+            return Optional.empty();
+        }
+        if (lattice == Lattices.HEXAGONAL) {
+            drawing.reportOffBeat(marks, "The board", problems);
+        }
+        reportBlanks(drawing);
+        if (lattice.isSolid()) {
+            reportLayers(drawing);
+        }
+        // Where rows begin with blanks, slanted edges are drawn, and rows may end anywhere, as those of hexagons do.
+        if (lattice == Lattices.TRIANGULAR
+                && drawing.rows().stream().noneMatch(row -> row.text().startsWith(" "))) {
+            drawing.reportRagged(problems);
+        }
+        return Optional.of(picture(marks));
+    }
+
+    /** Blanks between cells, where the lattice has none. */
+    private void reportBlanks(DrawnRows drawing) {
+        if (lattice.isSolid()) {
+            drawing.rows().stream()
+                    .filter(row -> row.text().stripTrailing().indexOf(' ') >= 0)
+                    .findFirst()
+                    .ifPresent(row -> problems.add(
+                            row.at(row.text().indexOf(' ')),
+                            "The board has a blank here. Maybe an empty line between layers, which do not stand side by"
+                                    + " side, or '#' for no cell."));
+        } else if (lattice == Lattices.TRIANGULAR
+                && drawing.rows().stream().anyMatch(row -> row.text().strip().length() > 1)
+                && drawing.rows().stream()
+                        .allMatch(row ->
+                                SPACED.matcher(row.text().stripTrailing()).matches())) {
+            problems.add(
+                    drawing.rows().get(0).start(),
+                    "The board has a blank between all its cells, as hexagons have. Maybe lattice: hexagonal, or no blanks.");
+        }
+    }
+
+    /** All layers are as large as the first. */
+    private void reportLayers(DrawnRows drawing) {
+        int layer = 1;
+        int row = 0;
+        int rows = 0;
+        int width = drawing.rows().get(0).text().length();
+        for (int line = 0; line <= drawing.rows().size(); line++) {
+            boolean ends = line == drawing.rows().size()
+                    || drawing.rows().get(line).text().isBlank();
+            if (ends && row > 0) {
+                rows = layer == 1 ? row : rows;
+                if (row != rows) {
+                    String message = "Layer %d of the board has %d %s, but layer 1 has %d. Maybe '#' for no cell.";
+                    problems.add(
+                            drawing.rows().get(line - 1).start(),
+                            message.formatted(layer, row, row == 1 ? "row" : "rows", rows));
+                }
+                layer++;
+                row = 0;
+            } else if (!ends) {
+                row++;
+                PictureRow here = drawing.rows().get(line);
+                if (here.text().length() != width) {
+                    String message =
+                            "Row %d of layer %d has %d characters, but the first row has %d. Maybe '#' for no cell.";
+                    problems.add(
+                            here.at(Math.min(here.text().length(), width)),
+                            message.formatted(row, layer, here.text().length(), width));
+                }
+            }
+        }
+    }
+
+    private BoardPicture picture(List<LatticeNotation.Mark> marks) {
+        int layers = 0;
+        int rows = 0;
+        int columns = 0;
+        for (LatticeNotation.Mark mark : marks) {
+            layers = Math.max(layers, mark.cell().layer() + 1);
+            rows = Math.max(rows, mark.cell().row() + 1);
+            columns = Math.max(columns, mark.cell().column() + 1);
+        }
+        char[][] picture = new char[layers * rows][columns];
+        for (char[] row : picture) {
+            Arrays.fill(row, Region.HOLE);
+        }
+        for (LatticeNotation.Mark mark : marks) {
+            Cell cell = mark.cell();
+            picture[cell.layer() * rows + cell.row()][cell.column()] = mark.character();
+        }
+        List<String> lines = new ArrayList<>();
+        for (char[] row : picture) {
+            lines.add(new String(row));
+        }
+        return new BoardPicture(lattice, layers, lines);
+    }
+}

@@ -1,0 +1,217 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.NestedLists;
+import io.github.quadrille.io.text.PlainFields;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.lab.target.Target;
+
+import java.util.BitSet;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/**
+ * Reads a matrix of 0 and 1, a row a line, with or without blanks, commas or semicolons between; or as lists of lists,
+ * {@code [[0, 1], [1, 1]]}, or a list of such rows as strings; or a picture of a board over {@code . ? #}, whose {@code .} are the target. Lines that begin
+ * with {@code #} and are no picture are comments; empty lines do no harm.
+ */
+final class MatrixReader {
+    private static final Pattern PICTURE = Pattern.compile("[.?#]+\\s*");
+    private static final String BETWEEN = " \t,;";
+    /** A row of digits, or one that begins like a row of 0 and 1. */
+    private static final Pattern FIRST_ROW = Pattern.compile("[ \t]*(?:[ \t,;]*+[0-9][0-9 \t,;]*|[01][01 \t,;][^:]*)");
+
+    /** Also a list that lacks a bracket or has one too many. */
+    private static final Pattern LISTS =
+            Pattern.compile("\\s*\\[\\s*(?:[\"']?[01]|[\\[(]\\s*[\\[(]?\\s*(?:[\"']?[0-9]|[Tt]rue\\b|[Ff]alse\\b))");
+
+    /** As Python and JSON write them. */
+    private static final Map<String, String> TRUTH = Map.of("False", "0", "false", "0", "True", "1", "true", "1");
+
+    private final Problems problems;
+    private final BitSet cells = new BitSet();
+    private int rows;
+    /** Negative before the first good row. */
+    private int columns = -1;
+
+    private int size;
+    private boolean broken;
+    /** What messages call the first row, which says how long rows are. */
+    private String model = "";
+
+    private boolean picture;
+
+    private MatrixReader(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** Whether a text is meant as a matrix of digits, be it a good one or not; pictures are not. */
+    static boolean isMatrix(String text) {
+        if (LISTS.matcher(text).lookingAt()) {
+            return true;
+        }
+        String first = text.lines()
+                .filter(line -> !line.isBlank()
+                        && (!line.startsWith("#") || PICTURE.matcher(line).matches()))
+                .findFirst()
+                .orElse("");
+        return FIRST_ROW.matcher(plain(first)).matches()
+                && BoardSize.correction(first).isEmpty();
+    }
+
+    private static String plain(String line) {
+        return PlainFields.row(line, MatrixReader::plainWord);
+    }
+
+    private static String plainWord(String word) {
+        return TRUTH.getOrDefault(word, PlainFields.word(word));
+    }
+
+    static Target read(String source, String text) throws UnusableInput {
+        MatrixReader reader = new MatrixReader(new Problems(source));
+        if (text.stripLeading().startsWith("[")) {
+            NestedLists.read(reader.problems, text, reader.new Lists());
+        } else {
+            reader.lines(text);
+        }
+        return reader.target(source);
+    }
+
+    private void lines(String text) throws UnusableInput {
+        int number = 0;
+        for (String line : (Iterable<String>) text.lines()::iterator) {
+            number++;
+            boolean drawn = PICTURE.matcher(line).matches();
+            if (!line.isBlank() && (drawn || !line.startsWith("#"))) {
+                line(line.stripTrailing(), number, drawn);
+            }
+        }
+    }
+
+    private Target target(String source) throws UnusableInput {
+        problems.throwIfAny();
+        if (columns <= 0) {
+            throw new UnusableInput(source, "There is no row of 0 and 1. Maybe the wrong file?");
+        }
+        return new Target(rows, columns, cells);
+    }
+
+    private void line(String written, int number, boolean drawn) throws UnusableInput {
+        picture = rows == 0 ? drawn : picture;
+        String line = picture ? written : plain(written);
+        for (int i = 0; i < line.length(); i++) {
+            char mark = line.charAt(i);
+            if (!picture && BETWEEN.indexOf(mark) >= 0) {
+                continue;
+            }
+            if (picture ? drawn : mark == '0' || mark == '1') {
+                put(mark == '1' || mark == Region.MANDATORY, number);
+            } else {
+                refuse(line, i, new TextPosition(number, 1), line.length() == written.length());
+                break;
+            }
+        }
+        endRow(new TextPosition(number, written.length() + 1), "line " + number);
+    }
+
+    /**
+     * @param exact whether the text stands so in the file
+     */
+    private void refuse(String text, int index, TextPosition start, boolean exact) {
+        problems.add(
+                exact ? start.right(text.codePointCount(0, index)) : start,
+                "%s is %s. Maybe 1 for a cell to cover, 0 for none."
+                        .formatted(
+                                Quote.of(text.codePointAt(index)),
+                                picture ? "no part of a row of '.', '?' and '#'" : "neither 0 nor 1"));
+        broken = true;
+    }
+
+    private void put(boolean inTarget, int line) throws UnusableInput {
+        long width = Math.max(columns, size + 1L);
+        String complaint = TargetReader.complaint(rows + 1L, width);
+        if (!complaint.isEmpty()) {
+            problems.add(new TextPosition(line, 1), complaint);
+            throw problems.unusableInput();
+        }
+        // The first row says how long rows are.
+        if (columns < 0) {
+            cells.set(size, inTarget);
+        } else if (size < columns) {
+            cells.set(rows * columns + size, inTarget);
+        }
+        size++;
+    }
+
+    private void endRow(TextPosition end, String name) {
+        if (columns < 0 && !broken) {
+            columns = size;
+            model = name;
+        } else if (size != columns && !broken) {
+            String breakMissing = model.startsWith("line") ? "a line break is missing" : "a bracket is missing";
+            problems.add(
+                    end,
+                    "This row has %,d %s, but %s has %,d. Maybe %s."
+                            .formatted(
+                                    size,
+                                    size == 1 ? "cell" : "cells",
+                                    model,
+                                    columns,
+                                    size < columns ? "add 0 where nothing is to be covered" : breakMissing));
+        }
+        rows++;
+        size = 0;
+        broken = false;
+    }
+
+    /** The rows of a list of lists. */
+    private final class Lists implements NestedLists.Receiver {
+        private static final int ROW = 2;
+
+        @Override
+        public void begin(int depth, TextPosition position) throws UnusableInput {
+            if (depth > ROW) {
+                problems.add(
+                        position,
+                        "A list is where 0 or 1 should be. Maybe this is a covering, and the target another file.");
+                throw problems.unusableInput();
+            }
+        }
+
+        @Override
+        public void word(String word, int depth, TextPosition position) throws UnusableInput {
+            if (depth < ROW && word.length() > 1 && "01".indexOf(word.charAt(0)) >= 0) {
+                row(word, position);
+                endRow(position, "the first");
+            } else if (depth < ROW) {
+                problems.add(
+                        position,
+                        "A row is a list of 0 and 1, not %s. Maybe [[0, 1], [1, 1]].".formatted(Quote.of(word)));
+                throw problems.unusableInput();
+            } else {
+                row(plainWord(word), position);
+            }
+        }
+
+        private void row(String word, TextPosition position) throws UnusableInput {
+            for (int i = 0; i < word.length(); i++) {
+                if (word.charAt(i) != '0' && word.charAt(i) != '1') {
+                    refuse(word, i, position, true);
+                    return;
+                }
+                put(word.charAt(i) == '1', position.line());
+            }
+        }
+
+        @Override
+        public void end(int depth, TextPosition position) {
+            if (depth == ROW) {
+                endRow(position, "the first");
+            }
+        }
+    }
+}

@@ -1,0 +1,260 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.YamlNode;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.KindCatalogue;
+import io.github.quadrille.core.puzzle.PieceSet;
+import io.github.quadrille.core.puzzle.Supply;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads the bag: names of kinds and sets with their counts. */
+final class PiecesReader {
+    /** Pictures need a letter for each, and people a colour. */
+    static final int MAX_KINDS = 200;
+
+    private final Lattice lattice;
+    private final KindCatalogue known;
+    private final PieceSymmetry symmetry;
+    private final Map<String, ShapesReader.Drawing> drawings;
+    private static final List<Integer> TURNS = List.of(0, 90, 180, 270);
+
+    private final Place place;
+    private final Problems problems;
+
+    private final List<Supply> supplies = new ArrayList<>();
+    private final Set<String> used = new HashSet<>();
+    /** By all that a built-in kind may look like, because {@code L} and {@code L@0} are the same piece. */
+    private final Map<Set<Polyform>, YamlNode.Entry> givenBy = new HashMap<>();
+
+    /** Where the pieces stand, and what may be changed beside them, for advice. */
+    enum Place {
+        FILE("symmetry: ", "add a drawing of it under shapes"),
+        ARGUMENT("--symmetry ", "draw it under shapes in a puzzle file");
+
+        private final String symmetryKey;
+        private final String toDraw;
+
+        Place(String symmetryKey, String toDraw) {
+            this.symmetryKey = symmetryKey;
+            this.toDraw = toDraw;
+        }
+    }
+
+    PiecesReader(
+            Lattice lattice,
+            PieceSymmetry symmetry,
+            Map<String, ShapesReader.Drawing> drawings,
+            Place place,
+            Problems problems) {
+        this.lattice = lattice;
+        this.known = BuiltInKinds.of(lattice);
+        this.place = place;
+        this.symmetry = symmetry;
+        this.drawings = drawings;
+        this.problems = problems;
+    }
+
+    List<Supply> read(YamlNode node) {
+        if (!(node instanceof YamlNode.Mapping mapping) || mapping.entries().isEmpty()) {
+            if (place == Place.FILE || problems.isEmpty()) {
+                String seen = node instanceof YamlNode.Mapping ? "empty" : node.description();
+                String example =
+                        node instanceof YamlNode.Scalar name && isKnown(name.value()) ? name.value() + ": 1" : "T: 2";
+                problems.add(
+                        node.position(), "The pieces are %s. Maybe '%s' below 'pieces:'.".formatted(seen, example));
+            }
+            return supplies;
+        }
+        mapping.entries().forEach(this::add);
+        if (supplies.size() > MAX_KINDS) {
+            String message = "There are %d kinds of pieces, more than %d. Maybe some can be left out.";
+            problems.add(mapping.position(), message.formatted(supplies.size(), MAX_KINDS));
+        }
+        return supplies;
+    }
+
+    /** Says which drawings are of no use, in the problems of the file that has them. */
+    void reportUnused(Problems file) {
+        drawings.forEach((name, drawing) -> {
+            if (!used.contains(name)) {
+                String message = "The shape %s is in no piece. Maybe %s is missing under pieces.";
+                file.add(drawing.position(), message.formatted(Quote.of(name), Quote.of(name + ": 1")));
+            }
+        });
+    }
+
+    private boolean isKnown(String name) {
+        return drawings.containsKey(name)
+                || known.findSet(name).isPresent()
+                || known.find(name).isPresent();
+    }
+
+    private void add(YamlNode.Entry entry) {
+        String name = entry.key();
+        CountRange count = CountText.read(entry.value(), name, problems).orElse(CountRange.ANY);
+        Optional<PieceSet> set = known.findSet(name);
+        Optional<Kind> builtIn = known.find(name);
+        if (drawings.containsKey(name)) {
+            used.add(name);
+            supplies.add(new Supply(drawings.get(name).kind(), count));
+        } else if (set.isPresent()) {
+            addSet(entry, set.get(), count);
+        } else if (builtIn.isPresent()) {
+            addBuiltIn(entry, builtIn.get(), count);
+        } else {
+            reportUnknown(entry);
+        }
+    }
+
+    private void addSet(YamlNode.Entry entry, PieceSet set, CountRange count) {
+        if (set.symmetry() == symmetry) {
+            set.kinds().forEach(kind -> addOnce(entry, kind, count));
+            return;
+        }
+        String family = set.name().substring(set.name().lastIndexOf('-') + 1);
+        String other = known.names().stream()
+                .filter(name -> name.endsWith(family))
+                .filter(name -> known.findSet(name)
+                        .filter(found -> found.symmetry() == symmetry)
+                        .isPresent())
+                .map(name -> "'" + name + "' or ")
+                .findFirst()
+                .orElse("");
+        String message = "The set '%s' is for %s pieces, but this puzzle is %s. Maybe %s'%s%s'.";
+        problems.add(
+                entry.position(),
+                message.formatted(
+                        set.name(),
+                        set.symmetry().word(),
+                        symmetry.word(),
+                        other,
+                        place.symmetryKey,
+                        set.symmetry().word()));
+    }
+
+    private void addBuiltIn(YamlNode.Entry entry, Kind kind, CountRange count) {
+        if (symmetry != PieceSymmetry.FIXED && kind.name().contains("@")) {
+            String message = "%s says how a piece is turned, but pieces of a %s puzzle may be turned anyway. "
+                    + "Maybe write %s, or %sfixed.";
+            String plain = kind.name().substring(0, kind.name().indexOf('@'));
+            problems.add(entry.position(), message.formatted(entry.key(), symmetry.word(), plain, place.symmetryKey));
+            return;
+        }
+        Optional<String> original = mirroredOf(kind);
+        if (original.isPresent()) {
+            String message = "%s is the mirror image of %s, and pieces of a free puzzle may be flipped. "
+                    + "Maybe write %s, or %sone-sided.";
+            problems.add(
+                    entry.position(),
+                    message.formatted(entry.key(), original.get(), original.get(), place.symmetryKey));
+            return;
+        }
+        addOnce(entry, kind, count);
+    }
+
+    /** In a free puzzle, the name that a mirror image with a name of its own should go by. */
+    private Optional<String> mirroredOf(Kind kind) {
+        return symmetry != PieceSymmetry.FREE
+                ? Optional.empty()
+                : known.names().stream()
+                        .flatMap(name -> known.find(name).stream())
+                        .filter(other -> kind.shape().orientations(symmetry).contains(other.shape()))
+                        .map(Kind::name)
+                        .findFirst()
+                        .filter(name -> !name.equals(kind.name()));
+    }
+
+    private void addOnce(YamlNode.Entry entry, Kind kind, CountRange count) {
+        Set<Polyform> looks = Set.copyOf(kind.shape().orientations(symmetry));
+        YamlNode.Entry before = givenBy.putIfAbsent(looks, entry);
+        if (before == null) {
+            supplies.add(new Supply(kind, count));
+            return;
+        }
+        String message = "%s gives %s a second time, after %s %s. Maybe delete one of them.";
+        problems.add(
+                entry.position(),
+                message.formatted(
+                        Quote.of(entry.key()),
+                        kind.name(),
+                        Quote.of(before.key()),
+                        before.position().seenFrom(entry.position())));
+    }
+
+    private void reportUnknown(YamlNode.Entry entry) {
+        List<String> turned = turned(entry.key());
+        if (!turned.isEmpty()) {
+            String turns = "one of " + String.join(", ", turned);
+            String plain = turned.get(0).substring(0, turned.get(0).indexOf('@'));
+            String advice = symmetry == PieceSymmetry.FIXED
+                    ? turns
+                    : plain + ", or " + place.symmetryKey + "fixed and " + turns;
+            problems.add(entry.position(), "There is no %s. Maybe %s.".formatted(Quote.of(entry.key()), advice));
+            return;
+        }
+        Optional<Lattice> other = Lattices.ALL.stream()
+                .filter(one -> one != lattice)
+                .filter(one -> BuiltInKinds.of(one).find(entry.key()).isPresent()
+                        || BuiltInKinds.of(one).findSet(entry.key()).isPresent())
+                .findFirst();
+        if (other.isPresent()) {
+            String message = "%s is of the %s lattice, but this board is of the %s one. Maybe %slattice: %s.";
+            problems.add(
+                    entry.position(),
+                    message.formatted(
+                            Quote.of(entry.key()),
+                            other.get().word(),
+                            lattice.word(),
+                            BuiltInKinds.of(other.get())
+                                    .find(entry.key())
+                                    .flatMap(this::onlyOfSize)
+                                    .map(name -> name + ", or ")
+                                    .orElse(""),
+                            other.get().word()));
+            return;
+        }
+        List<String> names = new ArrayList<>(drawings.keySet());
+        names.addAll(known.names());
+        String advice = PiecesAdvice.of(entry.key(), names)
+                .map(meant -> "Maybe %s, or %s.".formatted(meant, place.toDraw))
+                .orElse("Maybe " + place.toDraw + ".");
+        problems.add(entry.position(), "Unknown kind %s. %s".formatted(Quote.of(entry.key()), advice));
+    }
+
+    /** The kind of this lattice with as many cells, where there is one only: a cell, or two. */
+    private Optional<String> onlyOfSize(Kind kind) {
+        List<String> names = known.names().stream()
+                .flatMap(name -> known.find(name).stream())
+                .filter(one -> one.size() == kind.size())
+                .map(Kind::name)
+                .distinct()
+                .toList();
+        return names.size() == 1 ? Optional.of(names.get(0)) : Optional.empty();
+    }
+
+    /** For a name such as L@45 the turns that this kind has. */
+    private List<String> turned(String name) {
+        int at = name.indexOf('@');
+        return at < 0
+                ? List.of()
+                : TURNS.stream()
+                        .map(degrees -> name.substring(0, at) + "@" + degrees)
+                        .filter(turn -> known.find(turn).isPresent())
+                        .toList();
+    }
+}

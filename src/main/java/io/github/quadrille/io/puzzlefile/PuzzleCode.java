@@ -1,0 +1,216 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.json.PuzzleWriter;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.zip.CRC32;
+import java.util.zip.DataFormatException;
+import java.util.zip.Deflater;
+import java.util.zip.Inflater;
+
+/**
+ * A puzzle as one word for a link or a forum: {@code quad1-}, then in the base64 of URLs three bytes of a checksum, and the
+ * text of its file with {@link CodeWords}, compressed as raw DEFLATE. A browser reads it with what it has, {@code atob} and
+ * {@code DecompressionStream('deflate-raw')}, and a table of the words.
+ */
+public final class PuzzleCode {
+    /** Longer ones are no longer pasted, and command lines end at 128 KiB. */
+    static final int MOST_CHARACTERS = 1 << 16;
+    /** What a code may unpack to. */
+    static final int MOST_BYTES = 1 << 20;
+
+    /** Of a bracket and the address of a page before a code. */
+    private static final int MOST_AROUND = 1 << 11;
+
+    private static final String VERSION = "1";
+    private static final Pattern CODE = Pattern.compile("quad([0-9]{1,9})-(.*)");
+    private static final String BEGINNING = "quad";
+    private static final Pattern AROUND =
+            Pattern.compile("(?i)<?+\\s*+(?:https?://[^\\s<>]*[#?=&/])?(?=quad[0-9]{1,9}-)");
+    /** Files with such names have an ending, or are in a folder. */
+    private static final Pattern FILE = Pattern.compile(".*[/\\\\].*|.*[A-Za-z0-9_-]\\.[A-Za-z0-9]{1,8}");
+
+    private static final Pattern FOREIGN = Pattern.compile("[^A-Za-z0-9_-]");
+    private static final int CHECK_BYTES = 3;
+    private static final int SHOWN = 16;
+
+    private PuzzleCode() {}
+
+    /** Whether a text is meant as a code, be it a good one or not; blanks and line breaks in it do no harm. */
+    public static boolean isCode(String text) {
+        String bare = bare(text);
+        if (!bare.startsWith(BEGINNING)) {
+            return false;
+        }
+        String word = joined(bare);
+        return CODE.matcher(word).matches()
+                && word.indexOf(':') < 0
+                && !FILE.matcher(word).matches();
+    }
+
+    /** What messages call a code: its beginning. */
+    static String label(String code) {
+        String word = joined(bare(code));
+        return word.length() > SHOWN ? word.substring(0, SHOWN) + "..." : word;
+    }
+
+    /**
+     * The code of a puzzle.
+     *
+     * @throws UnusableInput when it is too long for one
+     */
+    public static String of(Puzzle puzzle) throws UnusableInput {
+        String text = PuzzleWriter.toYaml(puzzle);
+        if (text.length() <= MOST_BYTES) {
+            byte[] packed = deflated(CodeWords.bytes(text));
+            byte[] all = Arrays.copyOf(check(packed, 0), CHECK_BYTES + packed.length);
+            System.arraycopy(packed, 0, all, CHECK_BYTES, packed.length);
+            String code = "quad" + VERSION + "-"
+                    + Base64.getUrlEncoder().withoutPadding().encodeToString(all);
+            if (code.length() <= MOST_CHARACTERS) {
+                return code;
+            }
+        }
+        throw new UnusableInput(
+                puzzle.name(),
+                "The puzzle is too large for a code of at most %,d characters. Maybe hand on the file itself."
+                        .formatted(MOST_CHARACTERS));
+    }
+
+    /**
+     * The text of the puzzle file that a code stands for.
+     *
+     * @param source what messages call it
+     * @throws UnusableInput with one line, when it is damaged, cut off, too long or of a later version
+     */
+    static String text(String source, String code) throws UnusableInput {
+        String word = joined(bare(code));
+        Matcher matcher = CODE.matcher(word);
+        if (!matcher.matches()) {
+            throw new IllegalArgumentException("This is no code: " + Quote.of(code));
+        }
+        if (!matcher.group(1).equals(VERSION)) {
+            throw new UnusableInput(
+                    source,
+                    "This code is of version %s, but this program reads version %s. Maybe a later Quadrille reads it."
+                            .formatted(matcher.group(1), VERSION));
+        }
+        if (word.length() > MOST_CHARACTERS) {
+            throw new UnusableInput(
+                    source,
+                    "This code has %,d characters, more than %,d. Maybe it was pasted several times."
+                            .formatted(word.length(), MOST_CHARACTERS));
+        }
+        Matcher foreign = FOREIGN.matcher(matcher.group(2));
+        if (foreign.find()) {
+            throw new UnusableInput(
+                    source,
+                    "The code has the character %s. Maybe the page where it stood has shortened it or added something."
+                            .formatted(Quote.of(foreign.group().codePointAt(0))));
+        }
+        return unpacked(source, matcher.group(2));
+    }
+
+    private static String unpacked(String source, String payload) throws UnusableInput {
+        byte[] all;
+        try {
+            all = Base64.getUrlDecoder().decode(payload);
+        } catch (IllegalArgumentException e) {
+            throw damaged(source, payload);
+        }
+        if (all.length <= CHECK_BYTES || !Arrays.equals(check(all, CHECK_BYTES), Arrays.copyOf(all, CHECK_BYTES))) {
+            throw damaged(source, payload);
+        }
+        try {
+            String text = InputFile.decode(source, CodeWords.text(inflated(all), MOST_BYTES));
+            if (isCode(text)) {
+                throw new DataFormatException("it holds another code");
+            }
+            return text;
+        } catch (DataFormatException | IllegalArgumentException e) {
+            throw new UnusableInput(
+                    source, "This is no code of ours: %s. Maybe another program made it.".formatted(e.getMessage()));
+        }
+    }
+
+    private static UnusableInput damaged(String source, String payload) {
+        return new UnusableInput(
+                source,
+                "This code is damaged: of its %,d characters some are missing, too many or changed. Maybe it was cut off when it was copied."
+                        .formatted(payload.length()));
+    }
+
+    /** Mails put links in angle brackets, and links have a page before the code. */
+    private static String bare(String written) {
+        String text = written.stripLeading();
+        Matcher around = AROUND.matcher(text.substring(0, Math.min(text.length(), MOST_AROUND)));
+        if (!around.lookingAt()) {
+            return text;
+        }
+        String rest = text.substring(around.end() + BEGINNING.length()).stripTrailing();
+        boolean isBracketed = text.startsWith("<") && rest.endsWith(">");
+        return BEGINNING + (isBracketed ? rest.substring(0, rest.length() - 1) : rest);
+    }
+
+    /** Forums and mails break long words. */
+    private static String joined(String text) {
+        return text.replaceAll("\\s+", "");
+    }
+
+    private static byte[] check(byte[] bytes, int from) {
+        CRC32 crc = new CRC32();
+        crc.update(bytes, from, bytes.length - from);
+        long value = crc.getValue();
+        return new byte[] {(byte) (value >> 16), (byte) (value >> 8), (byte) value};
+    }
+
+    private static byte[] deflated(byte[] bytes) {
+        Deflater deflater = new Deflater(Deflater.BEST_COMPRESSION, true);
+        try {
+            deflater.setInput(bytes);
+            deflater.finish();
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            byte[] buffer = new byte[1 << 12];
+            while (!deflater.finished()) {
+                out.write(buffer, 0, deflater.deflate(buffer));
+            }
+            return out.toByteArray();
+        } finally {
+            deflater.end();
+        }
+    }
+
+    /** Unpacks what comes after the checksum, and stops as soon as it is too much. */
+    private static byte[] inflated(byte[] all) throws DataFormatException {
+        Inflater inflater = new Inflater(true);
+        try {
+            inflater.setInput(all, CHECK_BYTES, all.length - CHECK_BYTES);
+            ByteArrayOutputStream out = new ByteArrayOutputStream();
+            byte[] buffer = new byte[1 << 12];
+            while (!inflater.finished()) {
+                int read = inflater.inflate(buffer);
+                out.write(buffer, 0, read);
+                if (out.size() > MOST_BYTES) {
+                    throw new DataFormatException("it unpacks to more than %,d bytes".formatted(MOST_BYTES));
+                }
+                if (read == 0 && !inflater.finished()) {
+                    throw new DataFormatException("it ends too early");
+                }
+            }
+            if (inflater.getRemaining() > 0) {
+                throw new DataFormatException("something comes after its end");
+            }
+            return out.toByteArray();
+        } finally {
+            inflater.end();
+        }
+    }
+}

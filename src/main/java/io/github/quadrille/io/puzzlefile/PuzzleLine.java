@@ -1,0 +1,61 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+
+/** A puzzle on a line of its own in a stream, or on several lines between marks; not yet read. */
+public final class PuzzleLine {
+    private final long number;
+    private final byte[] text;
+    private final boolean marked;
+
+    /**
+     * @param number of its first line, or of the mark before it, counted from 1
+     * @param text in UTF-8; one byte more than a puzzle may have is enough to know that it is too long
+     * @param marked whether it stands on several lines between marks
+     */
+    PuzzleLine(long number, byte[] text, boolean marked) {
+        this.number = number;
+        this.text = text;
+        this.marked = marked;
+    }
+
+    /** Of its first line, or of the mark before it, counted from 1. */
+    public long number() {
+        return number;
+    }
+
+    /**
+     * Reads it.
+     *
+     * @param given what the command line says beside it
+     * @throws UnusableInput with places in the stream, or on several lines with places in the document
+     */
+    public Puzzle puzzle(GivenKeys given) throws UnusableInput {
+        String name = "line " + number;
+        try {
+            if (text.length > InputFile.MAX_BYTES) {
+                throw InputFile.tooLarge(name, InputFile.MAX_BYTES, "puzzle");
+            }
+            return PuzzleText.read(name, InputFile.decode(name, text), given);
+        } catch (UnusableInput problem) {
+            throw new UnusableInput(
+                    problem.problems().stream().map(this::placed).toList());
+        }
+    }
+
+    /** What is wrong with the command line's own words stays there. */
+    private Problem placed(Problem problem) {
+        if (problem.source().startsWith("--")) {
+            return problem;
+        }
+        if (marked) {
+            return new Problem("document of line " + number, problem.line(), problem.column(), problem.message());
+        }
+        int line = (int) Math.min(number, Integer.MAX_VALUE);
+        return new Problem(InputFile.label("-"), line, Math.max(1, problem.column()), problem.message());
+    }
+}

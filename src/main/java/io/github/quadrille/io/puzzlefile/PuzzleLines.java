@@ -1,0 +1,126 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+
+/**
+ * Takes puzzles out of a stream, each as soon as its last line is there:
+ *
+ * <pre>
+ * {"board": "4x10", "pieces": {"I": "any", "L": "any"}}
+ * {board: 4x10, pieces: {T: 2, L: any}}
+ * ---
+ * board: 4x10           # YAML on several lines, up to '...', the next '---' or the end
+ * pieces:
+ *   I: any
+ * ...
+ * 8x10
+ * </pre>
+ *
+ * A line is a JSON document, a YAML document or a size; blank ones are passed over. Nothing is read ahead that would have
+ * to be waited for, and of a line nothing is kept beyond what a puzzle may have.
+ */
+public final class PuzzleLines {
+    private static final String BEGIN = "---";
+    private static final String END = "...";
+
+    private final InputStream in;
+    private long number;
+    private boolean begun;
+
+    /** @param in should be buffered, since it is read byte by byte; never closed */
+    public PuzzleLines(InputStream in) {
+        this.in = in;
+    }
+
+    /**
+     * Waits for the next one.
+     *
+     * @return empty at the end of the stream
+     */
+    public Optional<PuzzleLine> next() throws UnusableInput {
+        try {
+            return find();
+        } catch (IOException e) {
+            throw InputFile.unreadable(InputFile.label("-"), e);
+        }
+    }
+
+    private Optional<PuzzleLine> find() throws IOException {
+        Optional<PuzzleLine> found = Optional.empty();
+        Optional<Line> line = Optional.of(new Line());
+        while (found.isEmpty() && line.isPresent()) {
+            if (begun) {
+                found = document();
+            } else {
+                line = line();
+                begun = line.isPresent() && line.get().is(BEGIN);
+                if (line.isPresent() && !begun && !line.get().isBlank()) {
+                    found = Optional.of(new PuzzleLine(number, line.get().toByteArray(), false));
+                }
+            }
+        }
+        return found;
+    }
+
+    /** What follows a mark; empty when there is nothing but blanks. */
+    private Optional<PuzzleLine> document() throws IOException {
+        long first = number;
+        Line all = new Line();
+        begun = false;
+        for (Optional<Line> line = line(); line.isPresent() && !line.get().is(END); line = line()) {
+            if (line.get().is(BEGIN)) {
+                begun = true;
+                break;
+            }
+            for (byte each : line.get().toByteArray()) {
+                all.add(each);
+            }
+            all.add('\n');
+        }
+        return all.isBlank() ? Optional.empty() : Optional.of(new PuzzleLine(first, all.toByteArray(), true));
+    }
+
+    /** The next line without its end; empty at the end of the stream. */
+    private Optional<Line> line() throws IOException {
+        int next = in.read();
+        if (next < 0) {
+            return Optional.empty();
+        }
+        number++;
+        Line line = new Line();
+        for (; next >= 0 && next != '\n'; next = in.read()) {
+            line.add(next);
+        }
+        return Optional.of(line);
+    }
+
+    /** Bytes up to one more than a puzzle may have; those after it are dropped. */
+    private static final class Line extends ByteArrayOutputStream {
+        private boolean blank = true;
+
+        void add(int next) {
+            blank &= next == ' ' || next == '\t' || next == '\r' || next == '\n';
+            if (count <= InputFile.MAX_BYTES) {
+                write(next);
+            }
+        }
+
+        boolean isBlank() {
+            return blank;
+        }
+
+        /** Whether it is a mark, which blanks may follow. */
+        boolean is(String mark) {
+            return count >= mark.length()
+                    && count < 1 << 10
+                    && toString(StandardCharsets.ISO_8859_1).stripTrailing().equals(mark);
+        }
+    }
+}

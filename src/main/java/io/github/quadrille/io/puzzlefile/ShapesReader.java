@@ -1,0 +1,113 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.DrawnRows;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.YamlNode;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.LatticeNotation;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.Kind;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Pattern;
+
+/** Reads the drawings of kinds that are not built in. */
+final class ShapesReader {
+    /** Placements are kept cell by cell, so that a kind of this size on a large board is already heavy. */
+    static final int MAX_CELLS = 1_000;
+
+    /** Short enough for one line of a legend. */
+    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{Nd}_'-]{1,40}");
+    /** Lets the rest of the file be read; a puzzle with problems is never made. */
+    private static final Polyform STAND_IN = Polyform.drawn("X");
+
+    private static final String CELLS = "X#1";
+
+    private final Lattice lattice;
+    private final Problems problems;
+
+    ShapesReader(Lattice lattice, Problems problems) {
+        this.lattice = lattice;
+        this.problems = problems;
+    }
+
+    /** A kind and where its name stands. */
+    record Drawing(TextPosition position, Kind kind) {}
+
+    /** As much of a text as can be a name; possibly nothing. */
+    static String nameLike(String text) {
+        String like = text.strip().replaceAll("\\s+", "-").replaceAll("[^\\p{L}\\p{Nd}_'-]", "");
+        return NAME.matcher(like).matches() ? like : "";
+    }
+
+    /** The drawings by name, in the order of the file. */
+    Map<String, Drawing> read(YamlNode node) {
+        Map<String, Drawing> drawings = new LinkedHashMap<>();
+        if (!(node instanceof YamlNode.Mapping mapping)) {
+            String message = "The shapes are %s. Maybe a name with a drawing below it, as in 'hook: |'.";
+            problems.add(node.position(), message.formatted(node.description()));
+            return drawings;
+        }
+        for (YamlNode.Entry entry : mapping.entries()) {
+            String name = entry.key();
+            Polyform shape = shape(entry);
+            if (BuiltInKinds.of(lattice).names().contains(name)) {
+                String message = "The name %s is built in. Maybe '%s-2' for a shape of your own.";
+                problems.add(entry.position(), message.formatted(Quote.of(name), name));
+                continue;
+            }
+            if (!NAME.matcher(name).matches()) {
+                String message = "A shape cannot be called %s. Maybe up to 40 letters, digits, '-', '_' and primes.";
+                problems.add(entry.position(), message.formatted(Quote.of(name)));
+            }
+            drawings.put(name, new Drawing(entry.position(), new Kind(name, shape)));
+        }
+        return drawings;
+    }
+
+    private Polyform shape(YamlNode.Entry entry) {
+        String what = "The shape " + Quote.of(entry.key());
+        return DrawnRows.read(entry.value(), what, problems)
+                .map(picture -> shape(lattice == Lattices.SQUARE ? picture : picture.withoutBlankEnds(), what))
+                .orElse(STAND_IN);
+    }
+
+    /** Rows may differ in length, because blanks at their end are empty squares. */
+    private Polyform shape(DrawnRows picture, String what) {
+        picture.reportUnknown("X#1.0 ", what, "Maybe 'X' for a cell, '.' for none.", problems);
+        List<LatticeNotation.Mark> marks = picture.marks(lattice);
+        if (lattice == Lattices.HEXAGONAL) {
+            picture.reportOffBeat(marks, what, problems);
+        }
+        List<Cell> cells = marks.stream()
+                .filter(mark -> CELLS.indexOf(mark.character()) >= 0)
+                .map(LatticeNotation.Mark::cell)
+                .distinct()
+                .toList();
+        TextPosition start = picture.rows().get(0).start();
+        if (cells.isEmpty()) {
+            problems.add(start, what + " has no cell. Maybe 'X' for a cell.");
+            return STAND_IN;
+        }
+        if (cells.size() > MAX_CELLS
+                || picture.rows().size() > BoardSize.MAX_SIDE
+                || picture.width() > BoardSize.MAX_SIDE) {
+            String message = "%s has %d cells in %d rows and %d columns, more than %d cells or %d a side. "
+                    + "Maybe it is the board.";
+            problems.add(
+                    start,
+                    message.formatted(
+                            what, cells.size(), picture.rows().size(), picture.width(), MAX_CELLS, BoardSize.MAX_SIDE));
+            return STAND_IN;
+        }
+        return new Polyform(lattice, cells);
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.PlainText;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.lab.target.Target;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.BitSet;
+import java.util.Locale;
+
+/**
+ * Reads targets: a size such as {@code 100x100} for a whole rectangle; a puzzle, for the cells of its board that must be
+ * covered; a bitmap, see {@link BitmapReader}; or else text, see {@link MatrixReader}.
+ */
+public final class TargetReader {
+    /** Beyond the longest row with blanks. */
+    private static final int MOST_OF_FIRST_ROW = 1 << 16;
+
+    private TargetReader() {}
+
+    /**
+     * A target, and what it was read from.
+     *
+     * @param ofPuzzle whether it is the board of a puzzle, whose pieces do not matter
+     */
+    public record Named(Target target, boolean ofPuzzle) {}
+
+    /**
+     * Reads what a command line names.
+     *
+     * @param argument a size, a file, or {@code -}
+     */
+    public static Named read(String argument) throws UnusableInput {
+        if (BoardSize.isSize(argument)) {
+            return new Named(ofBoard(argument, PuzzleReader.read(argument)), false);
+        }
+        String source = InputFile.label(argument);
+        byte[] bytes = InputFile.bytes(argument, "target");
+        if (!BitmapReader.isBitmap(bytes)) {
+            String text = PlainText.checked(source, InputFile.decode(source, bytes));
+            if (isPuzzle(argument, text)) {
+                return new Named(ofBoard(source, PuzzleReader.parse(source, text)), true);
+            }
+        }
+        return new Named(parse(source, bytes), false);
+    }
+
+    /** Whether a file begins like a matrix of 0 and 1; a file that cannot be read does not. */
+    public static boolean isMatrix(String file) {
+        try (InputStream in = InputFile.open(file)) {
+            return MatrixReader.isMatrix(new String(in.readNBytes(MOST_OF_FIRST_ROW), StandardCharsets.ISO_8859_1));
+        } catch (IOException | UnusableInput e) {
+            return false;
+        }
+    }
+
+    /** By its name, or else by its look. */
+    private static boolean isPuzzle(String argument, String text) {
+        String name = argument.toLowerCase(Locale.ROOT);
+        boolean named = name.endsWith(".yaml") || name.endsWith(".yml") || name.endsWith(".json");
+        return !MatrixReader.isMatrix(text) && (named || hasKeys(text));
+    }
+
+    /** Whether it begins like the keys of a puzzle; a matrix has neither braces nor colons. */
+    private static boolean hasKeys(String text) {
+        return text.lines()
+                .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                .limit(1)
+                .anyMatch(line -> line.startsWith("{") || line.indexOf(':') >= 0);
+    }
+
+    static Target parse(String source, byte[] bytes) throws UnusableInput {
+        return BitmapReader.isBitmap(bytes)
+                ? notEmpty(source, new BitmapReader(source, bytes).read())
+                : ofText(source, InputFile.decode(source, bytes));
+    }
+
+    /** A matrix, or a picture. */
+    static Target ofText(String source, String text) throws UnusableInput {
+        return notEmpty(source, MatrixReader.read(source, PlainText.checked(source, text)));
+    }
+
+    private static Target notEmpty(String source, Target target) throws UnusableInput {
+        if (target.size() == 0) {
+            throw new UnusableInput(
+                    source, "All cells are 0: there is nothing to cover. Maybe 0 and 1 are the other way round.");
+        }
+        return target;
+    }
+
+    private static Target ofBoard(String source, Puzzle puzzle) throws UnusableInput {
+        Region region = puzzle.region();
+        if (region.lattice() != Lattices.SQUARE) {
+            throw new UnusableInput(
+                    source,
+                    "Targets have squares, and this board is of the %s lattice. Maybe use 'solve'."
+                            .formatted(region.lattice().word()));
+        }
+        if (region.wrap() != Wrap.NONE) {
+            throw new UnusableInput(
+                    source,
+                    "The edges of this board meet (wrap: %s), and those of a target do not. Maybe use 'solve'."
+                            .formatted(region.wrap().word()));
+        }
+        BitSet cells = new BitSet();
+        for (int cell = 0; cell < region.size(); cell++) {
+            cells.set(region.row(cell) * region.columns() + region.column(cell), region.isMandatory(cell));
+        }
+        return new Target(region.rows(), region.columns(), cells);
+    }
+
+    /** Why a target cannot have this size, if it cannot; empty otherwise. */
+    public static String complaint(long rows, long columns) {
+        return rows * columns <= Target.MOST_CELLS
+                ? ""
+                : "The target has %,d x %,d cells, but at most %,d are allowed. Maybe a part of it is enough."
+                        .formatted(rows, columns, Target.MOST_CELLS);
+    }
+}

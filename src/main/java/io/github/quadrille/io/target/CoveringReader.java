@@ -1,0 +1,226 @@
+package io.github.quadrille.io.target;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.NestedLists;
+import io.github.quadrille.io.text.PlainText;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.puzzlefile.TargetReader;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.lab.target.Covering;
+import io.github.quadrille.lab.target.Target;
+import io.github.quadrille.lab.target.TetrominoShape;
+
+import java.util.Arrays;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Reads what lies on each cell of a covering, as {@link CoveringWriter} writes it, or others: rows of {@code shape/piece}
+ * with blanks, commas or semicolons between, or lists of rows of {@code [shape, piece]}, in round brackets, too. Where
+ * nothing lies there is {@code 0/0}, {@code 0} or {@code .}. Lines that begin with {@code #} are comments. Five bytes a
+ * cell.
+ */
+public final class CoveringReader {
+    /** Four million cells with the longest numbers. */
+    private static final int MOST_BYTES = 64 << 20;
+
+    private static final Pattern LISTS = Pattern.compile("\\s*\\[\\s*[\\[(]\\s*[\\[(]");
+    private static final Pattern CELL = Pattern.compile("-?[0-9]+/-?[0-9]+");
+    private static final Pattern BETWEEN = Pattern.compile("[ \\t]*[,;][ \\t]*|[ \\t]+");
+    private static final Pattern NUMBER = Pattern.compile("[0-9]{1,9}");
+    private static final String NOTHING = "0";
+
+    private final Problems problems;
+    private byte[] shapes = new byte[1 << 10];
+    private int[] pieces = new int[1 << 10];
+    private int cells;
+    private int rows;
+    private int columns;
+    private int size;
+
+    private CoveringReader(Problems problems) {
+        this.problems = problems;
+    }
+
+    /** Whether a text is meant as a covering, be it a good one or not. */
+    public static boolean isCovering(String text) {
+        return LISTS.matcher(text).lookingAt()
+                || text.lines()
+                        .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                        .limit(1)
+                        .flatMap(line -> BETWEEN.splitAsStream(line.strip()))
+                        .filter(word -> !word.isEmpty() && !word.equals(NOTHING) && !word.equals("."))
+                        .limit(1)
+                        .anyMatch(word -> CELL.matcher(word).matches());
+    }
+
+    /**
+     * Reads what a command line names.
+     *
+     * @param argument a file, or {@code -}
+     */
+    public static Covering read(String argument) throws UnusableInput {
+        return parse(InputFile.label(argument), InputFile.text(argument, MOST_BYTES, "covering"));
+    }
+
+    public static Covering parse(String source, String written) throws UnusableInput {
+        String text = PlainText.checked(source, written);
+        CoveringReader reader = new CoveringReader(new Problems(source));
+        if (text.stripLeading().startsWith("[")) {
+            NestedLists.read(reader.problems, text, reader.new Lists());
+        } else {
+            reader.lines(text);
+        }
+        reader.problems.throwIfAny();
+        if (reader.rows == 0 || reader.columns == 0) {
+            throw new UnusableInput(source, "There is no row of shapes and pieces. Maybe the wrong file?");
+        }
+        return reader.covering();
+    }
+
+    private Covering covering() {
+        Covering covering = new Covering(rows, columns);
+        for (int cell = 0; cell < cells; cell++) {
+            covering.set(cell / columns, cell % columns, shapes[cell], pieces[cell]);
+        }
+        return covering;
+    }
+
+    private void lines(String text) throws UnusableInput {
+        int number = 0;
+        for (String line : (Iterable<String>) text.lines()::iterator) {
+            number++;
+            if (!line.isBlank() && !line.startsWith("#")) {
+                String row = line.stripTrailing();
+                int from = row.length() - row.stripLeading().length();
+                Matcher between = BETWEEN.matcher(row).region(from, row.length());
+                while (between.find()) {
+                    word(row.substring(from, between.start()), new TextPosition(number, from + 1));
+                    from = between.end();
+                }
+                word(row.substring(from), new TextPosition(number, from + 1));
+                endRow(new TextPosition(number, line.length() + 1));
+            }
+        }
+    }
+
+    private void word(String word, TextPosition position) throws UnusableInput {
+        int slash = word.indexOf('/');
+        if (slash >= 0) {
+            put(word.substring(0, slash), word.substring(slash + 1), position);
+        } else if (word.isEmpty() || word.equals(NOTHING) || word.equals(".")) {
+            put(NOTHING, NOTHING, position);
+        } else {
+            problems.add(
+                    position,
+                    "%s is no shape/piece. Maybe 12/3: shape 12, piece 3; and 0/0 where nothing lies."
+                            .formatted(Quote.of(word)));
+            size++;
+        }
+    }
+
+    private void put(String shapeId, String pieceNumber, TextPosition position) throws UnusableInput {
+        int shape = number(shapeId, TetrominoShape.COUNT);
+        int piece = number(pieceNumber, Target.MOST_CELLS);
+        if (shape < 0) {
+            problems.add(
+                    position,
+                    "There is no shape %s. Maybe one from 1 to %d, or 0 where nothing lies."
+                            .formatted(Quote.of(shapeId), TetrominoShape.COUNT));
+        } else if (piece < 0) {
+            problems.add(
+                    position,
+                    "There is no piece %s. Maybe a number from 1 to %,d, or 0 where nothing lies."
+                            .formatted(Quote.of(pieceNumber), Target.MOST_CELLS));
+        } else if ((shape == 0) != (piece == 0)) {
+            problems.add(
+                    position,
+                    "Shape %d with piece %d makes no sense. Maybe 0/0 where nothing lies, and numbers from 1 elsewhere."
+                            .formatted(shape, piece));
+        }
+        String complaint = TargetReader.complaint(rows + 1L, Math.max(columns, size + 1L));
+        if (!complaint.isEmpty()) {
+            problems.add(new TextPosition(position.line(), 1), complaint);
+            throw problems.unusableInput();
+        }
+        if (cells == pieces.length) {
+            shapes = Arrays.copyOf(shapes, 2 * cells);
+            pieces = Arrays.copyOf(pieces, 2 * cells);
+        }
+        if (rows == 0 || size < columns) {
+            shapes[cells] = (byte) shape;
+            pieces[cells++] = piece;
+        }
+        size++;
+    }
+
+    /** Negative when it is none, or too large. */
+    private static int number(String text, int most) {
+        int value = NUMBER.matcher(text).matches() ? Integer.parseInt(text) : -1;
+        return value <= most ? value : -1;
+    }
+
+    private void endRow(TextPosition end) {
+        if (rows == 0) {
+            columns = size;
+        } else if (size != columns) {
+            problems.add(
+                    end,
+                    "This row has %,d %s, but the first has %,d. Maybe %s."
+                            .formatted(
+                                    size,
+                                    size == 1 ? "cell" : "cells",
+                                    columns,
+                                    size < columns ? "add 0/0 where nothing lies" : "the end of a row is missing"));
+        }
+        rows++;
+        size = 0;
+    }
+
+    /** The rows of a list of lists. */
+    private final class Lists implements NestedLists.Receiver {
+        private static final int ROW = 2;
+        private static final int CELL = 3;
+
+        private String first = "";
+        private String second = "";
+        private int count;
+        private TextPosition begin = TextPosition.NONE;
+
+        @Override
+        public void begin(int depth, TextPosition position) {
+            begin = position;
+            count = 0;
+        }
+
+        @Override
+        public void word(String word, int depth, TextPosition position) throws UnusableInput {
+            if (depth == CELL) {
+                first = count == 0 ? word : first;
+                second = count == 1 ? word : second;
+                count++;
+            } else if (depth == ROW) {
+                CoveringReader.this.word(word, position);
+            } else {
+                problems.add(
+                        position,
+                        "A row is a list of cells, not %s. Maybe [[[12, 3], [0, 0]], ...].".formatted(Quote.of(word)));
+                throw problems.unusableInput();
+            }
+        }
+
+        @Override
+        public void end(int depth, TextPosition position) throws UnusableInput {
+            if (depth == CELL && count == 2) {
+                put(first, second, begin);
+            } else if (depth == CELL) {
+                problems.add(begin, "This cell has %d numbers. Maybe [shape, piece].".formatted(count));
+                size++;
+            } else if (depth == ROW) {
+                endRow(position);
+            }
+        }
+    }
+}

@@ -1,0 +1,132 @@
+package io.github.quadrille.io.target;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.Quote;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.io.text.YamlNode;
+import io.github.quadrille.io.text.YamlTree;
+import io.github.quadrille.lab.target.ShapeLimits;
+import io.github.quadrille.lab.target.TetrominoShape;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Reads how often shapes may be used: lines such as {@code 1: 120} (YAML) with an id 1..19, or with a kind: I, O, T, L, S,
+ * mirror images included; where J or Z are named, L and S stand without their mirror images. What is not named has no
+ * limit. And ids or kinds that are forbidden, in a list.
+ */
+public final class LimitsReader {
+    private static final List<String> FREE = List.of("I", "O", "T", "L", "S");
+    private static final List<String> ONE_SIDED = List.of("I", "O", "T", "L", "J", "S", "Z");
+
+    private final Problems problems;
+    private final Map<Integer, String> cappedBy = new HashMap<>();
+    private final List<ShapeLimits.Cap> caps = new ArrayList<>();
+
+    private LimitsReader(String source) {
+        this.problems = new Problems(source);
+    }
+
+    /**
+     * Reads a file of caps.
+     *
+     * @param argument a file, or {@code -}
+     */
+    public static ShapeLimits read(String argument) throws UnusableInput {
+        return parse(InputFile.label(argument), InputFile.text(argument));
+    }
+
+    static ShapeLimits parse(String source, String text) throws UnusableInput {
+        if (YamlTree.parse(source, text) instanceof YamlNode.Mapping file) {
+            LimitsReader reader = new LimitsReader(source);
+            boolean oneSided = file.entries().stream()
+                    .anyMatch(entry -> entry.key().equals("J") || entry.key().equals("Z"));
+            file.entries().forEach(entry -> reader.cap(entry, oneSided));
+            reader.problems.throwIfAny();
+            return new ShapeLimits(reader.caps);
+        }
+        throw new UnusableInput(source, "There are no limits in it. Maybe write lines such as '1: 120'.");
+    }
+
+    /**
+     * Forbids shapes.
+     *
+     * @param option what messages call the list
+     * @param list ids and kinds with commas between
+     */
+    public static ShapeLimits forbid(String option, String list, ShapeLimits limits) throws UnusableInput {
+        Problems problems = new Problems(option);
+        List<String> words =
+                Arrays.stream(list.split(",", -1)).map(String::strip).toList();
+        boolean oneSided = words.contains("J") || words.contains("Z");
+        Set<Integer> forbidden = new LinkedHashSet<>();
+        words.forEach(word -> forbidden.addAll(shapes(word, oneSided, TextPosition.NONE, problems)));
+        problems.throwIfAny();
+        if (forbidden.size() == TetrominoShape.COUNT) {
+            throw new UnusableInput(option, "All shapes are forbidden. Maybe leave one.");
+        }
+        List<ShapeLimits.Cap> caps = new ArrayList<>();
+        for (ShapeLimits.Cap cap : limits.caps()) {
+            List<Integer> left =
+                    cap.ids().stream().filter(id -> !forbidden.contains(id)).toList();
+            if (!left.isEmpty()) {
+                caps.add(new ShapeLimits.Cap(cap.name(), left, cap.most()));
+            }
+        }
+        forbidden.forEach(id -> caps.add(new ShapeLimits.Cap(Integer.toString(id), List.of(id), 0)));
+        return new ShapeLimits(caps);
+    }
+
+    private void cap(YamlNode.Entry entry, boolean oneSided) {
+        List<Integer> ids = shapes(entry.key(), oneSided, entry.position(), problems);
+        for (int id : ids) {
+            String before = cappedBy.putIfAbsent(id, entry.key());
+            if (before != null) {
+                problems.add(
+                        entry.position(),
+                        "Shape %d has a cap by %s already. Maybe use ids only, or kinds only."
+                                .formatted(id, Quote.of(before)));
+                return;
+            }
+        }
+        String value = entry.value() instanceof YamlNode.Scalar scalar ? scalar.value() : "";
+        if (value.matches("[0-9]{1,9}")) {
+            caps.add(new ShapeLimits.Cap(entry.key(), ids, Integer.parseInt(value)));
+        } else {
+            problems.add(
+                    entry.value().position(),
+                    "The cap of %s is %s. Maybe a whole number from 0."
+                            .formatted(Quote.of(entry.key()), entry.value().description()));
+        }
+    }
+
+    private static List<Integer> shapes(String word, boolean oneSided, TextPosition position, Problems problems) {
+        if (word.matches("[0-9]{1,2}")
+                && Integer.parseInt(word) >= 1
+                && Integer.parseInt(word) <= TetrominoShape.COUNT) {
+            return List.of(Integer.parseInt(word));
+        }
+        List<Integer> ids = TetrominoShape.all().stream()
+                .filter(shape -> (oneSided ? shape.oneSided() : shape.free()).equals(word))
+                .map(TetrominoShape::id)
+                .toList();
+        if (ids.isEmpty()) {
+            problems.add(
+                    position,
+                    "There is no shape %s. Maybe an id from 1 to %d, or a kind: %s."
+                            .formatted(
+                                    Quote.of(word),
+                                    TetrominoShape.COUNT,
+                                    String.join(", ", oneSided ? ONE_SIDED : FREE)));
+        }
+        return ids;
+    }
+}

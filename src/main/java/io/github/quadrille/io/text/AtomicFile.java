@@ -1,0 +1,31 @@
+package io.github.quadrille.io.text;
+
+import io.github.quadrille.io.input.UnusableInput;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+
+/** Writes files whole or not at all. */
+public final class AtomicFile {
+    /** Writes the bytes of a file. */
+    @FunctionalInterface
+    public interface Content {
+        void writeTo(OutputStream out) throws IOException;
+    }
+
+    private AtomicFile() {}
+
+    /**
+     * Writes a file, or leaves what was there before.
+     *
+     * @throws UnusableInput when the target is a directory, or it or its directory may not be written
+     * @throws IOException when writing fails later
+     */
+    public static void write(Path target, Content content) throws UnusableInput, IOException {
+        try (PendingFile file = PendingFile.of(target)) {
+            content.writeTo(file.out());
+            file.commit();
+        }
+    }
+}

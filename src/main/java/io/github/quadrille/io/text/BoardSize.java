@@ -1,0 +1,131 @@
+package io.github.quadrille.io.text;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The size of a rectangle in text: {@code 8x10} has 8 rows and 10 columns. */
+public record BoardSize(int rows, int columns) {
+    /** Beyond what any engine packs, and small enough to multiply without care. */
+    public static final int MAX_SIDE = 5_000;
+    /** A board keeps a few words per square. */
+    public static final int MAX_SQUARES = 4_000_000;
+
+    private static final Pattern SIZE = Pattern.compile("([0-9]+)[xX]([0-9]+)");
+    /** Nobody writes a size so long, but files have such lines, over which patterns with blanks take forever. */
+    private static final int LONGEST_ATTEMPT = 80;
+
+    /** With a third side, as of a box. */
+    private static final Pattern BOX =
+            Pattern.compile("\\s*([0-9]{1,4}\\s*[xX×*]\\s*[0-9]{1,4})(?:\\s*[xX×*]\\s*[0-9]*)+\\s*");
+
+    private static final Pattern ATTEMPT = Pattern.compile("\\s*[-+]?([0-9]{1,4})\\s*[xX×*]\\s*[-+]?([0-9]{0,4})\\s*");
+
+    /**
+     * Reads a size on its own.
+     *
+     * @throws UnusableInput when it is none, or no board can have it
+     */
+    public static BoardSize parse(String text) throws UnusableInput {
+        Problems problems = new Problems(text);
+        Optional<BoardSize> size = read(text, TextPosition.NONE, problems);
+        problems.throwIfAny();
+        return size.orElseThrow();
+    }
+
+    /**
+     * A whole board of any lattice.
+     *
+     * @param text a size of that lattice
+     * @throws UnusableInput when it is none, or no board can have it
+     */
+    public static Region board(String text, Lattice lattice, Wrap wrap) throws UnusableInput {
+        if (lattice == Lattices.SQUARE) {
+            return new Region(parse(text).picture(), wrap);
+        }
+        Problems problems = new Problems(text);
+        Optional<BoardPicture> board = new LatticeSize(lattice, text.strip()).read(TextPosition.NONE, problems);
+        LatticeSize.refuseWrap(text, lattice, wrap, TextPosition.NONE, problems);
+        problems.throwIfAny();
+        return board.orElseThrow().region(wrap);
+    }
+
+    public static boolean isSize(String text) {
+        return SIZE.matcher(text).matches();
+    }
+
+    /** The size, or a problem that says why there is none. */
+    public static Optional<BoardSize> read(String text, TextPosition position, Problems problems) {
+        Matcher matcher = SIZE.matcher(text);
+        if (!matcher.matches()) {
+            if (LatticeSize.isBySide(text)) {
+                problems.add(
+                        position,
+                        "%s is no board of squares. Maybe lattice: hexagonal, or triangular."
+                                .formatted(Quote.of(text)));
+                return Optional.empty();
+            }
+            String size = correction(text).orElse("8x10, or a picture over '.', '?' and '#'");
+            String solid = text.length() <= LONGEST_ATTEMPT && BOX.matcher(text).matches() ? ", or lattice: cubic" : "";
+            problems.add(position, "%s is no board. Maybe %s%s.".formatted(Quote.of(text), size, solid));
+            return Optional.empty();
+        }
+        BoardSize size = new BoardSize(side(matcher.group(1)), side(matcher.group(2)));
+        Optional<String> complaint = size.complaint(text);
+        complaint.ifPresent(message -> problems.add(position, message));
+        return complaint.isPresent() ? Optional.empty() : Optional.of(size);
+    }
+
+    /** What somebody who wrote something like a size may have meant. */
+    public static Optional<String> correction(String text) {
+        if (text.length() > LONGEST_ATTEMPT) {
+            return Optional.empty();
+        }
+        Matcher box = BOX.matcher(text);
+        if (box.matches()) {
+            return correction(box.group(1));
+        }
+        Matcher matcher = ATTEMPT.matcher(text);
+        return matcher.matches()
+                ? Optional.of(matcher.group(1) + "x" + (matcher.group(2).isEmpty() ? "10" : matcher.group(2)))
+                : Optional.empty();
+    }
+
+    /** One string per row over {@code . ? #}, all of them cells to cover. */
+    public List<String> picture() {
+        return Collections.nCopies(rows, ".".repeat(columns));
+    }
+
+    /** A puzzle file with nothing but this board. */
+    public YamlNode.Mapping asFile() {
+        String text = rows + "x" + columns;
+        YamlNode board = new YamlNode.Scalar(TextPosition.NONE, text, YamlNode.Style.PLAIN, new SourceLines(text));
+        return new YamlNode.Mapping(TextPosition.NONE, List.of(new YamlNode.Entry("board", TextPosition.NONE, board)));
+    }
+
+    /** Why a board cannot have this size, if it cannot. */
+    public Optional<String> complaint(String asWritten) {
+        if (rows == 0 || columns == 0) {
+            return Optional.of("The board %s has no square. Maybe %dx%d."
+                    .formatted(asWritten, Math.max(1, rows), Math.max(1, columns)));
+        }
+        if (rows > MAX_SIDE || columns > MAX_SIDE || rows * columns > MAX_SQUARES) {
+            return Optional.of(
+                    "The board %s is too large: at most %d a side and %d squares. Maybe a part of it is enough."
+                            .formatted(asWritten, MAX_SIDE, MAX_SQUARES));
+        }
+        return Optional.empty();
+    }
+
+    private static int side(String digits) {
+        return digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
+    }
+}

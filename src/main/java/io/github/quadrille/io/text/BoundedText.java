@@ -1,0 +1,35 @@
+package io.github.quadrille.io.text;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
+import java.io.IOException;
+import java.io.Writer;
+
+/** Keeps what is written to it up to the length of a puzzle file. */
+public final class BoundedText extends Writer {
+    private final StringBuilder text = new StringBuilder();
+
+    @Override
+    public void write(char[] chars, int from, int length) throws IOException {
+        if (text.length() + length > InputFile.MAX_BYTES) {
+            String message = "the puzzle has more than %d characters".formatted(InputFile.MAX_BYTES);
+            throw new StreamConstraintsException(message, JsonLocation.NA);
+        }
+        text.append(chars, from, length);
+    }
+
+    @Override
+    public void flush() {
+        // Everything is kept at once.
+    }
+
+    @Override
+    public void close() {
+        // Nothing is held but memory.
+    }
+
+    @Override
+    public String toString() {
+        return text.toString();
+    }
+}

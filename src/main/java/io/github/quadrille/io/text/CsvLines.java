@@ -1,0 +1,127 @@
+package io.github.quadrille.io.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/**
+ * Cuts CSV (RFC 4180) into lines of fields: a field with commas, quotes or line ends in it stands in quotes, and its own
+ * quotes are doubled; blanks around others are no part of them. Lines with nothing in them are passed over. Linear.
+ */
+final class CsvLines {
+    /** A line of commas must not fill the memory. */
+    static final int MOST_FIELDS = 1000;
+
+    private final String text;
+    private final Problems problems;
+    private final Consumer<List<CsvTable.Field>> receiver;
+    private final List<CsvTable.Field> fields = new ArrayList<>();
+    private boolean closed = true;
+    private int next;
+    private int line = 1;
+    private int column = 1;
+
+    private CsvLines(String text, Problems problems, Consumer<List<CsvTable.Field>> receiver) {
+        this.text = text;
+        this.problems = problems;
+        this.receiver = receiver;
+        this.next = text.startsWith("\uFEFF") ? 1 : 0;
+    }
+
+    /** Hands on line by line, so that a large file is never there twice. */
+    static void read(String text, Problems problems, Consumer<List<CsvTable.Field>> receiver) {
+        CsvLines all = new CsvLines(text, problems, receiver);
+        while (all.next < text.length()) {
+            all.line();
+        }
+    }
+
+    private void line() {
+        fields.clear();
+        boolean more = true;
+        boolean any = false;
+        while (more) {
+            blanks();
+            TextPosition position = new TextPosition(line, column);
+            String field = isAt('"') ? quoted(position) : bare();
+            any |= !field.isEmpty();
+            if (fields.size() <= MOST_FIELDS) {
+                fields.add(new CsvTable.Field(field, position));
+            }
+            more = isAt(',');
+            if (more) {
+                take();
+            }
+        }
+        if (isAt('\r')) {
+            take();
+        }
+        if (isAt('\n')) {
+            take();
+        }
+        // What a quote that is never closed has swallowed is no field, and tells nothing about its line.
+        if (any && closed) {
+            receiver.accept(List.copyOf(fields));
+        }
+    }
+
+    private String bare() {
+        int from = next;
+        while (next < text.length() && !isAt(',') && !isAt('\n') && !isEnd()) {
+            take();
+        }
+        return text.substring(from, next).strip();
+    }
+
+    /** A carriage return ends a line only before a line feed, or at the end. */
+    private boolean isEnd() {
+        return isAt('\r') && (next + 1 == text.length() || text.charAt(next + 1) == '\n');
+    }
+
+    private String quoted(TextPosition position) {
+        StringBuilder field = new StringBuilder();
+        take();
+        while (next < text.length()) {
+            int c = take();
+            if (c != '"') {
+                field.appendCodePoint(c);
+            } else if (isAt('"')) {
+                field.append('"');
+                take();
+            } else {
+                blanks();
+                if (next < text.length() && !isAt(',') && !isAt('\n') && !isEnd()) {
+                    problems.add(
+                            new TextPosition(line, column),
+                            "Something follows a quoted field. Maybe double the quotes inside of it.");
+                    bare();
+                }
+                return field.toString();
+            }
+        }
+        closed = false;
+        problems.add(position, "This quote is never closed. Maybe one is missing at the end of the field.");
+        return field.toString();
+    }
+
+    private void blanks() {
+        while (isAt(' ') || isAt('\t')) {
+            take();
+        }
+    }
+
+    private boolean isAt(char c) {
+        return next < text.length() && text.charAt(next) == c;
+    }
+
+    private int take() {
+        int c = text.codePointAt(next);
+        next += Character.charCount(c);
+        column++;
+        if (c == '\n') {
+            line++;
+            column = 1;
+        }
+        return c;
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.quadrille.io.text;
+
+import io.github.quadrille.io.input.UnusableInput;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A table as CSV: a line with the names of the columns, in any case, and a line per row, see {@link CsvLines}. */
+public final class CsvTable {
+    /** A hundred thousand runs and their ways. */
+    private static final int MAX_BYTES = 64 << 20;
+
+    /** What stands in one place of the table, and of the file. */
+    public record Field(String text, TextPosition position) {}
+
+    /** The fields of a line by the names of their columns. */
+    public record Row(Map<String, Field> fields, TextPosition position) {
+        /** The field of a column, if there is one with something in it. */
+        public Optional<Field> field(String column) {
+            return Optional.ofNullable(fields.get(column))
+                    .filter(field -> !field.text().isEmpty());
+        }
+    }
+
+    private final Problems problems;
+    private final Consumer<List<Field>> header;
+    private final Consumer<Row> receiver;
+    private List<Field> names = List.of();
+
+    private CsvTable(Problems problems, Consumer<List<Field>> header, Consumer<Row> receiver) {
+        this.problems = problems;
+        this.header = header;
+        this.receiver = receiver;
+    }
+
+    /**
+     * Reads a file, or standard input, and adds to the problems what is wrong with its form.
+     *
+     * @param header gets the names of the columns, in small letters, before the first row
+     * @param receiver gets the rows that have as many fields as there are columns
+     * @throws UnusableInput when it cannot be read or is not even text
+     */
+    public static void read(String argument, Problems problems, Consumer<List<Field>> header, Consumer<Row> receiver)
+            throws UnusableInput {
+        CsvTable table = new CsvTable(problems, header, receiver);
+        CsvLines.read(InputFile.text(argument, MAX_BYTES, "table"), problems, table::line);
+        if (table.names.isEmpty() && problems.isEmpty()) {
+            problems.add(TextPosition.NONE, "This is empty. Maybe the program that should write it failed.");
+        }
+    }
+
+    private void line(List<Field> line) {
+        if (names.isEmpty()) {
+            names = line.stream()
+                    .map(name -> new Field(name.text().toLowerCase(Locale.ROOT), name.position()))
+                    .toList();
+            checkNames();
+            header.accept(names);
+        } else if (line.size() == names.size()) {
+            Map<String, Field> fields = new HashMap<>();
+            for (int i = 0; i < line.size(); i++) {
+                fields.putIfAbsent(names.get(i).text(), line.get(i));
+            }
+            receiver.accept(new Row(fields, line.get(0).position()));
+        } else {
+            problems.add(
+                    line.get(0).position(),
+                    "This line has %s, but there are %d columns. Maybe a field with commas stands without quotes."
+                            .formatted(count(line), names.size()));
+        }
+    }
+
+    private static String count(List<Field> line) {
+        return line.size() > CsvLines.MOST_FIELDS
+                ? "more than %d fields".formatted(CsvLines.MOST_FIELDS)
+                : line.size() == 1 ? "1 field" : "%d fields".formatted(line.size());
+    }
+
+    private void checkNames() {
+        Map<String, Field> seen = new HashMap<>();
+        for (Field name : names) {
+            Field before = name.text().isEmpty() ? null : seen.put(name.text(), name);
+            if (before != null) {
+                problems.add(
+                        name.position(),
+                        "The column %s is here and %s. Maybe leave out one."
+                                .formatted(
+                                        Quote.of(name.text()), before.position().seenFrom(name.position())));
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+package io.github.quadrille.io.text;
+
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.LatticeNotation;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+
+/** Rows of characters, written as a block of lines, as a list of rows or as lists of characters, that remember where they stand. */
+public record DrawnRows(List<PictureRow> rows) {
+    /** What should stand below a picture, and is in it for its indentation. */
+    private static final Pattern KEY = Pattern.compile("\\s*[\\p{L}0-9_@'-]{1,80}:(?: *[|>].{0,20}| .*)?");
+
+    /**
+     * Reads the rows from a node.
+     *
+     * @param what the subject of messages, such as "The board"
+     * @return nothing when there is no picture, which the problems then say
+     */
+    public static Optional<DrawnRows> read(YamlNode node, String what, Problems problems) {
+        if (node instanceof YamlNode.Scalar text && !text.value().isBlank()) {
+            if (text.style() == YamlNode.Style.FOLDED) {
+                String message = "%s is folded into one line, %s. Maybe a bar is missing, as in 'board: |'.";
+                problems.add(text.position(), message.formatted(what, text.description()));
+                return Optional.empty();
+            }
+            return Optional.of(new DrawnRows(text.rows()));
+        }
+        if (node instanceof YamlNode.Sequence list && !list.items().isEmpty()) {
+            return rows(list, what, problems);
+        }
+        String seen = node instanceof YamlNode.Scalar ? "empty" : node.description();
+        problems.add(node.position(), "%s is %s. Maybe a bar and lines, as in 'board: |'.".formatted(what, seen));
+        return Optional.empty();
+    }
+
+    private static Optional<DrawnRows> rows(YamlNode.Sequence list, String what, Problems problems) {
+        List<PictureRow> rows = new ArrayList<>();
+        for (YamlNode item : list.items()) {
+            Optional<PictureRow> joined = joined(item);
+            if (joined.isPresent()) {
+                rows.add(joined.get());
+                continue;
+            }
+            if (!(item instanceof YamlNode.Scalar text) || text.rows().size() > 1) {
+                String message = "%s has %s among its rows. Maybe a row of characters.";
+                problems.add(item.position(), message.formatted(what, item.description()));
+                return Optional.empty();
+            }
+            rows.addAll(text.rows());
+        }
+        return Optional.of(new DrawnRows(rows));
+    }
+
+    /** A row written as a list of its marks, as in {@code [0, 1, 1]}. */
+    private static Optional<PictureRow> joined(YamlNode item) {
+        if (!(item instanceof YamlNode.Sequence marks) || marks.items().isEmpty()) {
+            return Optional.empty();
+        }
+        StringBuilder row = new StringBuilder();
+        for (YamlNode each : marks.items()) {
+            if (!(each instanceof YamlNode.Scalar mark)
+                    || mark.value().codePointCount(0, mark.value().length()) != 1) {
+                return Optional.empty();
+            }
+            row.append(mark.value());
+        }
+        return Optional.of(new PictureRow(row.toString(), marks.position(), false));
+    }
+
+    /** Without blank rows before and after. */
+    public DrawnRows withoutBlankEnds() {
+        int from = 0;
+        int to = rows.size();
+        while (from < to - 1 && rows.get(from).text().isBlank()) {
+            from++;
+        }
+        while (to > from + 1 && rows.get(to - 1).text().isBlank()) {
+            to--;
+        }
+        return new DrawnRows(rows.subList(from, to));
+    }
+
+    /** What stands where, in the notation of a lattice. */
+    public List<LatticeNotation.Mark> marks(Lattice lattice) {
+        return LatticeNotation.marks(
+                lattice, rows.stream().map(PictureRow::text).toList());
+    }
+
+    /** Reports where hexagons do not lie in rows that are shifted by half a cell. */
+    public void reportOffBeat(List<LatticeNotation.Mark> marks, String what, Problems problems) {
+        if (rows.stream().anyMatch(row -> KEY.matcher(row.text()).matches())) {
+            return;
+        }
+        LatticeNotation.offBeat(marks).ifPresent(mark -> {
+            problems.add(rows.get(mark.line()).at(mark.index()), offBeat(what, mark.line()));
+        });
+    }
+
+    /**
+     * How that is said.
+     *
+     * @param row the first one that is off, from 0
+     */
+    public static String offBeat(String what, int row) {
+        return ("%s has hexagons half a cell off each other: row %d begins a blank too early or too late, or cells in it are"
+                        + " not a blank apart. Maybe each row half a cell further than the one above.")
+                .formatted(what, row + 1);
+    }
+
+    public int width() {
+        return rows.stream().mapToInt(row -> row.text().length()).max().orElse(0);
+    }
+
+    /** Reports every character that is not allowed, once, where it stands first. */
+    public void reportUnknown(String allowed, String what, String advice, Problems problems) {
+        Map<Integer, TextPosition> first = new LinkedHashMap<>();
+        Map<Integer, Integer> times = new LinkedHashMap<>();
+        for (PictureRow row : rows) {
+            String text = row.text();
+            if (KEY.matcher(text).matches()) {
+                String message = "%s has the line %s among its rows. Maybe that line is indented too far.";
+                problems.add(row.at(Indentation.of(text)), message.formatted(what, Quote.of(text.strip())));
+                continue;
+            }
+            for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
+                int mark = text.codePointAt(i);
+                if (allowed.indexOf(mark) < 0) {
+                    first.putIfAbsent(mark, row.at(i));
+                    times.merge(mark, 1, Integer::sum);
+                }
+            }
+        }
+        first.forEach((mark, position) -> {
+            String often = times.get(mark) == 1 ? "" : " (%d times)".formatted(times.get(mark));
+            problems.add(position, "%s has the character %s%s. %s".formatted(what, Quote.of(mark), often, advice));
+        });
+    }
+
+    /** Reports rows of another length on a board. Most rows are right, so that the most frequent length is the one the others miss. */
+    public void reportRagged(Problems problems) {
+        Map<Integer, Integer> times = new HashMap<>();
+        rows.forEach(row -> times.merge(row.text().length(), 1, Integer::sum));
+        int most = Collections.max(times.values());
+        PictureRow model = rows.stream()
+                .filter(row -> times.get(row.text().length()) == most)
+                .findFirst()
+                .orElseThrow();
+        int length = model.text().length();
+        for (int i = 0; i < rows.size(); i++) {
+            PictureRow row = rows.get(i);
+            int here = row.text().length();
+            if (here != length) {
+                String message = "Row %d of the board has %d characters, but row %d has %d. Maybe '#' for no cell.";
+                int modelRow = rows.indexOf(model) + 1;
+                problems.add(row.at(Math.min(here, length)), message.formatted(i + 1, here, modelRow, length));
+            }
+        }
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.quadrille.io.text;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonToken;
+import java.io.IOException;
+
+/**
+ * Walks through JSON, reports values of the wrong type and skips them. Every method expects the parser on the first
+ * token of a value and leaves it on the last.
+ */
+public final class JsonValues {
+    /** Does something with the value at which the parser stands. */
+    @FunctionalInterface
+    public interface Action {
+        void run() throws IOException;
+    }
+
+    /** Does something with the value of a field. */
+    @FunctionalInterface
+    public interface FieldAction {
+        void run(String field) throws IOException;
+    }
+
+    private final JsonParser parser;
+    private final int linesBefore;
+    private final Problems problems;
+
+    /**
+     * @param linesBefore how many lines of the file are before what the parser reads
+     */
+    public JsonValues(JsonParser parser, int linesBefore, Problems problems) {
+        this.parser = parser;
+        this.linesBefore = linesBefore;
+        this.problems = problems;
+    }
+
+    /** Whether it was an object. */
+    public boolean object(String expected, FieldAction action) throws IOException {
+        if (!is(JsonToken.START_OBJECT, expected)) {
+            return false;
+        }
+        while (parser.nextToken() != JsonToken.END_OBJECT) {
+            String field = parser.currentName();
+            parser.nextToken();
+            action.run(field);
+        }
+        return true;
+    }
+
+    /** Whether it was an array. */
+    public boolean array(String expected, Action action) throws IOException {
+        if (!is(JsonToken.START_ARRAY, expected)) {
+            return false;
+        }
+        while (parser.nextToken() != JsonToken.END_ARRAY) {
+            action.run();
+        }
+        return true;
+    }
+
+    public boolean is(JsonToken token, String expected) throws IOException {
+        if (parser.currentToken() == token) {
+            return true;
+        }
+        reportInstead(expected);
+        parser.skipChildren();
+        return false;
+    }
+
+    public void reportInstead(String expected) throws IOException {
+        String seen = switch (parser.currentToken()) {
+            case START_OBJECT -> "an object";
+            case START_ARRAY -> "an array";
+            default -> Quote.of(parser.getText());
+        };
+        problems.add(position(), "Here is %s. Maybe %s is meant.".formatted(seen, expected));
+    }
+
+    /** Where the current token begins. */
+    public TextPosition position() {
+        return position(parser.currentTokenLocation());
+    }
+
+    public TextPosition position(JsonLocation location) {
+        return location == null || location.getLineNr() < 1
+                ? TextPosition.NONE
+                : new TextPosition(linesBefore + location.getLineNr(), Math.max(1, location.getColumnNr()));
+    }
+}

@@ -1,0 +1,179 @@
+package io.github.quadrille.io.text;
+
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Boards of cubes, hexagons and triangles by their size: a box {@code 3x4x5} (layers x rows x columns); a parallelogram
+ * {@code 4x7} (rows x columns); {@code hexagon 3} and {@code triangle 6} by their side.
+ */
+public final class LatticeSize {
+    private static final Pattern BOX = Pattern.compile("([0-9]{1,9})[xX]([0-9]{1,9})[xX]([0-9]{1,9})");
+    private static final Pattern PARALLELOGRAM = Pattern.compile("([0-9]{1,9})[xX]([0-9]{1,9})");
+    private static final Pattern BY_SIDE = Pattern.compile("(hexagon|triangle) +([0-9]{1,9})");
+
+    private static final Pattern LIKE_BY_SIDE = Pattern.compile("(\\p{L}{3,20})[ -]*([0-9]{1,9})");
+
+    private final Lattice lattice;
+    private final String text;
+
+    public LatticeSize(Lattice lattice, String text) {
+        this.lattice = lattice;
+        this.text = text;
+    }
+
+    /** Whether a text is a size of some lattice. */
+    public static boolean isSize(String text) {
+        return Stream.of(BOX, PARALLELOGRAM, BY_SIDE)
+                .anyMatch(size -> size.matcher(text).matches());
+    }
+
+    /** Whether a text is a size by its side. */
+    static boolean isBySide(String text) {
+        return BY_SIDE.matcher(text).matches();
+    }
+
+    /** Says that a board of hexagons by its side, if the text is one, has no edges that could meet so. */
+    public static void refuseWrap(String text, Lattice lattice, Wrap wrap, TextPosition position, Problems problems) {
+        if (lattice == Lattices.HEXAGONAL
+                && wrap != Wrap.NONE
+                && BY_SIDE.matcher(text.strip()).matches()) {
+            problems.add(
+                    position,
+                    "The edges of %s do not meet like rows and columns. Maybe wrap: none, or a parallelogram such as 4x7."
+                            .formatted(Quote.of(text)));
+        }
+    }
+
+    /** What to add where a size that squares do not have stands alone. */
+    public static Optional<String> advice(String text) {
+        return BOX.matcher(text).matches()
+                ? Optional.of("Maybe add --lattice cubic.")
+                : BY_SIDE.matcher(text).matches()
+                        ? Optional.of("Maybe add --lattice hexagonal, or triangular.")
+                        : Optional.empty();
+    }
+
+    /** The size by its side that was meant by one with a slip in its word. */
+    public static Optional<String> correction(String text) {
+        Matcher like = LIKE_BY_SIDE.matcher(text);
+        return like.matches()
+                ? Suggestion.nearest(like.group(1).toLowerCase(Locale.ROOT), List.of("hexagon", "triangle"))
+                        .map(word -> word + " " + like.group(2))
+                        .filter(size -> !size.equals(text))
+                : Optional.empty();
+    }
+
+    /** What sizes of this lattice look like. */
+    static String example(Lattice lattice) {
+        return lattice.isSolid() ? "3x4x5 (layers x rows x columns)" : "4x7, hexagon 3 or triangle 6";
+    }
+
+    /** The board, or a problem that says why there is none. */
+    public Optional<BoardPicture> read(TextPosition position, Problems problems) {
+        Matcher box = BOX.matcher(text);
+        Matcher parallelogram = PARALLELOGRAM.matcher(text);
+        Matcher bySide = BY_SIDE.matcher(text);
+        if (lattice.isSolid() ? !box.matches() : !parallelogram.matches() && !bySide.matches()) {
+            String message = "%s is no board of the %s lattice. Maybe %s, or a picture over '.', '?' and '#'.";
+            problems.add(position, message.formatted(Quote.of(text), lattice.word(), example(lattice)));
+            return Optional.empty();
+        }
+        int[] sides = lattice.isSolid()
+                ? sides(box.group(1), box.group(2), box.group(3))
+                : parallelogram.matches()
+                        ? sides(parallelogram.group(1), parallelogram.group(2))
+                        : sides(bySide.group(2));
+        Optional<String> complaint = complaint(sides, !lattice.isSolid() && bySide.matches());
+        complaint.ifPresent(message -> problems.add(position, message));
+        return complaint.isPresent()
+                ? Optional.empty()
+                : Optional.of(picture(sides, bySide.matches() ? bySide.group(1) : ""));
+    }
+
+    private static int[] sides(String... digits) {
+        int[] sides = new int[digits.length];
+        for (int i = 0; i < sides.length; i++) {
+            sides[i] = Integer.parseInt(digits[i]);
+        }
+        return sides;
+    }
+
+    private Optional<String> complaint(int[] sides, boolean bySide) {
+        long cells = bySide ? 6L * sides[0] * sides[0] : lattice == Lattices.TRIANGULAR ? 2 : 1;
+        for (int side : bySide ? new int[0] : sides) {
+            cells *= side;
+        }
+        if (cells == 0) {
+            return Optional.of("The board %s has no cell. Maybe sides of at least 1.".formatted(text));
+        }
+        int longest = 0;
+        for (int side : sides) {
+            longest = Math.max(longest, side);
+        }
+        return longest > BoardSize.MAX_SIDE / 2 || cells > BoardSize.MAX_SQUARES / 2
+                ? Optional.of("The board %s is too large: at most %d a side and %d cells. Maybe a part of it is enough."
+                        .formatted(text, BoardSize.MAX_SIDE / 2, BoardSize.MAX_SQUARES / 2))
+                : Optional.empty();
+    }
+
+    private BoardPicture picture(int[] sides, String form) {
+        if (lattice.isSolid()) {
+            return new BoardPicture(lattice, sides[0], Collections.nCopies(sides[0] * sides[1], ".".repeat(sides[2])));
+        }
+        int side = sides[0];
+        boolean hexagons = lattice == Lattices.HEXAGONAL;
+        return switch (form) {
+            case "hexagon" ->
+                hexagons
+                        ? rows(
+                                2 * side - 1,
+                                row -> Math.max(0, side - 1 - row),
+                                row -> 2 * side - 1 - Math.abs(row - side + 1))
+                        : rows(
+                                2 * side,
+                                row -> even(side - 1) + side - 1 - Math.min(row, 2 * side - 1 - row),
+                                row -> 2 * (side + Math.min(row, 2 * side - 1 - row)) + 1);
+            case "triangle" ->
+                hexagons
+                        ? rows(side, row -> side - 1 - row, row -> row + 1)
+                        : rows(side, row -> even(side - 1) + side - 1 - row, row -> 2 * row + 1);
+            default ->
+                hexagons
+                        ? rows(side, row -> 0, row -> sides[1])
+                        : rows(side, row -> even(side - 1) + side - 1 - row, row -> 2 * sides[1]);
+        };
+    }
+
+    /** What makes a column even, so that the triangle in the top row there points up. */
+    private static int even(int column) {
+        return column % 2;
+    }
+
+    /** Rows of so many cells, from a column on. */
+    private BoardPicture rows(int count, IntUnaryOperator from, IntUnaryOperator length) {
+        int width = 0;
+        for (int row = 0; row < count; row++) {
+            width = Math.max(width, from.applyAsInt(row) + length.applyAsInt(row));
+        }
+        List<String> rows = new ArrayList<>();
+        String none = String.valueOf(Region.HOLE);
+        for (int row = 0; row < count; row++) {
+            String cells = none.repeat(from.applyAsInt(row)) + ".".repeat(length.applyAsInt(row));
+            rows.add(cells + none.repeat(width - cells.length()));
+        }
+        return new BoardPicture(lattice, 1, rows);
+    }
+}

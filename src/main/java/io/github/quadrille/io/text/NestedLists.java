@@ -1,0 +1,125 @@
+package io.github.quadrille.io.text;
+
+import io.github.quadrille.io.input.UnusableInput;
+
+
+/**
+ * Lists in lists, as JSON and Python write them: {@code [[0, 1], [1, 1]]}. Round brackets are the same, blanks may stand
+ * for commas, and words may have quotes around them. Time is linear and nothing is kept.
+ */
+public final class NestedLists {
+    private static final int MOST_DEPTH = 3;
+    private static final char END = '\0';
+    private static final String BETWEEN = " \t\r\n,";
+    private static final String MARKS = BETWEEN + "[]()\"'" + END;
+
+    private final Problems problems;
+    private final String text;
+    private final Receiver receiver;
+    private int at;
+    private int line = 1;
+    private int column = 1;
+
+    /** Takes what stands in the lists. Depths are counted from 1, the list that all others are in. May end the reading. */
+    public interface Receiver {
+        void begin(int depth, TextPosition position) throws UnusableInput;
+
+        void word(String word, int depth, TextPosition position) throws UnusableInput;
+
+        /** @param position of the closing bracket */
+        void end(int depth, TextPosition position) throws UnusableInput;
+    }
+
+    private NestedLists(Problems problems, String text, Receiver receiver) {
+        this.problems = problems;
+        this.text = text;
+        this.receiver = receiver;
+    }
+
+    /**
+     * Reads a text that is a list.
+     *
+     * @throws UnusableInput when brackets do not match
+     */
+    public static void read(Problems problems, String text, Receiver receiver) throws UnusableInput {
+        new NestedLists(problems, text, receiver).read();
+    }
+
+    private void read() throws UnusableInput {
+        char[] closing = new char[MOST_DEPTH];
+        int depth = 0;
+        boolean ended = false;
+        for (char mark = skip(); mark != END; mark = skip()) {
+            TextPosition here = new TextPosition(line, column);
+            if (ended) {
+                throw wrong(
+                        here, "Here is something after the end of the list. Maybe a bracket before it is too much.");
+            } else if (mark == '[' || mark == '(') {
+                if (depth == MOST_DEPTH) {
+                    throw wrong(here, "More than %d brackets are open here. Maybe one is too much.".formatted(depth));
+                }
+                closing[depth++] = mark == '[' ? ']' : ')';
+                receiver.begin(depth, here);
+                step();
+            } else if (mark == ']' || mark == ')') {
+                if (mark != closing[depth - 1]) {
+                    throw wrong(
+                            here, "'%s' was expected here. Maybe a bracket is missing.".formatted(closing[depth - 1]));
+                }
+                receiver.end(depth--, here);
+                ended = depth == 0;
+                step();
+            } else {
+                receiver.word(mark == '"' || mark == '\'' ? quoted(mark, here) : word(), depth, here);
+            }
+        }
+        if (!ended) {
+            throw wrong(new TextPosition(line, column), "A list is not closed at the end. Maybe the file was cut off.");
+        }
+    }
+
+    private String word() {
+        int from = at;
+        while (MARKS.indexOf(mark()) < 0) {
+            step();
+        }
+        return text.substring(from, at);
+    }
+
+    private String quoted(char quote, TextPosition start) throws UnusableInput {
+        step();
+        int from = at;
+        while (mark() != quote) {
+            if (mark() == END || mark() == '\n') {
+                throw wrong(start, "The quote that begins here is not closed in its line. Maybe it is missing.");
+            }
+            step();
+        }
+        step();
+        return text.substring(from, at - 1);
+    }
+
+    /** The next mark that is not between words. */
+    private char skip() {
+        while (mark() != END && BETWEEN.indexOf(mark()) >= 0) {
+            step();
+        }
+        return mark();
+    }
+
+    private char mark() {
+        return at < text.length() ? text.charAt(at) : END;
+    }
+
+    private void step() {
+        boolean newLine = mark() == '\n';
+        line += newLine ? 1 : 0;
+        column = newLine ? 1 : column + (Character.isLowSurrogate(mark()) ? 0 : 1);
+        at++;
+    }
+
+    private UnusableInput wrong(TextPosition position, String message) {
+        problems.add(position, message);
+        return problems.unusableInput();
+    }
+}

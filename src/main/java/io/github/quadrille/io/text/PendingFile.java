@@ -1,0 +1,161 @@
+package io.github.quadrille.io.text;
+
+import io.github.quadrille.io.input.UnusableInput;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.OpenOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.util.Objects;
+import java.util.UUID;
+
+/**
+ * A file that is being written under another name in the same directory. {@link #commit} moves it over its target;
+ * closed without that, it leaves what was there before.
+ */
+public final class PendingFile implements AutoCloseable {
+    private final Path temporary;
+    private final Path target;
+    private final OutputStream out;
+
+    /**
+     * @param name what messages call the target
+     */
+    private PendingFile(Path temporary, Path target, Path name, OutputStream out) {
+        this.temporary = temporary;
+        this.target = target;
+        this.out = new NamedStream(out, name);
+    }
+
+    /**
+     * Begins to write.
+     *
+     * @throws UnusableInput when the target is a directory, or it or its directory may not be written
+     */
+    public static PendingFile of(Path target) throws UnusableInput, IOException {
+        if (Files.isDirectory(target)) {
+            throw new UnusableInput(target.toString(), "This is a directory. Maybe add a file name to it.");
+        }
+        Path folder = target.toAbsolutePath().getParent();
+        if (folder != null && Files.exists(folder) && !Files.isDirectory(folder)) {
+            throw new UnusableInput(
+                    target.toString(),
+                    "This cannot be written: %s is no directory. Maybe choose another place.".formatted(folder));
+        }
+        if (Files.exists(target) && !Files.isWritable(target)) {
+            throw new UnusableInput(target.toString(), "This may not be written. Maybe its permissions are wrong.");
+        }
+        if (Files.exists(target) && !Files.isRegularFile(target)) {
+            // Devices and pipes such as /dev/stdout cannot be replaced.
+            return new PendingFile(target, target, target, open(target, target, StandardOpenOption.WRITE));
+        }
+        // A link stays; the file that it leads to is replaced.
+        Path real = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
+        Path temporary = real.resolveSibling(".quadrille-" + UUID.randomUUID());
+        return new PendingFile(
+                temporary,
+                real,
+                target,
+                open(target, temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
+    }
+
+    /** Where its bytes go. */
+    public OutputStream out() {
+        return out;
+    }
+
+    /** Puts it in its place. */
+    public void commit() throws IOException {
+        out.close();
+        if (!temporary.equals(target)) {
+            try {
+                Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE);
+            } catch (AtomicMoveNotSupportedException e) {
+                Files.move(temporary, target, StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        try (out) {
+            out.flush();
+        } finally {
+            if (!temporary.equals(target)) {
+                Files.deleteIfExists(temporary);
+            }
+        }
+    }
+
+    private static OutputStream open(Path target, Path actual, OpenOption... how) throws UnusableInput {
+        try {
+            return new BufferedOutputStream(Files.newOutputStream(actual, how));
+        } catch (NoSuchFileException e) {
+            throw new UnusableInput(target.toString(), "There is no such directory. Maybe create it first.");
+        } catch (AccessDeniedException e) {
+            throw new UnusableInput(target.toString(), "This may not be written. Maybe its permissions are wrong.");
+        } catch (FileSystemException e) {
+            // Its file is the temporary one, of which nobody knows.
+            throw unusable(target, Objects.requireNonNullElse(e.getReason(), "the system gives no reason"));
+        } catch (IOException e) {
+            throw unusable(target, e.getMessage());
+        }
+    }
+
+    private static UnusableInput unusable(Path target, String why) {
+        return new UnusableInput(
+                target.toString(), "This cannot be written: %s. Maybe choose another place.".formatted(why));
+    }
+
+    /** Names its file when writing fails. */
+    private static final class NamedStream extends OutputStream {
+        private final OutputStream out;
+        private final Path target;
+
+        NamedStream(OutputStream out, Path target) {
+            this.out = out;
+            this.target = target;
+        }
+
+        /** Something that a disk may refuse. */
+        private interface Step {
+            void run() throws IOException;
+        }
+
+        private void named(Step step) throws IOException {
+            try {
+                step.run();
+            } catch (IOException e) {
+                throw new WritingFailed(target, e);
+            }
+        }
+
+        @Override
+        public void write(int b) throws IOException {
+            named(() -> out.write(b));
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) throws IOException {
+            named(() -> out.write(bytes, from, length));
+        }
+
+        @Override
+        public void flush() throws IOException {
+            named(out::flush);
+        }
+
+        @Override
+        public void close() throws IOException {
+            named(out::close);
+        }
+    }
+}

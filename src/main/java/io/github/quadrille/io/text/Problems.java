@@ -1,0 +1,81 @@
+package io.github.quadrille.io.text;
+
+import io.github.quadrille.io.input.Problem;
+import io.github.quadrille.io.input.UnusableInput;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Collects what is wrong with one input, so that everything can be said at once. */
+public final class Problems {
+    /** More than anyone corrects in one go; a file of garbage has millions. */
+    private static final int MOST = 20;
+
+    private final String source;
+    private final List<Problem> first = new ArrayList<>();
+    private long count;
+
+    public Problems(String source) {
+        this.source = source;
+    }
+
+    public String source() {
+        return source;
+    }
+
+    public void add(TextPosition position, String message) {
+        if (count++ < MOST) {
+            first.add(new Problem(source, position.line(), position.column(), message));
+        }
+    }
+
+    public void add(Problem problem) {
+        add(new TextPosition(problem.line(), problem.column()), problem.message());
+    }
+
+    /** The first of them, as they were found. */
+    public List<Problem> first() {
+        return List.copyOf(first);
+    }
+
+    public boolean isEmpty() {
+        return count == 0;
+    }
+
+    public void throwIfAny() throws UnusableInput {
+        if (count > 0) {
+            throw unusableInput();
+        }
+    }
+
+    /** The same for an input in two texts. */
+    public void throwIfAny(Problems others) throws UnusableInput {
+        if (isEmpty() || others.isEmpty()) {
+            throwIfAny();
+            others.throwIfAny();
+        } else {
+            List<Problem> all = new ArrayList<>(unusableInput().problems());
+            all.addAll(others.unusableInput().problems());
+            throw new UnusableInput(all);
+        }
+    }
+
+    /** All of them in the order of the text, and forgets them. */
+    public List<Problem> take() {
+        List<Problem> taken = unusableInput().problems();
+        first.clear();
+        count = 0;
+        return taken;
+    }
+
+    /** All of them in the order of the text. */
+    public UnusableInput unusableInput() {
+        List<Problem> sorted = new ArrayList<>(first);
+        sorted.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
+        if (count > MOST) {
+            sorted.add(new Problem(source, 0, 0, "%d more. Maybe correct these first.".formatted(count - MOST)));
+        }
+        return new UnusableInput(sorted);
+    }
+}

@@ -1,0 +1,133 @@
+package io.github.quadrille.io.text;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.Reader;
+
+/**
+ * Text of JSON records that ends where a record was cut off, so that the next one can be read: a line that begins with
+ * a brace begins a record, unless what is before asks for one. Hands on no more than a line at a time; after a mistake
+ * only the rest of its line, and of its record, has to be passed over.
+ */
+public final class RecordText extends Reader {
+    private static final String ANSWER = "{\"puzzle\"";
+    private static final String PACKING = "{\"pieces\"";
+    /** In the array of packings of an answer. */
+    private static final int DEEPEST_PACKING = 2;
+
+    private final BufferedReader text;
+    private int line;
+    private int depth;
+    private int brackets;
+    private boolean inString;
+    private boolean escaped;
+    private char last = '\n';
+    private char lastMark = '{';
+    private boolean hasArray;
+
+    /**
+     * @param line how many lines of the file are before the text
+     */
+    public RecordText(BufferedReader text, int line) {
+        this.text = text;
+        this.line = line;
+    }
+
+    /** How many lines were handed on. */
+    public int linesRead() {
+        return line;
+    }
+
+    /** Goes to the next line that begins a record; false when there is none, or when all are in one array. */
+    public boolean nextRecord() throws IOException {
+        int c = last == '\n' ? peek() : '\n';
+        while (!hasArray && c >= 0) {
+            if (last == '\n' && c == '{') {
+                depth = 0;
+                brackets = 0;
+                inString = false;
+                escaped = false;
+                lastMark = '{';
+                return true;
+            }
+            c = text.read();
+            if (c >= 0) {
+                follow((char) c);
+                c = peek();
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public int read(char[] chars, int from, int length) throws IOException {
+        if (last == '\n' && isCutOff()) {
+            return -1;
+        }
+        int count = 0;
+        while (count < length) {
+            int c = text.read();
+            if (c < 0) {
+                break;
+            }
+            chars[from + count++] = (char) c;
+            follow((char) c);
+            if (c == '\n') {
+                break;
+            }
+        }
+        return count == 0 ? -1 : count;
+    }
+
+    private boolean isCutOff() throws IOException {
+        if (depth <= 0 || peek() != '{') {
+            return false;
+        }
+        return inString || "{[,:".indexOf(lastMark) < 0 || isRecordNext();
+    }
+
+    /** Whether an answer begins here, or a packing so deep inside of something that it is no part of it. */
+    private boolean isRecordNext() throws IOException {
+        text.mark(ANSWER.length());
+        char[] chars = new char[ANSWER.length()];
+        int count = text.read(chars);
+        text.reset();
+        String begin = new String(chars, 0, Math.max(0, count));
+        return begin.equals(ANSWER) || (begin.equals(PACKING) && depth + brackets > DEEPEST_PACKING);
+    }
+
+    private int peek() throws IOException {
+        text.mark(1);
+        int c = text.read();
+        if (c >= 0) {
+            text.reset();
+        }
+        return c;
+    }
+
+    private void follow(char c) {
+        last = c;
+        line += c == '\n' ? 1 : 0;
+        if (inString) {
+            inString = escaped || c != '"';
+            escaped = !escaped && c == '\\';
+        } else if (c == '"') {
+            inString = true;
+        } else if (c == '{') {
+            depth++;
+        } else if (c == '}') {
+            depth--;
+        } else if (c == '[') {
+            brackets++;
+            hasArray |= depth == 0;
+        } else if (c == ']') {
+            brackets--;
+        }
+        lastMark = Character.isWhitespace(c) ? lastMark : c;
+    }
+
+    @Override
+    public void close() {
+        // The text is its opener's to close.
+    }
+}

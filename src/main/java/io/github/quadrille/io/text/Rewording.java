@@ -1,0 +1,74 @@
+package io.github.quadrille.io.text;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What a parser of a library has to say, in our words: its own name its classes, its tokens and its settings, of which a
+ * reader of the message knows nothing.
+ */
+public final class Rewording {
+    /** What can be said of every fault. */
+    private static final String UNKNOWN = "it cannot be read on from here";
+
+    private final List<Rule> rules;
+
+    private record Rule(Pattern theirs, String ours) {
+        Optional<String> of(String message) {
+            Matcher matcher = theirs.matcher(message);
+            return matcher.find() ? Optional.of(theirs.matcher(matcher.group()).replaceFirst(ours)) : Optional.empty();
+        }
+    }
+
+    private Rewording(List<Rule> rules) {
+        this.rules = rules;
+    }
+
+    public static final Rewording JSON = new Rewording(List.of(
+            rule("^the puzzle has more .*", "$0"),
+            rule("nesting depth .*allowed \\((\\d+)", "brackets are nested more than $1 deep"),
+            rule("^Number .*length .*allowed \\((\\d+)", "a number has more than $1 characters"),
+            rule("^Name length .*allowed \\((\\d+)", "a key has more than $1 characters"),
+            rule("^String .*length .*allowed \\((\\d+)", "a text has more than $1 characters"),
+            rule("^Unexpected end-of-input", "it ends before all of it is closed"),
+            rule("^Unexpected close marker '(.)': expected '(.)'", "here is '$1' where '$2' is due"),
+            rule("^Unexpected close marker '(.)'", "'$1' closes nothing here"),
+            rule("^Illegal .*CTRL-CHAR, code (\\d+)", "here is a control character, number $1"),
+            rule("^Unexpected character \\('(.)' .*expecting a colon", "here is '$1' where a colon is due"),
+            rule("^Unexpected character \\('(.)' .*expecting comma", "here is '$1' where a comma is due"),
+            rule(
+                    "^Unexpected character \\('(.)' .*expecting double-quote",
+                    "here is '$1' where a key in quotes is due"),
+            rule("^Unexpected character \\('(.)'", "'$1' does not belong here"),
+            rule("^Unrecognized token '([^']*)'", "'$1' is no value, and not in quotes"),
+            rule("^Unrecognized character escape '(.)'", "there is no '\\\\$1'"),
+            rule("Leading zeroes", "a number begins with 0"),
+            rule("^Duplicate .*'(.*)'", "the key '$1' is here twice")));
+
+    static final Rewording YAML = new Rewording(List.of(
+            rule("^found character '\\\\t", "here is a tab, where only blanks may be"),
+            rule("^found character '(.)' that cannot start", "'$1' cannot begin a value"),
+            rule("^expected ',' or '(.)'", "',' or '$1' is missing"),
+            rule("^mapping values are not allowed", "a colon makes a key where none can be"),
+            rule("unexpected end of stream", "a quote is not closed"),
+            rule("^expected the node content, but found '(.)'", "here is '$1' where a value is due"),
+            rule("^expected <(?:block end|document start)>", "this does not go on with what stands above"),
+            rule("^could not find expected ':'", "a colon is missing"),
+            rule("^found unknown escape character (.)\\(", "there is no '\\\\$1'"),
+            rule("^Version\\{", "there is no such version of YAML")));
+
+    private static Rule rule(String theirs, String ours) {
+        return new Rule(Pattern.compile(theirs, Pattern.DOTALL), ours);
+    }
+
+    /** One line in our words. */
+    public String of(String message) {
+        String found = rules.stream()
+                .flatMap(rule -> rule.of(message).stream())
+                .findFirst()
+                .orElse(UNKNOWN);
+        return Quote.message(found);
+    }
+}

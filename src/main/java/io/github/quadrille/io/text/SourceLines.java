@@ -1,0 +1,30 @@
+package io.github.quadrille.io.text;
+
+/** The lines of a text, numbered from 1, to say where in the text something stands. */
+public final class SourceLines {
+    private final String[] lines;
+
+    public SourceLines(String text) {
+        this.lines = text.split("\r\n|\r|\n", -1);
+    }
+
+    /** The text of a line; empty beyond the last one. */
+    String line(int number) {
+        return number >= 1 && number <= lines.length ? lines[number - 1] : "";
+    }
+
+    /** Whether a text stands at a place, literally. */
+    boolean holds(String text, TextPosition position) {
+        String line = line(position.line());
+        int before = position.column() - 1;
+        return line.codePointCount(0, line.length()) >= before
+                && line.startsWith(text, line.offsetByCodePoints(0, before));
+    }
+
+    /** The place of a text at the end of a line. */
+    TextPosition atEnd(String text, int number) {
+        String line = line(number);
+        return new TextPosition(
+                number, line.codePointCount(0, line.length()) - text.codePointCount(0, text.length()) + 1);
+    }
+}

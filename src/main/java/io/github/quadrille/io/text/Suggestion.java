@@ -1,0 +1,60 @@
+package io.github.quadrille.io.text;
+
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Finds the known word that a mistyped one was meant to be. */
+public final class Suggestion {
+    /** Nobody mistypes words longer than this, and the comparison is quadratic. */
+    private static final int LONGEST = 80;
+
+    private Suggestion() {}
+
+    /** The known word with the fewest edits, if they are few for its length; case counts for nothing. */
+    public static Optional<String> nearest(String word, Collection<String> known) {
+        if (word.length() > LONGEST) {
+            return Optional.empty();
+        }
+        String lower = word.toLowerCase(Locale.ROOT);
+        return known.stream()
+                .filter(candidate -> isNear(lower, candidate.toLowerCase(Locale.ROOT)))
+                .min(Comparator.<String>comparingInt(candidate -> edits(lower, candidate.toLowerCase(Locale.ROOT)))
+                        .thenComparing(candidate -> !candidate.regionMatches(true, 0, word, 0, 1)));
+    }
+
+    private static boolean isNear(String word, String candidate) {
+        int longer = Math.max(word.length(), candidate.length());
+        int edits = edits(word, candidate);
+        return edits < longer && edits <= Math.max(1, longer / 3);
+    }
+
+    /**
+     * The fewest insertions, deletions, replacements and exchanges of two neighbours, no letter touched twice (F. J.
+     * Damerau, <i>A technique for computer detection and correction of spelling errors</i>, 1964).
+     */
+    private static int edits(String from, String to) {
+        int[][] least = new int[from.length() + 1][to.length() + 1];
+        for (int i = 0; i <= from.length(); i++) {
+            least[i][0] = i;
+        }
+        for (int j = 0; j <= to.length(); j++) {
+            least[0][j] = j;
+        }
+        for (int i = 1; i <= from.length(); i++) {
+            for (int j = 1; j <= to.length(); j++) {
+                int replaced = least[i - 1][j - 1] + (from.charAt(i - 1) == to.charAt(j - 1) ? 0 : 1);
+                least[i][j] = Math.min(replaced, 1 + Math.min(least[i - 1][j], least[i][j - 1]));
+                boolean exchanged = i > 1
+                        && j > 1
+                        && from.charAt(i - 1) == to.charAt(j - 2)
+                        && from.charAt(i - 2) == to.charAt(j - 1);
+                if (exchanged) {
+                    least[i][j] = Math.min(least[i][j], 1 + least[i - 2][j - 2]);
+                }
+            }
+        }
+        return least[from.length()][to.length()];
+    }
+}

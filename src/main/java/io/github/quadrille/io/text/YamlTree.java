@@ -1,0 +1,155 @@
+package io.github.quadrille.io.text;
+
+import io.github.quadrille.io.input.UnusableInput;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.events.AliasEvent;
+import org.snakeyaml.engine.v2.events.CollectionStartEvent;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.events.NodeEvent;
+import org.snakeyaml.engine.v2.events.ScalarEvent;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
+
+/**
+ * The one document of a YAML text as a tree with positions. Built from parse events rather than by the library's own
+ * composer, which has no limit on nesting. Anchors, aliases and tags are refused: puzzles need none, and they are how
+ * small files become huge.
+ */
+public final class YamlTree {
+    /** A puzzle needs three levels; every level costs stack. */
+    private static final int MAX_DEPTH = 20;
+    /** A board of 5000 rows and 200 shapes of 1000 rows as lists have 205000; more would only fill memory. */
+    private static final int MAX_NODES = 500_000;
+
+    private final Problems problems;
+    private final SourceLines lines;
+    private final Iterator<Event> events;
+    private int nodes;
+
+    private YamlTree(String source, String text) {
+        this.problems = new Problems(source);
+        this.lines = new SourceLines(text);
+        LoadSettings settings = LoadSettings.builder()
+                .setUseMarks(true)
+                .setCodePointLimit(InputFile.MAX_BYTES)
+                // The whole text at once: the library needs quadratic time for words that are longer than its buffer,
+                // and fails where the buffer's end splits a surrogate pair.
+                .setBufferSize(text.length() + 2)
+                .build();
+        this.events = new ParserImpl(settings, new StreamReader(settings, text));
+    }
+
+    public static YamlNode parse(String source, String text) throws UnusableInput {
+        String plain = PlainText.checked(source, text);
+        // JSON may be indented by tabs and YAML may not; in JSON strings there are none.
+        YamlTree tree = new YamlTree(source, plain.stripLeading().startsWith("{") ? plain.replace('\t', ' ') : plain);
+        Optional<YamlNode> root = Optional.empty();
+        try {
+            root = tree.document();
+        } catch (YamlEngineException e) {
+            YamlSyntax.report(e, tree.lines, tree.problems);
+        }
+        tree.problems.throwIfAny();
+        return root.orElseThrow();
+    }
+
+    private Optional<YamlNode> document() {
+        events.next();
+        Event first = events.next();
+        if (first.getEventId() == Event.ID.StreamEnd) {
+            problems.add(TextPosition.NONE, "The text is empty. Maybe the wrong file?");
+            return Optional.empty();
+        }
+        Optional<YamlNode> root = Optional.of(node(events.next(), 1));
+        events.next();
+        Event next = events.next();
+        if (next.getEventId() != Event.ID.StreamEnd) {
+            problems.add(position(next), "A second document begins here. Maybe make it a file of its own.");
+        }
+        return root;
+    }
+
+    private YamlNode node(Event event, int depth) {
+        TextPosition position = position(event);
+        if (depth > MAX_DEPTH || ++nodes > MAX_NODES) {
+            String seen = depth > MAX_DEPTH ? MAX_DEPTH + " levels" : MAX_NODES + " values";
+            throw new YamlSyntax.TooLarge(position, "More than " + seen + ". Maybe this is no puzzle.");
+        }
+        refuseExtras((NodeEvent) event, position);
+        return switch (event.getEventId()) {
+            case SequenceStart -> sequence(position, depth);
+            case MappingStart -> mapping(position, depth);
+            case Scalar -> scalar((ScalarEvent) event, position);
+            default -> new YamlNode.Scalar(position, "", YamlNode.Style.PLAIN, lines);
+        };
+    }
+
+    private YamlNode.Sequence sequence(TextPosition position, int depth) {
+        List<YamlNode> items = new ArrayList<>();
+        for (Event event = events.next(); event.getEventId() != Event.ID.SequenceEnd; event = events.next()) {
+            items.add(node(event, depth + 1));
+        }
+        return new YamlNode.Sequence(position, items);
+    }
+
+    private YamlNode.Mapping mapping(TextPosition position, int depth) {
+        List<YamlNode.Entry> entries = new ArrayList<>();
+        Map<String, TextPosition> seen = new HashMap<>();
+        for (Event event = events.next(); event.getEventId() != Event.ID.MappingEnd; event = events.next()) {
+            YamlNode key = node(event, depth + 1);
+            YamlNode value = node(events.next(), depth + 1);
+            if (!(key instanceof YamlNode.Scalar word)) {
+                problems.add(key.position(), "A key is a word, not " + key.description() + ". Maybe quote it.");
+                continue;
+            }
+            TextPosition before = seen.putIfAbsent(word.value(), word.position());
+            if (before == null) {
+                entries.add(new YamlNode.Entry(word.value(), word.position(), value));
+            } else {
+                String message = "The key %s is already %s. Maybe delete one of them.";
+                problems.add(
+                        word.position(), message.formatted(Quote.of(word.value()), before.seenFrom(word.position())));
+            }
+        }
+        return new YamlNode.Mapping(position, entries);
+    }
+
+    private YamlNode.Scalar scalar(ScalarEvent event, TextPosition position) {
+        int endLine = event.getEndMark().map(Mark::getLine).orElse(0) + 1;
+        YamlNode.Style style;
+        if (event.isLiteral()) {
+            style = YamlNode.Style.LITERAL;
+        } else if (event.isFolded() || endLine > position.line()) {
+            style = YamlNode.Style.FOLDED;
+        } else {
+            style = event.isPlain() ? YamlNode.Style.PLAIN : YamlNode.Style.QUOTED;
+        }
+        return new YamlNode.Scalar(position, event.getValue(), style, lines);
+    }
+
+    private void refuseExtras(NodeEvent event, TextPosition position) {
+        boolean tagged = (event instanceof ScalarEvent scalar && scalar.getTag().isPresent())
+                || (event instanceof CollectionStartEvent start
+                        && start.getTag().isPresent());
+        if (event instanceof AliasEvent) {
+            problems.add(position, "A puzzle has no aliases such as '*name'. Maybe write the value out, or quote it.");
+        } else if (event.getAnchor().isPresent()) {
+            problems.add(position, "A puzzle has no anchors such as '&name'. Maybe delete it, or quote the value.");
+        } else if (tagged) {
+            problems.add(position, "A puzzle has no tags such as '!name'. Maybe delete it, or quote the value.");
+        }
+    }
+
+    private static TextPosition position(Event event) {
+        return event.getStartMark().map(YamlSyntax::position).orElse(TextPosition.NONE);
+    }
+}

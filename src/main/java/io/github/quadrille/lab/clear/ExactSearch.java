@@ -1,0 +1,112 @@
+package io.github.quadrille.lab.clear;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The fewest moves, by iterative deepening A* (after Korf, 1985): rounds with m = 1, 2, ... moves, each {@link DepthFirst}. A
+ * round with no plan is exhausted, so the first m with a plan is the minimum. The plan is the first of all those in the
+ * order of the list of moves, whatever the number of threads: a round that takes one thread long goes on as a
+ * {@link SharedRound}.
+ *
+ * <p>With many targets a plan is made at once by {@link OneByOne}: it is the best known when a limit ends the search, and
+ * the minimum when no fewer moves do.
+ *
+ * <p>If a whole round never leaves out anything but hopeless positions and ones searched before, larger m would find
+ * nothing new: there is no way at all.
+ */
+public final class ExactSearch {
+    /** Nodes of a round before others help; most boards need fewer, and no thread is worth its start for them. */
+    private static final int PATIENCE = 300;
+
+    private final Rules rules;
+    private final Bound bound;
+    private final Relaxation relaxation;
+    private final Watch watch;
+    private final int threads;
+    private final int patience;
+    private List<Integer> known = List.of();
+
+    private ExactSearch(Rules rules, Limits limits, GameListener listener, int patience) {
+        this.rules = rules;
+        this.bound = Bound.of(rules);
+        this.relaxation = new Relaxation(rules);
+        this.watch = new Watch(limits, listener);
+        this.threads = limits.threads();
+        this.patience = patience;
+    }
+
+    /**
+     * Decides a board; with one thread the nodes are the same each time. Exponential in the number of moves, in time and in
+     * memory.
+     */
+    public static Outcome solve(Board board, Limits limits, GameListener listener) {
+        return solve(board, limits, listener, PATIENCE);
+    }
+
+    /** The same with another number of nodes after which a round is shared among the threads. */
+    static Outcome solve(Board board, Limits limits, GameListener listener, int patience) {
+        Rules rules = new Rules(board);
+        Position start = rules.start(board);
+        ExactSearch search = new ExactSearch(rules, limits, listener, patience);
+        try {
+            Optional<String> hopeless = search.relaxation.whyHopeless(start);
+            return hopeless.isPresent()
+                    ? new Outcome.Infeasible(hopeless.get(), search.watch.effort())
+                    : search.solve(start);
+        } catch (Stopped stopped) {
+            return new Outcome.Undecided(
+                    stopped.limit(), search.watch.moves(), rules.moves(search.known), search.watch.effort());
+        }
+    }
+
+    private Outcome solve(Position start) {
+        if (rules.isWon(start)) {
+            return new Outcome.Solved(List.of(), true, watch.effort());
+        }
+        for (int moves = 1; ; moves++) {
+            watch.tries(moves);
+            boolean within = bound.isWithin(start, moves);
+            if (within && known.isEmpty() && !rules.hasOneTarget()) {
+                known = new OneByOne(rules, Heuristic.REMEASURED, watch)
+                        .plan(start)
+                        .orElse(List.of());
+                watch.tries(moves);
+            }
+            if (known.size() == moves) {
+                return new Outcome.Solved(rules.moves(known), true, watch.effort());
+            }
+            if (within) {
+                Round round = round(start, moves);
+                if (round.plan().isPresent()) {
+                    return new Outcome.Solved(rules.moves(round.plan().get()), true, watch.effort());
+                }
+                if (round.complete()) {
+                    return nothing(
+                            "Every position that moves can lead to was searched: the target stays in all of them.");
+                }
+            } else if (!bound.isWithin(start, rules.moreThanEnough())) {
+                return nothing("Other lines would have to be emptied first, which can be done in no order.");
+            }
+        }
+    }
+
+    private Outcome nothing(String reason) {
+        return new Outcome.Infeasible(reason, watch.effort());
+    }
+
+    private Round round(Position start, int moves) {
+        long most = threads == 1 ? Long.MAX_VALUE : watch.nodes() + patience;
+        DepthFirst alone = new DepthFirst(rules, bound, watch::node, () -> watch.nodes() > most);
+        if (alone.finish(DepthFirst.Node.start(start), moves)) {
+            return new Round(Optional.of(alone.path()), false);
+        }
+        if (watch.nodes() <= most) {
+            return new Round(Optional.empty(), alone.isComplete());
+        }
+        return new SharedRound(rules, moves, threads, watch).from(start);
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.quadrille.lab.clear;
+
+import java.util.Locale;
+
+/** Estimates of the moves left that {@link HeuristicSearch} can follow. */
+public enum Heuristic {
+    /** The published one, to the letter: neither a lower bound, nor always finite where there is a way. */
+    PUBLISHED,
+    /** The published sum with the distances of every position, and an estimate that never falls on the way. */
+    REMEASURED,
+    /** The bound of the exact search. */
+    ADMISSIBLE,
+    /** Nothing is known: uniform-cost search. */
+    NONE;
+
+    /** Whether it never overestimates. */
+    public boolean isAdmissible() {
+        return this == ADMISSIBLE || this == NONE;
+    }
+
+    /** Whether {@link HeuristicSearch} keeps the estimate of the position before where it is the larger one. */
+    boolean hasPathMax() {
+        return this != PUBLISHED;
+    }
+
+    /** The word for it on the command line. */
+    public String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** What it says in a search that begins at a position. */
+    Estimate estimate(Rules rules, Position start) {
+        return switch (this) {
+            case PUBLISHED -> PublishedEstimate.asPublished(rules, start);
+            case REMEASURED -> PublishedEstimate.remeasured(rules);
+            case ADMISSIBLE -> bound(rules);
+            case NONE -> position -> 1;
+        };
+    }
+
+    private static Estimate bound(Rules rules) {
+        Horizon horizon = new Horizon(rules);
+        Relaxation relaxation = new Relaxation(rules);
+        return position -> {
+            if (relaxation.isHopeless(position) || !horizon.isWithin(position, rules.moreThanEnough())) {
+                return Double.POSITIVE_INFINITY;
+            }
+            int moves = 1;
+            while (!horizon.isWithin(position, moves)) {
+                moves++;
+            }
+            return moves;
+        };
+    }
+
+    /** What it says about a board on which the target still stands. */
+    public double atRoot(Board board) {
+        Rules rules = new Rules(board);
+        Position start = rules.start(board);
+        return estimate(rules, start).of(start);
+    }
+
+    /** The moves left of a position that is not won, or infinity. */
+    interface Estimate {
+        double of(Position position);
+    }
+}

@@ -1,0 +1,112 @@
+package io.github.quadrille.lab.clear;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+
+import java.util.ArrayDeque;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+
+/**
+ * A* (Hart, Nilsson and Raphael, 1968) over positions with a selectable heuristic. A position reached again with fewer
+ * moves is opened again, so that with an admissible heuristic the first plan is the shortest, consistent or not.
+ *
+ * <p>An estimate is never below the one of the position before (pathmax, after Mero, 1984), but for the published heuristic,
+ * whose program had no such rule. An admissible heuristic stays so. Among equals the last made goes first; the published
+ * order of equals is not known.
+ */
+public final class HeuristicSearch {
+    /** A position in the queue, and how it was reached. */
+    private record Node(Position position, int cost, double total, int move, Node before, long number) {}
+
+    private final Rules rules;
+    private final Heuristic heuristic;
+    private final Heuristic.Estimate estimate;
+    private final Watch watch;
+    private final Map<Position, Integer> costs = new HashMap<>();
+    private final PriorityQueue<Node> queue =
+            new PriorityQueue<>(Comparator.comparingDouble(Node::total).thenComparingLong(node -> -node.number()));
+
+    private long made;
+
+    /** For one target. */
+    HeuristicSearch(Rules rules, Position start, Heuristic heuristic, Watch watch) {
+        this.rules = rules;
+        this.heuristic = heuristic;
+        this.estimate = heuristic.estimate(rules, start);
+        this.watch = watch;
+    }
+
+    /** Looks for a plan; what it says is proven when the heuristic is admissible. Exponential in time and memory. */
+    public static Outcome solve(Board board, Heuristic heuristic, Limits limits, GameListener listener) {
+        Rules rules = new Rules(board);
+        Position start = rules.start(board);
+        Watch watch = new Watch(limits, listener);
+        try {
+            return new HeuristicSearch(rules, start, heuristic, watch)
+                    .plan(start)
+                    .<Outcome>map(
+                            plan -> new Outcome.Solved(rules.moves(plan), heuristic.isAdmissible(), watch.effort()))
+                    .orElseGet(() -> nothing(heuristic, watch));
+        } catch (Stopped stopped) {
+            int known = heuristic.isAdmissible() ? watch.moves() : 0;
+            return new Outcome.Undecided(stopped.limit(), known, watch.effort());
+        }
+    }
+
+    private static Outcome nothing(Heuristic heuristic, Watch watch) {
+        return heuristic.isAdmissible()
+                ? new Outcome.Infeasible(
+                        "The queue ran empty: no position with the target gone can be reached.", watch.effort())
+                : new Outcome.Undecided(Limit.HEURISTIC, 0, watch.effort());
+    }
+
+    /** The moves in order, or nothing when the queue ran empty. */
+    Optional<List<Integer>> plan(Position start) {
+        put(start, -1, null);
+        while (!queue.isEmpty()) {
+            Node node = queue.remove();
+            if (rules.isWon(node.position())) {
+                return Optional.of(moves(node));
+            }
+            if (costs.get(node.position()) == node.cost()) {
+                if (Math.ceil(node.total()) > watch.moves()) {
+                    watch.tries((int) Math.ceil(node.total()));
+                }
+                watch.node(costs.size());
+                for (int move : rules.legalMoves(node.position())) {
+                    put(rules.after(node.position(), move), move, node);
+                }
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void put(Position position, int move, Node before) {
+        int cost = before == null ? 0 : before.cost() + 1;
+        Integer known = costs.get(position);
+        if (known == null || known > cost) {
+            double left = rules.isWon(position) ? 0 : estimate.of(position);
+            if (left < Double.POSITIVE_INFINITY) {
+                boolean keeps = before != null && heuristic.hasPathMax();
+                double total = Math.max(keeps ? before.total() : 0, cost + left);
+                costs.put(position, cost);
+                queue.add(new Node(position, cost, total, move, before, made++));
+            }
+        }
+    }
+
+    private static List<Integer> moves(Node goal) {
+        Deque<Integer> moves = new ArrayDeque<>();
+        for (Node node = goal; node.before() != null; node = node.before()) {
+            moves.push(node.move());
+        }
+        return List.copyOf(moves);
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.quadrille.lab.clear;
+
+import io.github.quadrille.core.geometry.Cell;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Every way to lay a piece on an empty board, each set of squares once; at most 19 for every square. */
+public final class MoveTable {
+    private static final int PIECE = 4;
+
+    private final Grid grid;
+    private final List<int[]> squares = new ArrayList<>();
+    private final long[][] covers;
+    private final long[][] touches;
+
+    public MoveTable(Grid grid) {
+        this.grid = grid;
+        Set<Long> known = new HashSet<>();
+        for (int anchor = 0; anchor < grid.size(); anchor++) {
+            for (List<Cell> shape : Shapes.ALL) {
+                int[] laid = new int[PIECE];
+                if (isOnBoard(shape, grid.cell(anchor), laid) && known.add(number(laid))) {
+                    squares.add(laid);
+                }
+            }
+        }
+        covers = new long[squares.size()][];
+        Arrays.setAll(covers, move -> grid.set(squares.get(move)));
+        touches = rims();
+    }
+
+    /** Puts a piece on squares, ascending; on narrow rings it could lie on itself, which does not count. */
+    private boolean isOnBoard(List<Cell> shape, Cell corner, int[] laid) {
+        for (int i = 0; i < PIECE; i++) {
+            Cell cell = shape.get(i).shifted(corner.row(), corner.column());
+            if (!grid.contains(cell)) {
+                return false;
+            }
+            laid[i] = grid.index(cell);
+        }
+        Arrays.sort(laid);
+        return laid[0] < laid[1] && laid[1] < laid[2] && laid[2] < laid[3];
+    }
+
+    /** One number for each piece. */
+    private long number(int[] laid) {
+        long number = 0;
+        for (int square : laid) {
+            number = number * grid.size() + square;
+        }
+        return number;
+    }
+
+    private long[][] rims() {
+        long[][] around = new long[grid.size()][];
+        Arrays.setAll(around, square -> grid.set(grid.neighbours(square)));
+        long[][] rims = new long[covers.length][grid.words()];
+        for (int move = 0; move < rims.length; move++) {
+            for (int square : squares.get(move)) {
+                for (int word = 0; word < grid.words(); word++) {
+                    rims[move][word] |= around[square][word] & ~covers[move][word];
+                }
+            }
+        }
+        return rims;
+    }
+
+    /** How many there are. */
+    public int size() {
+        return covers.length;
+    }
+
+    /** The squares a piece covers, ascending. */
+    public int[] squares(int move) {
+        return squares.get(move).clone();
+    }
+
+    long[] covers(int move) {
+        return covers[move];
+    }
+
+    /** The squares next to the piece. */
+    long[] touches(int move) {
+        return touches[move];
+    }
+
+    /** The same for people. */
+    public Move move(int move) {
+        return new Move(Arrays.stream(squares.get(move)).mapToObj(grid::cell).toList());
+    }
+}

@@ -1,0 +1,126 @@
+package io.github.quadrille.lab.clear;
+
+import io.github.quadrille.core.limit.Limit;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What a search found out. */
+public sealed interface Outcome {
+    /** Which of the three it is. */
+    enum Status {
+        SOLVED,
+        INFEASIBLE,
+        UNDECIDED;
+
+        /** As in {@code solved}. */
+        public String word() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
+    /**
+     * What to make of each, see {@link #match}.
+     *
+     * @param <R> what is made of it
+     */
+    interface Cases<R> {
+        R solved(Solved solved);
+
+        R infeasible(Infeasible infeasible);
+
+        R undecided(Undecided undecided);
+    }
+
+    Status status();
+
+    /** What the cases make of this one. */
+    <R> R match(Cases<R> cases);
+
+    /** The moves found, if any. */
+    Optional<List<Move>> plan();
+
+    Effort effort();
+
+    /**
+     * The target can be removed, or all.
+     *
+     * @param moves in order
+     * @param minimal whether fewer moves are proven not to do
+     */
+    record Solved(List<Move> moves, boolean minimal, Effort effort) implements Outcome {
+        public Solved {
+            moves = List.copyOf(moves);
+        }
+
+        @Override
+        public Optional<List<Move>> plan() {
+            return Optional.of(moves);
+        }
+
+        @Override
+        public Status status() {
+            return Status.SOLVED;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.solved(this);
+        }
+    }
+
+    /**
+     * Proven: no moves remove the target.
+     *
+     * @param reason one sentence
+     */
+    record Infeasible(String reason, Effort effort) implements Outcome {
+        @Override
+        public Optional<List<Move>> plan() {
+            return Optional.empty();
+        }
+
+        @Override
+        public Status status() {
+            return Status.INFEASIBLE;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.infeasible(this);
+        }
+    }
+
+    /**
+     * Not decided: no plan found, or none proven to be the shortest.
+     *
+     * @param atLeast how many moves are needed at least, if there is a way; 0 when nothing is known
+     * @param best a plan that may be too long; none when it is empty
+     */
+    record Undecided(Limit stoppedBy, int atLeast, List<Move> best, Effort effort) implements Outcome {
+        public Undecided {
+            best = List.copyOf(best);
+        }
+
+        /** Without a plan. */
+        public Undecided(Limit stoppedBy, int atLeast, Effort effort) {
+            this(stoppedBy, atLeast, List.of(), effort);
+        }
+
+        @Override
+        public Optional<List<Move>> plan() {
+            return best.isEmpty() ? Optional.empty() : Optional.of(best);
+        }
+
+        @Override
+        public Status status() {
+            return Status.UNDECIDED;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.undecided(this);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.quadrille.lab.clear;
+
+import java.util.Arrays;
+
+/**
+ * Which squares hold red tokens and which hold blue ones, as one row of words: first the red, then the blue. The words
+ * are never changed once the position is known to others.
+ */
+final class Position {
+    private final long[] words;
+
+    Position(long[] words) {
+        this.words = words;
+    }
+
+    long red(int word) {
+        return words[word];
+    }
+
+    long blue(int word) {
+        return words[words.length / 2 + word];
+    }
+
+    long taken(int word) {
+        return words[word] | words[words.length / 2 + word];
+    }
+
+    boolean isRed(int square) {
+        return (words[square / Long.SIZE] >>> square & 1) != 0;
+    }
+
+    boolean isBlue(int square) {
+        return (blue(square / Long.SIZE) >>> square & 1) != 0;
+    }
+
+    boolean isTaken(int square) {
+        return (taken(square / Long.SIZE) >>> square & 1) != 0;
+    }
+
+    long[] copyOfRed() {
+        return Arrays.copyOf(words, words.length / 2);
+    }
+
+    long[] copyOfWords() {
+        return words.clone();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Position position && Arrays.equals(words, position.words);
+    }
+
+    @Override
+    public int hashCode() {
+        long hash = 0;
+        for (long word : words) {
+            hash = (hash ^ word) * 0x9e3779b97f4a7c15L;
+            hash ^= hash >>> 32;
+        }
+        return (int) (hash ^ hash >>> 17);
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.quadrille.lab.clear;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * All positions that moves can lead to, put together in kinds: a position that {@link Relaxation} shows to be hopeless stands
+ * for all that can come of it, any other for itself. No move leads out of all the kinds together.
+ */
+public final class ReachableKinds {
+    private final Rules rules;
+    private final Relaxation relaxation;
+    private final Watch watch;
+    private final List<PositionKind> hopeless = new ArrayList<>();
+    private final List<PositionKind> kinds = new ArrayList<>();
+    private final Set<Position> seen = new HashSet<>();
+    private final Deque<Position> waiting = new ArrayDeque<>();
+
+    private ReachableKinds(Rules rules, Watch watch) {
+        this.rules = rules;
+        this.relaxation = new Relaxation(rules);
+        this.watch = watch;
+    }
+
+    /**
+     * The kinds, the start's first.
+     *
+     * @param most empty is returned where there are more
+     * @throws IllegalStateException when the game can be won
+     */
+    public static Optional<List<PositionKind>> of(Board board, int most, Watch watch) {
+        Rules rules = new Rules(board);
+        return new ReachableKinds(rules, watch).from(rules.start(board), most);
+    }
+
+    private Optional<List<PositionKind>> from(Position start, int most) {
+        meet(start);
+        while (!waiting.isEmpty()) {
+            if (kinds.size() > most) {
+                return Optional.empty();
+            }
+            watch.node(seen.size());
+            Position position = waiting.poll();
+            for (int move : rules.legalMoves(position)) {
+                meet(rules.after(position, move));
+            }
+        }
+        return Optional.of(kinds);
+    }
+
+    private void meet(Position position) {
+        if (rules.isWon(position)) {
+            throw new IllegalStateException("The game can be won.");
+        }
+        if (seen.add(position) && hopeless.stream().noneMatch(kind -> kind.has(position))) {
+            Optional<PositionKind> common = relaxation.hopelessKind(position);
+            common.ifPresentOrElse(hopeless::add, () -> waiting.add(position));
+            kinds.add(common.orElseGet(
+                    () -> PositionKind.only(position, rules.grid().size())));
+        }
+    }
+}

@@ -1,0 +1,195 @@
+package io.github.quadrille.lab.clear;
+
+import io.github.quadrille.core.geometry.Cell;
+
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** What may be laid, and what happens then. After every move all full lines are emptied together. */
+final class Rules {
+    private final Grid grid;
+    private final MoveTable table;
+    private final long[][] lines;
+    private final int[] targets;
+
+    Rules(Board board) {
+        this.grid = board.grid();
+        this.table = new MoveTable(grid);
+        this.lines = IntStream.range(0, grid.lines())
+                .mapToObj(line -> grid.set(grid.line(line)))
+                .toArray(long[][]::new);
+        this.targets = board.targets().stream().mapToInt(grid::index).sorted().toArray();
+    }
+
+    private Rules(Rules rules, int target) {
+        this.grid = rules.grid;
+        this.table = rules.table;
+        this.lines = rules.lines;
+        this.targets = new int[] {target};
+    }
+
+    /** The same rules with one target. */
+    Rules aimedAt(int target) {
+        return new Rules(this, target);
+    }
+
+    Grid grid() {
+        return grid;
+    }
+
+    MoveTable table() {
+        return table;
+    }
+
+    /** Whether one token has to go, and not all. */
+    boolean hasOneTarget() {
+        return targets.length == 1;
+    }
+
+    /** The one target. */
+    int target() {
+        if (!hasOneTarget()) {
+            throw new IllegalStateException("There are %d targets.".formatted(targets.length));
+        }
+        return targets[0];
+    }
+
+    /** The two lines of which one has to be emptied for the one target. */
+    int[] targetLines() {
+        return new int[] {grid.rowLine(target()), grid.columnLine(target())};
+    }
+
+    /** The targets whose tokens still lie there, ascending. */
+    int[] targetsLeft(Position position) {
+        return Arrays.stream(targets).filter(position::isBlue).toArray();
+    }
+
+    long[] line(int line) {
+        return lines[line];
+    }
+
+    Position start(Board board) {
+        long[] words = new long[2 * grid.words()];
+        for (Cell cell : board.red()) {
+            put(words, 0, grid.index(cell));
+        }
+        for (Cell cell : board.blue()) {
+            put(words, grid.words(), grid.index(cell));
+        }
+        return new Position(words);
+    }
+
+    private static void put(long[] words, int from, int square) {
+        words[from + square / Long.SIZE] |= 1L << square;
+    }
+
+    boolean isWon(Position position) {
+        for (int target : targets) {
+            if (position.isBlue(target)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether the squares are empty and one of them is next to a red token. */
+    boolean isLegal(Position position, int move) {
+        long[] covers = table.covers(move);
+        long[] touches = table.touches(move);
+        long blocked = 0;
+        long touched = 0;
+        for (int word = 0; word < covers.length; word++) {
+            blocked |= covers[word] & position.taken(word);
+            touched |= touches[word] & position.red(word);
+        }
+        return blocked == 0 && touched != 0;
+    }
+
+    /** The position after a legal move. */
+    Position after(Position position, int move) {
+        long[] words = position.copyOfWords();
+        cover(words, move);
+        empty(words);
+        return new Position(words);
+    }
+
+    private void cover(long[] words, int move) {
+        long[] covers = table.covers(move);
+        for (int word = 0; word < covers.length; word++) {
+            words[word] |= covers[word];
+        }
+    }
+
+    private void empty(long[] words) {
+        int half = words.length / 2;
+        long[] full = new long[half];
+        for (long[] line : lines) {
+            if (isFull(words, line)) {
+                for (int word = 0; word < half; word++) {
+                    full[word] |= line[word];
+                }
+            }
+        }
+        for (int word = 0; word < half; word++) {
+            words[word] &= ~full[word];
+            words[half + word] &= ~full[word];
+        }
+    }
+
+    private static boolean isFull(long[] words, long[] line) {
+        for (int word = 0; word < line.length; word++) {
+            if ((line[word] & ~(words[word] | words[line.length + word])) != 0) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether a legal move fills a line, or one is full before it. */
+    boolean fillsLine(Position position, int move) {
+        long[] words = position.copyOfWords();
+        cover(words, move);
+        for (long[] line : lines) {
+            if (isFull(words, line)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /**
+     * So many moves that 4 squares for each are more than all squares twice, with two lines besides: no bound that counts squares
+     * excludes an end after them, so one that does excludes it for every number of moves.
+     */
+    int moreThanEnough() {
+        return grid.size() + 2;
+    }
+
+    /** How many squares of a line are empty. */
+    int emptySquares(Position position, int line) {
+        int count = 0;
+        for (int word = 0; word < lines[line].length; word++) {
+            count += Long.bitCount(lines[line][word] & ~position.taken(word));
+        }
+        return count;
+    }
+
+    /** Moves for people. */
+    List<Move> moves(Collection<Integer> plan) {
+        return plan.stream().map(table::move).toList();
+    }
+
+    /** Every legal move. */
+    int[] legalMoves(Position position) {
+        int[] legal = new int[table.size()];
+        int count = 0;
+        for (int move = 0; move < legal.length; move++) {
+            if (isLegal(position, move)) {
+                legal[count++] = move;
+            }
+        }
+        return Arrays.copyOf(legal, count);
+    }
+}

@@ -1,0 +1,118 @@
+package io.github.quadrille.lab.clear;
+
+import java.util.Arrays;
+
+/**
+ * How many squares pieces have to cover on the way from the red tokens to a square, that square included. A row of the
+ * board is one word, so that a step of the search goes on from all squares at once.
+ */
+final class SquaresToCover {
+    /** Beyond every distance, and small enough to be added up. */
+    static final int FAR = 1 << 20;
+
+    private final Grid grid;
+    private final long wholeRow;
+    private final boolean ringsOfRows;
+    private final boolean ringsOfColumns;
+    private final int[] cost;
+    /** By row: what can be covered and is not reached yet, at a cost of one and of nothing. */
+    private final long[] waiting;
+
+    private final long[] waitingFree;
+    private final long[] front;
+    private final long[] next;
+
+    SquaresToCover(Grid grid) {
+        this.grid = grid;
+        wholeRow = -1L >>> (Long.SIZE - grid.columns());
+        ringsOfRows = grid.wrap().leftMeetsRight();
+        ringsOfColumns = grid.wrap().topMeetsBottom();
+        cost = new int[grid.size()];
+        waiting = new long[grid.rows()];
+        waitingFree = new long[grid.rows()];
+        front = new long[grid.rows()];
+        next = new long[grid.rows()];
+    }
+
+    /**
+     * Measures anew, breadth first with costs 0 and 1.
+     *
+     * @param red where ways begin
+     * @param enterable the squares that can be covered
+     * @param free those that cost nothing
+     * @param most what is farther is {@link #FAR}
+     */
+    void measure(long[] red, long[] enterable, long[] free, int most) {
+        Arrays.fill(cost, FAR);
+        begin(red, enterable, free);
+        boolean more = true;
+        for (int here = 0; more; here++) {
+            while (step(waitingFree, here)) {
+                join();
+            }
+            more = here < most && step(waiting, here + 1);
+            System.arraycopy(next, 0, front, 0, front.length);
+        }
+    }
+
+    private void begin(long[] red, long[] enterable, long[] free) {
+        for (int row = 0; row < front.length; row++) {
+            long begin = row(red, row);
+            long open = row(enterable, row) & ~begin;
+            long nothing = row(free, row);
+            front[row] = begin;
+            waiting[row] = open & ~nothing;
+            waitingFree[row] = open & nothing;
+            costs(row, begin, 0);
+        }
+    }
+
+    /** The squares of a row that are in a set, the first column's the lowest bit. */
+    private long row(long[] set, int row) {
+        int from = row * grid.columns();
+        int word = from / Long.SIZE;
+        int beyond = Long.SIZE - from % Long.SIZE;
+        long bits = set[word] >>> from;
+        // What the next word has of the row; a shift by a whole word would be none.
+        return (beyond < grid.columns() ? bits | set[word + 1] << beyond : bits) & wholeRow;
+    }
+
+    private void costs(int row, long squares, int price) {
+        for (long left = squares; left != 0; left &= left - 1) {
+            cost[row * grid.columns() + Long.numberOfTrailingZeros(left)] = price;
+        }
+    }
+
+    /** Reaches those who wait next to the front, and says whether there are any. */
+    private boolean step(long[] those, int price) {
+        long any = 0;
+        int last = front.length - 1;
+        for (int row = 0; row <= last; row++) {
+            long above = row > 0 ? front[row - 1] : ringsOfColumns ? front[last] : 0;
+            long below = row < last ? front[row + 1] : ringsOfColumns ? front[0] : 0;
+            long reached = (above | below | beside(front[row])) & those[row];
+            those[row] ^= reached;
+            next[row] = reached;
+            any |= reached;
+            costs(row, reached, price);
+        }
+        return any != 0;
+    }
+
+    private long beside(long row) {
+        int shift = grid.columns() - 1;
+        long around = ringsOfRows ? (row >>> shift) | (row << shift) : 0;
+        return ((row << 1) | (row >>> 1) | around) & wholeRow;
+    }
+
+    /** What cost nothing belongs to the front, too. */
+    private void join() {
+        for (int row = 0; row < front.length; row++) {
+            front[row] |= next[row];
+        }
+    }
+
+    int to(int square) {
+        return cost[square];
+    }
+}

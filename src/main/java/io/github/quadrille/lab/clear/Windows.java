@@ -1,0 +1,63 @@
+package io.github.quadrille.lab.clear;
+
+/**
+ * How many pieces it takes at least to cover the empty squares of one line. A tetromino meets a line in one run of at
+ * most four squares (true also of pieces that wrap), so it is a window of four that slides over the squares that can be
+ * covered; greedy windows from a blocked square on, or from an edge, are the fewest. On a ring without blocked squares
+ * some window covers the first empty square, and all four such windows are tried.
+ */
+final class Windows {
+    private static final int WIDTH = 4;
+
+    private final int[] line;
+    private final boolean ring;
+    private long[] needed = {};
+    private long[] enterable = {};
+
+    Windows(Grid grid, int number) {
+        this.line = grid.line(number);
+        this.ring = grid.isRing(number);
+    }
+
+    /**
+     * The fewest windows.
+     *
+     * @param mustCover the squares to cover
+     * @param mayCover the squares that pieces can lie on, {@code mustCover} and perhaps more
+     */
+    int fewest(long[] mustCover, long[] mayCover) {
+        needed = mustCover;
+        enterable = mayCover;
+        int first = -1;
+        int blocked = -1;
+        for (int i = line.length - 1; i >= 0; i--) {
+            first = Grid.has(needed, line[i]) ? i : first;
+            blocked = Grid.has(enterable, line[i]) ? blocked : i;
+        }
+        if (first < 0) {
+            return 0;
+        }
+        if (!ring || blocked >= 0) {
+            return greedy(ring ? blocked : 0, line.length);
+        }
+        int best = line.length;
+        for (int shift = 0; shift < Math.min(WIDTH, line.length); shift++) {
+            best = Math.min(best, 1 + greedy(first - shift + line.length + WIDTH, line.length - WIDTH));
+        }
+        return best;
+    }
+
+    private int greedy(int start, int length) {
+        int windows = 0;
+        int covered = 0;
+        for (int i = 0; i < length; i++) {
+            int square = line[(start + i) % line.length];
+            covered = Grid.has(enterable, square) ? covered - 1 : 0;
+            if (Grid.has(needed, square) && covered <= 0) {
+                windows++;
+                covered = WIDTH;
+            }
+        }
+        return windows;
+    }
+}

@@ -1,0 +1,70 @@
+package io.github.quadrille.lab.clear.choco;
+
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.GameListener;
+import io.github.quadrille.lab.clear.Grid;
+import io.github.quadrille.lab.clear.MoveTable;
+import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.lab.clear.Relaxation;
+import io.github.quadrille.lab.clear.Watch;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.chocosolver.solver.Solver;
+import org.chocosolver.solver.search.SearchState;
+
+/**
+ * The fewest moves by constraint programming: for m = 1, 2, ... and each line of the target a model of its own, until one
+ * has a solution. That there is none with fewer moves is claimed only where Choco's search has ended by itself. That there
+ * is no way at all no such model can say, because every m would have to be tried; only {@link Relaxation} does.
+ */
+public final class ChocoSearch {
+    private ChocoSearch() {}
+
+    /** Finds a plan and proves it minimal, or stops at a limit. */
+    public static Outcome solve(Board board, Limits limits, GameListener listener) {
+        Watch watch = new Watch(limits, listener);
+        MoveTable table = new MoveTable(board.grid());
+        Optional<String> hopeless = Relaxation.whyHopeless(board);
+        if (hopeless.isPresent()) {
+            return new Outcome.Infeasible(hopeless.get(), watch.effort());
+        }
+        try {
+            for (int moves = 1; ; moves++) {
+                watch.tries(moves);
+                for (int line : targetLines(board)) {
+                    int[] plan = plan(new PlanModel(board, table, line, moves), watch);
+                    if (plan.length > 0) {
+                        return new Outcome.Solved(
+                                Arrays.stream(plan).mapToObj(table::move).toList(), true, watch.effort());
+                    }
+                }
+            }
+        } catch (Stopped stopped) {
+            return new Outcome.Undecided(stopped.limit(), watch.moves(), watch.effort());
+        }
+    }
+
+    private static List<Integer> targetLines(Board board) {
+        Grid grid = board.grid();
+        int target = grid.index(board.target());
+        return List.of(grid.rowLine(target), grid.columnLine(target));
+    }
+
+    /** The pieces in order; none when it is proven that there is no plan in this model. */
+    private static int[] plan(PlanModel model, Watch watch) {
+        Solver solver = model.model().getSolver();
+        Stop stop = new Stop(watch, solver::getNodeCount);
+        solver.addStopCriterion(stop);
+        boolean found = solver.solve();
+        watch.add(solver.getNodeCount());
+        stop.rethrow();
+        if (!found && solver.getSearchState() != SearchState.TERMINATED) {
+            throw new IllegalStateException("Choco stopped by itself: " + solver.getSearchState());
+        }
+        return found ? model.solution() : new int[0];
+    }
+}

@@ -1,0 +1,195 @@
+package io.github.quadrille.lab.clear.choco;
+
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Grid;
+import io.github.quadrille.lab.clear.MoveTable;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.chocosolver.solver.Model;
+import org.chocosolver.solver.constraints.Constraint;
+import org.chocosolver.solver.search.strategy.Search;
+import org.chocosolver.solver.variables.BoolVar;
+import org.chocosolver.solver.variables.IntVar;
+
+/**
+ * Plans of exactly m moves whose last one fills a given line of the target. One integer says which piece is laid at a step;
+ * a boolean for every step and square says whether the piece covers it, whether the square is taken afterwards and whether it is red;
+ * a boolean for every step and line whether it is full. One line of constraints for each rule.
+ */
+final class PlanModel {
+    private final Model model = new Model("plan");
+    private final Grid grid;
+    private final MoveTable table;
+    private final PlanSpace space;
+    private final int moves;
+    private final IntVar[] pieces;
+    private BoolVar[] taken;
+    private BoolVar[] red;
+
+    PlanModel(Board board, MoveTable table, int targetLine, int moves) {
+        this.grid = board.grid();
+        this.table = table;
+        this.moves = moves;
+        this.space = new PlanSpace(board, table, targetLine, moves);
+        this.pieces = new IntVar[moves];
+        if (space.emptySquares(targetLine) > 4 * moves) {
+            model.falseConstraint().post();
+            return;
+        }
+        taken = squares(square -> model.boolVar(space.isTaken(square)));
+        red = squares(square -> model.boolVar(space.isRed(square)));
+        IntVar[] onTarget = new IntVar[moves];
+        for (int step = 1; step <= moves; step++) {
+            if (space.candidates(step).length == 0) {
+                model.falseConstraint().post();
+                return;
+            }
+            pieces[step - 1] = model.intVar("piece " + step, 0, space.candidates(step).length - 1, false);
+            onTarget[step - 1] = step(step, targetLine);
+        }
+        // Implied: all squares of the line that are empty at first have to be covered.
+        model.sum(onTarget, ">=", space.emptySquares(targetLine)).post();
+        model.getSolver().setSearch(Search.inputOrderLBSearch(pieces));
+    }
+
+    Model model() {
+        return model;
+    }
+
+    int[] solution() {
+        return IntStream.range(0, pieces.length)
+                .map(i -> space.candidates(i + 1)[pieces[i].getValue()])
+                .toArray();
+    }
+
+    private interface Maker {
+        BoolVar of(int square);
+    }
+
+    private BoolVar[] squares(Maker maker) {
+        BoolVar[] all = new BoolVar[grid.size()];
+        Arrays.setAll(all, maker::of);
+        return all;
+    }
+
+    /** Posts one move and the emptying after it. Returns how many squares of the target's line the piece covers. */
+    private IntVar step(int step, int targetLine) {
+        int[] candidates = space.candidates(step);
+        BoolVar[] laid = model.boolVarArray(candidates.length);
+        model.boolsIntChanneling(laid, pieces[step - 1], 0).post();
+        List<List<BoolVar>> over = new ArrayList<>();
+        for (int square = 0; square < grid.size(); square++) {
+            over.add(new ArrayList<>());
+        }
+        for (int i = 0; i < candidates.length; i++) {
+            for (int square : table.squares(candidates[i])) {
+                over.get(square).add(laid[i]);
+            }
+        }
+        // At most one piece is laid, so this sum is a boolean.
+        BoolVar[] covered = squares(square -> {
+            BoolVar[] those = over.get(square).toArray(new BoolVar[0]);
+            if (those.length == 0) {
+                return model.boolVar(false);
+            }
+            BoolVar isCovered = model.boolVar();
+            model.sum(those, "=", isCovered).post();
+            return isCovered;
+        });
+        BoolVar[] after = new BoolVar[grid.size()];
+        BoolVar[] redAfter = new BoolVar[grid.size()];
+        for (int square = 0; square < grid.size(); square++) {
+            after[square] = or(covered[square], taken[square]);
+            redAfter[square] = or(covered[square], red[square]);
+        }
+        new Constraint("legal", new LegalMove(pieces[step - 1], candidates, taken, red, grid, table)).post();
+        IntVar onTarget = model.intVar(0, 4);
+        model.element(
+                        onTarget,
+                        Arrays.stream(candidates)
+                                .map(move -> onLine(move, targetLine))
+                                .toArray(),
+                        pieces[step - 1])
+                .post();
+        if (step == moves) {
+            model.and(Arrays.stream(grid.line(targetLine))
+                            .mapToObj(square -> after[square])
+                            .toArray(BoolVar[]::new))
+                    .post();
+        } else {
+            empty(after, redAfter);
+            // Implied: what is still empty of the target's line must be covered by the moves left.
+            model.sum(
+                            Arrays.stream(grid.line(targetLine))
+                                    .mapToObj(square -> taken[square])
+                                    .toArray(BoolVar[]::new),
+                            ">=",
+                            grid.line(targetLine).length - 4 * (moves - step))
+                    .post();
+        }
+        return onTarget;
+    }
+
+    private int onLine(int move, int line) {
+        return (int) Arrays.stream(table.squares(move))
+                .filter(square -> grid.rowLine(square) == line || grid.columnLine(square) == line)
+                .count();
+    }
+
+    /** Full lines vanish, both colours. */
+    private void empty(BoolVar[] after, BoolVar[] redAfter) {
+        BoolVar[] full = new BoolVar[grid.lines()];
+        for (int line = 0; line < full.length; line++) {
+            BoolVar[] squares = Arrays.stream(grid.line(line))
+                    .mapToObj(square -> after[square])
+                    .toArray(BoolVar[]::new);
+            full[line] = space.isEmptiable(line) ? and(squares) : model.boolVar(false);
+        }
+        taken = squares(square -> stays(after[square], full, square));
+        red = squares(square -> stays(redAfter[square], full, square));
+    }
+
+    private BoolVar stays(BoolVar token, BoolVar[] full, int square) {
+        return and(token, not(full[grid.rowLine(square)]), not(full[grid.columnLine(square)]));
+    }
+
+    private BoolVar not(BoolVar variable) {
+        return variable.isInstantiated() ? model.boolVar(variable.getValue() == 0) : model.boolNotView(variable);
+    }
+
+    /** Constants are folded, because most of the board never changes. */
+    private BoolVar and(BoolVar... parts) {
+        BoolVar[] open = Arrays.stream(parts)
+                .filter(part -> !part.isInstantiatedTo(1))
+                .distinct()
+                .toArray(BoolVar[]::new);
+        if (open.length == 0 || Arrays.stream(open).anyMatch(part -> part.isInstantiatedTo(0))) {
+            return model.boolVar(open.length == 0);
+        }
+        if (open.length == 1) {
+            return open[0];
+        }
+        BoolVar all = model.boolVar();
+        model.min(all, open).post();
+        return all;
+    }
+
+    private BoolVar or(BoolVar... parts) {
+        BoolVar[] open = Arrays.stream(parts)
+                .filter(part -> !part.isInstantiatedTo(0))
+                .distinct()
+                .toArray(BoolVar[]::new);
+        if (open.length == 0 || Arrays.stream(open).anyMatch(part -> part.isInstantiatedTo(1))) {
+            return model.boolVar(open.length != 0);
+        }
+        if (open.length == 1) {
+            return open[0];
+        }
+        BoolVar any = model.boolVar();
+        model.max(any, open).post();
+        return any;
+    }
+}

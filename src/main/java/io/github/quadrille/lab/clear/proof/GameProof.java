@@ -1,0 +1,109 @@
+package io.github.quadrille.lab.clear.proof;
+
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.GameListener;
+import io.github.quadrille.lab.clear.Move;
+import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.lab.clear.PositionKind;
+import io.github.quadrille.lab.clear.ReachableKinds;
+import io.github.quadrille.lab.clear.Watch;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.proof.writer.ProofWriter;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.ProofOutput;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * Proves what an outcome says of a board. It believes nothing of what was searched: a plan is a solution of the model,
+ * and that none has fewer moves is refuted anew, by a search that learns clauses.
+ */
+public final class GameProof {
+    /** So many pieces and moves make a model of about a gigabyte. */
+    private static final int MOST_PIECES = 400_000;
+
+    private static final int MOST_LITERALS = 4_000_000;
+
+    private final Board board;
+    private final GameSquares squares;
+    private final ProofOutput output;
+    private final Watch watch;
+
+    private GameProof(Board board, ProofOutput output, Watch watch) {
+        this.board = board;
+        this.squares = new GameSquares(board.grid());
+        this.output = output;
+        this.watch = watch;
+    }
+
+    /**
+     * Writes the model and the proof.
+     *
+     * @param outcome a decided one
+     * @param limits of the proof alone; a node is a conflict
+     */
+    public static ProofOutcome write(
+            Board board, Outcome outcome, ProofOutput output, Limits limits, GameListener listener) throws IOException {
+        try {
+            GameProof proof = new GameProof(board, output, new Watch(limits, listener));
+            if (outcome instanceof Outcome.Infeasible) {
+                return proof.noWay();
+            }
+            return outcome instanceof Outcome.Solved solved && solved.minimal()
+                    ? proof.fewest(solved.moves())
+                    : new ProofOutcome.Impossible("Fewer moves have not been excluded. Maybe use --method exact.");
+        } catch (Stopped stopped) {
+            return new ProofOutcome.Unfinished(stopped.limit());
+        }
+    }
+
+    private ProofOutcome fewest(List<Move> plan) throws IOException {
+        if (plan.isEmpty()) {
+            return new ProofOutcome.NotNeeded();
+        }
+        long size = (long) plan.size() * squares.pieces();
+        if (size > MOST_PIECES) {
+            return new ProofOutcome.Impossible(
+                    "The model would have %,d variables for pieces, but at most %,d are written. Maybe prove a smaller board."
+                            .formatted(size, MOST_PIECES));
+        }
+        FewestMovesModel model = new FewestMovesModel(board, squares, plan.size());
+        model.write(output.model());
+        ProofWriter proof = new ProofWriter(output.proof(), model.rows().size(), output.format());
+        ModelRefutation refutation = new ModelRefutation(model, proof, watch);
+        proof.improve(model.solution(squares.pieces(plan)));
+        refutation.add(model.fewer());
+        if (!refutation.refute()) {
+            throw new IllegalStateException("There is a plan of fewer moves than the fewest.");
+        }
+        proof.endBounds(plan.size(), OptionalLong.of(plan.size()));
+        return new ProofOutcome.Written("%s, and fewer are not; by a search that learns clauses"
+                .formatted(plan.size() == 1 ? "1 move is enough" : plan.size() + " moves are enough"));
+    }
+
+    private ProofOutcome noWay() throws IOException {
+        int most = MOST_LITERALS / (2 * squares.squares());
+        Optional<List<PositionKind>> kinds = ReachableKinds.of(board, most, watch);
+        if (kinds.isEmpty()) {
+            return new ProofOutcome.Impossible(
+                    "Moves lead to more than %,d positions, too many for a model. Maybe prove a smaller board."
+                            .formatted(most));
+        }
+        NoWayModel model = new NoWayModel(board, squares, kinds.get());
+        model.write(output.model());
+        ProofWriter proof = new ProofWriter(output.proof(), model.rows().size(), output.format());
+        if (!new ModelRefutation(model, proof, watch).refute()) {
+            throw new IllegalStateException("There is a way out of positions that have none.");
+        }
+        proof.end();
+        return new ProofOutcome.Written("there is no way; by %s that no move leads out of"
+                .formatted(
+                        kinds.get().size() == 1
+                                ? "a kind of positions"
+                                : "%,d kinds of positions".formatted(kinds.get().size())));
+    }
+}

@@ -1,0 +1,113 @@
+package io.github.quadrille.lab.clear.proof;
+
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.Grid;
+import io.github.quadrille.lab.clear.Move;
+import io.github.quadrille.lab.clear.MoveTable;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** What lies where on a board: its squares, lines and pieces, looked up from all sides. */
+final class GameSquares {
+    private final Grid grid;
+    private final int[][] pieces;
+    private final int[][] around;
+    private final int[][] covering;
+    private final int[][] lines;
+
+    GameSquares(Grid grid) {
+        MoveTable table = new MoveTable(grid);
+        this.grid = grid;
+        pieces = IntStream.range(0, table.size()).mapToObj(table::squares).toArray(int[][]::new);
+        around = Arrays.stream(pieces).map(this::rim).toArray(int[][]::new);
+        covering = covering();
+        lines = IntStream.range(0, grid.lines()).mapToObj(grid::line).toArray(int[][]::new);
+    }
+
+    private int[] rim(int[] piece) {
+        return Arrays.stream(piece)
+                .flatMap(square -> Arrays.stream(grid.neighbours(square)))
+                .filter(square -> Arrays.binarySearch(piece, square) < 0)
+                .distinct()
+                .toArray();
+    }
+
+    private int[][] covering() {
+        List<List<Integer>> covering = new ArrayList<>();
+        for (int square = 0; square < grid.size(); square++) {
+            covering.add(new ArrayList<>());
+        }
+        for (int piece = 0; piece < pieces.length; piece++) {
+            for (int square : pieces[piece]) {
+                covering.get(square).add(piece);
+            }
+        }
+        return covering.stream()
+                .map(on -> on.stream().mapToInt(Integer::intValue).toArray())
+                .toArray(int[][]::new);
+    }
+
+    Grid grid() {
+        return grid;
+    }
+
+    int squares() {
+        return covering.length;
+    }
+
+    int pieces() {
+        return pieces.length;
+    }
+
+    /** The squares of a piece, ascending. */
+    int[] piece(int piece) {
+        return pieces[piece];
+    }
+
+    /** The squares next to a piece. */
+    int[] around(int piece) {
+        return around[piece];
+    }
+
+    /** The pieces that lie on a square. */
+    int[] covering(int square) {
+        return covering[square];
+    }
+
+    int lines() {
+        return lines.length;
+    }
+
+    int[] line(int line) {
+        return lines[line];
+    }
+
+    boolean isRed(Board board, int square) {
+        return board.red().contains(grid.cell(square));
+    }
+
+    boolean isBlue(Board board, int square) {
+        return board.blue().contains(grid.cell(square));
+    }
+
+    int[] targets(Board board) {
+        return board.targets().stream().mapToInt(grid::index).sorted().toArray();
+    }
+
+    /** The pieces of moves, by their numbers. */
+    int[] pieces(List<Move> moves) {
+        Map<List<Integer>, Integer> numbers = new HashMap<>();
+        for (int piece = 0; piece < pieces.length; piece++) {
+            numbers.put(Arrays.stream(pieces[piece]).boxed().toList(), piece);
+        }
+        return moves.stream()
+                .map(move -> move.cells().stream().map(grid::index).sorted().toList())
+                .mapToInt(numbers::get)
+                .toArray();
+    }
+}

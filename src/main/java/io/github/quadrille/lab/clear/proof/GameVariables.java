@@ -1,0 +1,96 @@
+package io.github.quadrille.lab.clear.proof;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The variables of the game on a board with so many moves at most, as positive literals; moves, squares and lines are counted from 0.
+ *
+ * <ul>
+ *   <li>{@code m2}: move 2 is made, so the game was not won before.
+ *   <li>{@code p2_7}: it lays piece 7 of the table.
+ *   <li>{@code r2_5}, {@code b2_5}: square 5 is red, or blue, before move 2.
+ *   <li>{@code o2_5}: square 5 is taken once the piece lies there.
+ *   <li>{@code f2_1}: line 1 is full then, and is emptied.
+ * </ul>
+ */
+final class GameVariables {
+    private final int squares;
+    private final int lines;
+    private final int pieces;
+    private final int moves;
+    private final int each;
+    private final List<String> others = new ArrayList<>();
+
+    GameVariables(GameSquares board, int moves) {
+        this.squares = board.squares();
+        this.lines = board.lines();
+        this.pieces = board.pieces();
+        this.moves = moves;
+        this.each = 3 * squares + lines + 1 + pieces;
+    }
+
+    int moves() {
+        return moves;
+    }
+
+    /** Before a move; after the last one, with the number of moves. */
+    int red(int move, int square) {
+        return 2 * (move * each + square);
+    }
+
+    int blue(int move, int square) {
+        return 2 * (move * each + squares + square);
+    }
+
+    int taken(int move, int square) {
+        return 2 * (move * each + 2 * squares + square);
+    }
+
+    int full(int move, int line) {
+        return 2 * (move * each + 3 * squares + line);
+    }
+
+    int made(int move) {
+        return 2 * (move * each + 3 * squares + lines);
+    }
+
+    int laid(int move, int piece) {
+        return 2 * (move * each + 3 * squares + lines + 1 + piece);
+    }
+
+    private int ofGame() {
+        return moves * each + 2 * squares;
+    }
+
+    int count() {
+        return ofGame() + others.size();
+    }
+
+    /** One more variable. */
+    int add(String name) {
+        others.add(name);
+        return 2 * (count() - 1);
+    }
+
+    String literal(int literal) {
+        return ((literal & 1) != 0 ? "~" : "") + name(literal >> 1);
+    }
+
+    /** What a variable is called. */
+    String name(int variable) {
+        if (variable >= ofGame()) {
+            return others.get(variable - ofGame());
+        }
+        int move = variable / each;
+        int rest = variable % each;
+        if (rest < 3 * squares) {
+            return "rbo".charAt(rest / squares) + (move + "_" + rest % squares);
+        }
+        int line = rest - 3 * squares;
+        if (line < lines) {
+            return "f" + move + "_" + line;
+        }
+        return line == lines ? "m" + move : "p" + move + "_" + (line - lines - 1);
+    }
+}

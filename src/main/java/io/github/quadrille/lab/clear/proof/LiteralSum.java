@@ -1,0 +1,56 @@
+package io.github.quadrille.lab.clear.proof;
+
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** A sum of literals, each with a factor, that may become a {@link LiteralRow}. */
+final class LiteralSum {
+    private final Map<Integer, Integer> factors = new LinkedHashMap<>();
+    private int constant;
+
+    /** Adds a literal so many times, perhaps fewer than none. */
+    LiteralSum plus(int factor, int literal) {
+        boolean negated = (literal & 1) != 0;
+        constant += negated ? factor : 0;
+        factors.merge(literal >> 1, negated ? -factor : factor, Integer::sum);
+        return this;
+    }
+
+    /** At least one of some literals is true. */
+    static LiteralRow oneOf(int... literals) {
+        LiteralSum sum = new LiteralSum();
+        for (int literal : literals) {
+            sum.plus(1, literal);
+        }
+        return sum.atLeast(1);
+    }
+
+    /** The sum is so much or more. */
+    LiteralRow atLeast(int bound) {
+        return row(1, bound);
+    }
+
+    /** The sum is so much or less. */
+    LiteralRow atMost(int bound) {
+        return row(-1, -bound);
+    }
+
+    private LiteralRow row(int sign, int bound) {
+        List<Map.Entry<Integer, Integer>> terms = factors.entrySet().stream()
+                .filter(term -> term.getValue() != 0)
+                .sorted(Comparator.comparingInt(term -> -Math.abs(term.getValue())))
+                .toList();
+        int[] literals = new int[terms.size()];
+        int[] positive = new int[terms.size()];
+        int degree = bound - sign * constant;
+        for (int i = 0; i < literals.length; i++) {
+            int factor = sign * terms.get(i).getValue();
+            literals[i] = 2 * terms.get(i).getKey() + (factor < 0 ? 1 : 0);
+            positive[i] = Math.abs(factor);
+            degree += factor < 0 ? -factor : 0;
+        }
+        return new LiteralRow(literals, positive, degree);
+    }
+}

@@ -1,0 +1,95 @@
+package io.github.quadrille.lab.compare;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.core.puzzle.Fault;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+
+/** Tests what runs claim: by the checker, by counting again, and by what is proven. Linear in the packing. */
+public final class ClaimCheck {
+    private final Puzzle puzzle;
+    private final Proven proven;
+    private final PackingChecker checker;
+
+    ClaimCheck(Puzzle puzzle, Proven proven) {
+        this.puzzle = puzzle;
+        this.proven = proven;
+        this.checker = new PackingChecker(puzzle);
+    }
+
+    /**
+     * What is wrong with a run that somebody else has made, in a sentence, where no exact answer is known; empty when nothing
+     * speaks against it.
+     */
+    public static Optional<String> refute(LocalRun run, Puzzle puzzle) {
+        return new ClaimCheck(puzzle, ExactAnswer.notReached(puzzle)).refute(new RunClaim.Made(run));
+    }
+
+    /** What is wrong with a run's claim, in a sentence; empty when nothing speaks against it. */
+    Optional<String> refute(RunClaim run) {
+        List<Fault> faults = run.pieces()
+                .map(best -> run.isPacked() ? checker.faults(best) : checker.faultsOfPart(best))
+                .orElse(List.of());
+        if (!faults.isEmpty()) {
+            return Optional.of((run.isPacked() ? "It says packed" : "It shows a part") + ", but the checker says: "
+                    + faults.get(0).message());
+        }
+        if (run.isPacked() && proven instanceof Proven.Infeasible none) {
+            return Optional.of(says(run) + ", but the exact answer is infeasible: " + none.sentence());
+        }
+        return run.covered().isPresent() ? refute(run, run.covered().getAsInt()) : Optional.empty();
+    }
+
+    /** In its own words: some tell a cost and nothing else. */
+    private static String says(RunClaim run) {
+        boolean byCost =
+                run.pieces().isEmpty() && run.covered().isEmpty() && run.cost().orElse(1) == 0;
+        return byCost ? "It has cost 0, as only a packing has" : "It says packed";
+    }
+
+    private Optional<String> refute(RunClaim run, int covered) {
+        int cells = puzzle.region().mandatorySize();
+        OptionalInt counted = run.pieces().stream()
+                .mapToInt(best -> covered(puzzle, best))
+                .filter(count -> count != covered)
+                .findFirst();
+        if (counted.isPresent()) {
+            return Optional.of("It says that %d cells are covered, but its pieces cover %d."
+                    .formatted(covered, counted.getAsInt()));
+        }
+        if (covered > cells) {
+            return Optional.of(
+                    "It says that %d cells are covered, but there are only %d to cover.".formatted(covered, cells));
+        }
+        if (run.isPacked() && covered < cells) {
+            return Optional.of(
+                    "It says packed, but also that only %d of %d cells are covered.".formatted(covered, cells));
+        }
+        if (covered > proven.atMost()) {
+            return Optional.of("It covers %d cells, but more than %d are proven to be impossible."
+                    .formatted(covered, proven.atMost()));
+        }
+        return Optional.empty();
+    }
+
+    /** The mandatory cells that pieces cover, which may be anything that somebody wrote. */
+    static int covered(Puzzle puzzle, Packing packing) {
+        Region region = puzzle.region();
+        Set<Cell> cells = new HashSet<>();
+        packing.pieces().forEach(piece -> cells.addAll(piece.cells()));
+        return (int) cells.stream()
+                .filter(cell -> cell.row() >= 0 && cell.row() < region.rows())
+                .filter(cell -> cell.column() >= 0 && cell.column() < region.columns())
+                .filter(cell -> region.markAt(cell.row(), cell.column()) == Region.MANDATORY)
+                .count();
+    }
+}

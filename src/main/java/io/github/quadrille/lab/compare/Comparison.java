@@ -1,0 +1,102 @@
+package io.github.quadrille.lab.compare;
+
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
+
+/**
+ * What to compare: every method on every puzzle, again and again.
+ *
+ * @param runs how often each method tries each puzzle, each time with a seed of its own, see {@link RunSeed}
+ * @param limits of one run; its seed is what all seeds are made from
+ * @param exactTimeLimit how long the exact search may take per puzzle
+ * @param threads how many searches run at the same time here; without a time limit the results do not depend on it
+ * @param reported rows of others' runs, to stand below ours
+ * @param against the name of the row that all are tested against; empty for the first
+ * @param elsewhere whether others make the runs, and their clocks measure them, see {@link RunMaker}
+ */
+public record Comparison(
+        List<Puzzle> puzzles,
+        List<Method> methods,
+        int runs,
+        LocalLimits limits,
+        Duration exactTimeLimit,
+        int threads,
+        List<ReportedMethod> reported,
+        Optional<String> against,
+        boolean elsewhere) {
+    /** Without runs of others. */
+    public Comparison(
+            List<Puzzle> puzzles,
+            List<Method> methods,
+            int runs,
+            LocalLimits limits,
+            Duration exactTimeLimit,
+            int threads) {
+        this(puzzles, methods, runs, limits, exactTimeLimit, threads, List.of(), Optional.empty(), false);
+    }
+
+    /**
+     * @throws IllegalArgumentException when there are no runs or no threads
+     */
+    public Comparison {
+        if (runs < 1 || threads < 1) {
+            throw new IllegalArgumentException(runs + " runs on " + threads + " threads compare nothing.");
+        }
+        puzzles = List.copyOf(puzzles);
+        methods = List.copyOf(methods);
+        reported = List.copyOf(reported);
+    }
+
+    /** The names of all rows, from the top. */
+    public List<String> rows() {
+        return Stream.concat(
+                        methods.stream().map(Method::word), reported.stream().map(ReportedMethod::word))
+                .toList();
+    }
+
+    /** What is known before anything is run: a report of it shows early whether one can be made. */
+    public List<PuzzleComparison> notRun() {
+        List<MethodResult> none = rows().stream()
+                .<MethodResult>map(row ->
+                        new MethodResult.Tried(row, "", OptionalDouble.empty(), Optional.empty(), List.of(), List.of()))
+                .toList();
+        return puzzles.stream()
+                .map(puzzle -> new PuzzleComparison(puzzle, ExactAnswer.notRun(puzzle), none, against))
+                .toList();
+    }
+
+    /** Makes all runs, and returns what came of them, puzzle by puzzle; after an interruption of those there are. */
+    public List<PuzzleComparison> run(ComparisonListener listener) {
+        return run(listener, Optional.empty());
+    }
+
+    /**
+     * The same, with runs that others make; the exact searches are made here.
+     *
+     * @throws IllegalArgumentException when the runs are not to be made elsewhere
+     */
+    public List<PuzzleComparison> run(ComparisonListener listener, RunMaker maker) {
+        if (!elsewhere) {
+            throw new IllegalArgumentException("These runs are made here.");
+        }
+        return run(listener, Optional.of(maker));
+    }
+
+    private List<PuzzleComparison> run(ComparisonListener listener, Optional<RunMaker> maker) {
+        try (SearchPool pool = new SearchPool(threads, listener)) {
+            List<PuzzleTask> tasks = puzzles.stream()
+                    .map(puzzle -> new PuzzleTask(this, puzzle, pool, maker))
+                    .toList();
+            maker.ifPresent(RunMaker::begin);
+            pool.await();
+            return tasks.stream().map(PuzzleTask::result).toList();
+        }
+    }
+}

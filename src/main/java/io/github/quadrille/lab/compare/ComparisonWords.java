@@ -1,0 +1,91 @@
+package io.github.quadrille.lab.compare;
+
+import io.github.quadrille.lab.local.LocalLimits;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Sentences about a comparison, for pages and terminals alike. */
+public final class ComparisonWords {
+    private ComparisonWords() {}
+
+    /** What was asked for: {@code 2 puzzles, 3 methods, 20 runs each, at most 10.0 s a run, seed 1, 2 threads}. */
+    public static String summary(Comparison asked) {
+        LocalLimits limits = asked.limits();
+        String time = limits.timeLimit()
+                .map(limit -> ", at most " + HtmlText.time(limit.toMillis() / 1e3) + " a run")
+                .orElse("");
+        String steps = limits.maxIterations() < Long.MAX_VALUE
+                ? ", at most " + count(limits.maxIterations(), "step") + " a run"
+                : "";
+        String moves =
+                limits.maxMoves() < Long.MAX_VALUE ? ", at most " + count(limits.maxMoves(), "move") + " a run" : "";
+        String restarts = limits.maxRestarts() < Long.MAX_VALUE
+                ? ", at most " + count(limits.maxRestarts(), "restart") + " a run"
+                : "";
+        String reported = asked.reported().isEmpty()
+                ? ""
+                : ", and %s of others".formatted(count(asked.reported().size(), "row"));
+        if (asked.methods().isEmpty()) {
+            return count(asked.puzzles().size(), "puzzle") + ", "
+                    + count(asked.reported().size(), "row") + " of others";
+        }
+        return "%s, %s, %s each%s%s%s%s, seed %d, %s%s"
+                .formatted(
+                        count(asked.puzzles().size(), "puzzle"),
+                        count(asked.methods().size(), "method"),
+                        count(asked.runs(), "run"),
+                        time,
+                        steps,
+                        moves,
+                        restarts,
+                        limits.seed(),
+                        asked.elsewhere() ? "by workers" : count(asked.threads(), "thread"),
+                        reported);
+    }
+
+    /** What is proven of a puzzle, after the word for it. */
+    public static String verdict(PuzzleComparison comparison) {
+        return comparison.proven().match(new ProvenWords(comparison));
+    }
+
+    /** How far the seconds can be trusted. */
+    public static String timing(Comparison asked) {
+        if (asked.methods().isEmpty()) {
+            return "Seconds are as others report them.";
+        }
+        return ours(asked) + (asked.reported().isEmpty() ? "" : " Those of others are as they report them.");
+    }
+
+    private static String ours(Comparison asked) {
+        if (asked.elsewhere()) {
+            return "Seconds were measured by the workers, on their machines.";
+        }
+        return asked.threads() == 1
+                ? "Seconds were measured on 1 thread, one run at a time."
+                : "Seconds were measured with %d runs at a time on %d processors; alone, a run is faster."
+                        .formatted(asked.threads(), Runtime.getRuntime().availableProcessors());
+    }
+
+    /** That runs are missing, if so. */
+    public static Optional<String> incomplete(Comparison asked, List<PuzzleComparison> comparisons) {
+        long wanted = 0;
+        long whole = 0;
+        for (PuzzleComparison comparison : comparisons) {
+            for (MethodResult.Tried method : comparison.tried().stream()
+                    .filter(each -> each.source().isEmpty())
+                    .toList()) {
+                wanted += asked.runs();
+                whole += method.attempts();
+            }
+        }
+        return whole < wanted
+                ? Optional.of(HtmlText.format(
+                        "Interrupted: %,d of %,d runs came to their end; only these are counted.", whole, wanted))
+                : Optional.empty();
+    }
+
+    private static String count(long number, String word) {
+        return HtmlText.format("%,d %s%s", number, word, number == 1 ? "" : "s");
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.quadrille.lab.compare;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+
+/** Intervals and tests in words, for pages and terminals alike. */
+public final class DifferenceWords {
+    private static final double SMALLEST = 0.0001;
+
+    private DifferenceWords() {}
+
+    /** How the intervals and the tests were made, and what the others are tested against. */
+    public static String method(Comparison asked) {
+        String intervals = "Intervals are of 95 %: of the share of successes by Wilson, of the mean cost by Student.";
+        if (asked.rows().size() < 2) {
+            return intervals;
+        }
+        String reference = asked.against().map(row -> "the row " + row).orElse("the first row");
+        String tests = " p is how likely chance alone makes a row differ so much from " + reference
+                + ": in successes by Fisher's exact test, in cost by the rank test of Mann and Whitney"
+                + " (c: in covered cells, where the costs count different things).";
+        String correction =
+                " Among many p some are small by chance: Holm's correction for all of a column is beside" + " each.";
+        return intervals + tests + (asked.rows().size() > 2 ? correction : "");
+    }
+
+    /** A share's interval in percent: {@code 40 to 67 %}. */
+    public static String percent(Optional<ConfidenceInterval> interval) {
+        return interval.map(each -> HtmlText.format("%.0f to %.0f %%", 100 * each.low(), 100 * each.high()))
+                .orElse("-");
+    }
+
+    /** The p-value of the ranks, marked where they are of covered cells. */
+    public static String rank(Difference row) {
+        boolean marked =
+                row.measure() == Difference.Measure.COVERED && row.rank().isPresent();
+        return p(row.rank()) + (marked ? "c" : "");
+    }
+
+    /** A probability with two digits, or with no more zeros than tell something; a dash where there is none. */
+    public static String p(OptionalDouble p) {
+        if (p.isEmpty()) {
+            return "-";
+        }
+        double value = p.getAsDouble();
+        if (value < SMALLEST) {
+            return "<1e-4";
+        }
+        return HtmlText.format(value < 0.001 ? "%.4f" : value < 0.0995 ? "%.3f" : "%.2f", value);
+    }
+}

@@ -1,0 +1,111 @@
+package io.github.quadrille.lab.compare;
+
+import io.github.quadrille.engine.blocks.BlockSolver;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+
+/** Asks the theorem about standard bags, or else the exact search, and keeps what it proves. */
+record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener) implements Verdict.Cases<Proven> {
+    /** Proves what can be proven within a time limit. */
+    static Proven of(Puzzle puzzle, Duration limit, BooleanSupplier interrupted) {
+        SolveListener listener = new SolveListener() {
+            @Override
+            public boolean isInterrupted() {
+                return interrupted.getAsBoolean();
+            }
+        };
+        ExactAnswer answer = new ExactAnswer(
+                puzzle, SearchOptions.FIND_ONE.within(Limits.time(limit).withThreads(1)), listener);
+        try {
+            return answer.to(puzzle.goal() instanceof Goal.Cover ? mostCells(puzzle) : puzzle);
+        } catch (PuzzleTooLarge e) {
+            return undecided(puzzle, e.getMessage());
+        }
+    }
+
+    /** For a puzzle whose turn never came. */
+    static Proven notReached(Puzzle puzzle) {
+        return new Proven.NotReached(AreaBound.of(puzzle));
+    }
+
+    /** For a puzzle whose turn has not come yet. */
+    static Proven notRun(Puzzle puzzle) {
+        return undecided(puzzle, "not run yet");
+    }
+
+    private static Proven undecided(Puzzle puzzle, String reason) {
+        return new Proven.Undecided(reason, new Packing(List.of()), AreaBound.of(puzzle), 0, 0);
+    }
+
+    private Proven to(Puzzle question) {
+        return BlockSolver.solve(question)
+                .orElseGet(() ->
+                        Solver.of(question).with(options).listening(listener).solve())
+                .match(this);
+    }
+
+    @Override
+    public Proven packed(Verdict.Packed packed) {
+        Work work = packed.work();
+        return new Proven.Packed(packed.first(), puzzle.region().mandatorySize(), work.nodes(), work.seconds());
+    }
+
+    @Override
+    public Proven optimal(Verdict.Optimal optimal) {
+        Work work = optimal.work();
+        return new Proven.Optimal(
+                optimal.best(), optimal.evidence().sentence(), (int) optimal.worth(), work.nodes(), work.seconds());
+    }
+
+    /** How much can be covered instead is worth knowing, too, and may take as long again. */
+    @Override
+    public Proven infeasible(Verdict.Infeasible none) {
+        Proven most = to(mostCells(puzzle));
+        return new Proven.Infeasible(
+                none.evidence().name(),
+                none.evidence().sentence(),
+                most.atMost(),
+                most instanceof Proven.Optimal optimal ? Optional.of(optimal.best()) : Optional.empty(),
+                none.work().nodes(),
+                none.work().seconds());
+    }
+
+    @Override
+    public Proven undecided(Verdict.Undecided part) {
+        Work work = part.work();
+        int atMost = (int) part.bound().orElse(AreaBound.of(puzzle));
+        return new Proven.Undecided(part.stoppedBy().words(), part.best(), atMost, work.nodes(), work.seconds());
+    }
+
+    /** The most mandatory cells that pieces can cover; a kind need not be used, because parts of packings count. */
+    private static Puzzle mostCells(Puzzle puzzle) {
+        Region region = puzzle.region();
+        List<Integer> worth = IntStream.range(0, region.size())
+                .map(cell -> region.isMandatory(cell) ? 1 : 0)
+                .boxed()
+                .toList();
+        List<Supply> supplies = puzzle.bag().supplies().stream()
+                .map(supply -> new Supply(
+                        supply.kind(), new CountRange(0, supply.count().max())))
+                .toList();
+        return new Puzzle(puzzle.name(), region, puzzle.symmetry(), new Bag(supplies), new Goal.Cells(worth));
+    }
+}

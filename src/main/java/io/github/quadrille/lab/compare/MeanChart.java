@@ -1,0 +1,222 @@
+package io.github.quadrille.lab.compare;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.ToDoubleFunction;
+import java.util.stream.Collectors;
+import java.util.stream.DoubleStream;
+
+/**
+ * The mean curves of all rows of a puzzle that make the same cost small, each in the band of its 95 % interval, with its
+ * name at its end. As SVG it has its colours and fonts by class names, as {@link StepChart} has.
+ */
+final class MeanChart {
+    static final int WIDTH = 900;
+    static final int HEIGHT = 400;
+    /** One curve is compared with nothing. */
+    private static final int HEIGHT_OF_ONE = 240;
+
+    private static final int LEFT = 64;
+    private static final int RIGHT = 200;
+    private static final int TOP = 14;
+    private static final int BOTTOM = 44;
+    private static final int LABEL_HEIGHT = 17;
+    private static final int LONGEST_LABEL = 24;
+
+    private final String heading;
+    private final String words;
+    private final List<MeanCurve> curves;
+    private final Axis.Linear steps;
+    private final Axis values;
+    private final int height;
+
+    private MeanChart(String heading, String words, List<MeanCurve> curves, long steps) {
+        this.heading = heading;
+        this.words = words;
+        this.curves = curves;
+        this.height = curves.size() == 1 ? HEIGHT_OF_ONE : HEIGHT;
+        this.steps = Axis.Linear.upTo((double) steps);
+        double[] ends = curves.stream()
+                .flatMap(curve -> curve.points().stream())
+                .flatMapToDouble(point -> DoubleStream.of(point.low(), point.high()))
+                .sorted()
+                .toArray();
+        this.values = Axis.Stretch.around(ends[0], ends[ends.length - 1]);
+    }
+
+    /** What is shown. */
+    String heading() {
+        return heading;
+    }
+
+    /** Of which runs. */
+    String words() {
+        return words;
+    }
+
+    /** One for each cost that any row of a puzzle makes small; rows without curves are left out. */
+    static List<MeanChart> of(PuzzleComparison comparison) {
+        Map<String, List<MethodResult.Tried>> costs = new LinkedHashMap<>();
+        comparison
+                .tried()
+                .forEach(method -> costs.computeIfAbsent(method.costWords(), none -> new ArrayList<>())
+                        .add(method));
+        List<MeanChart> charts = new ArrayList<>();
+        costs.values().forEach(methods -> {
+            long steps = MeanCurve.steps(methods);
+            List<MeanCurve> curves = methods.stream()
+                    .map(method -> MeanCurve.of(method, comparison.methods().indexOf(method), steps))
+                    .filter(curve -> curve.points().size() > 1)
+                    .toList();
+            if (!curves.isEmpty()) {
+                charts.add(new MeanChart(heading(methods.get(0)), words(methods, curves), curves, steps));
+            }
+        });
+        return charts;
+    }
+
+    private static String heading(MethodResult.Tried method) {
+        return method.fitnessOfPacking().isPresent() ? "Average best fitness" : "Average lowest cost";
+    }
+
+    private static String words(List<MethodResult.Tried> methods, List<MeanCurve> curves) {
+        String runs = methods.stream()
+                .filter(method ->
+                        curves.stream().anyMatch(curve -> curve.method().equals(method.method())))
+                .map(method -> method.attempts())
+                .distinct()
+                .sorted()
+                .map(count -> HtmlText.format("%,d", count))
+                .collect(Collectors.joining(" or "));
+        String packing = methods.get(0).fitnessOfPacking().isPresent()
+                ? HtmlText.format(
+                        "; a packing has %,.0f",
+                        methods.get(0).fitnessOfPacking().getAsDouble())
+                : "; the cost: " + methods.get(0).costWords();
+        String noun = runs.equals("1") ? "run" : "runs";
+        return "of %s %s, with the 95 %% interval of the mean%s".formatted(runs, noun, packing);
+    }
+
+    int height() {
+        return height;
+    }
+
+    /** To stand in a page. */
+    String svg() {
+        return HtmlText.format(
+                "<svg class=\"chart\" xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" role=\"img\""
+                        + " aria-label=\"%s\">%n%s</svg>%n",
+                WIDTH, height, HtmlText.escape(heading + " " + words), content());
+    }
+
+    /** What stands in it, in a rectangle of {@link #WIDTH} and {@link #height}. */
+    String content() {
+        StringBuilder svg = new StringBuilder();
+        for (Axis.Tick tick : values.ticks()) {
+            double y = y(tick.value());
+            svg.append(HtmlText.format(
+                    "<path class=\"grid\" d=\"M%d %.1fH%d\"/><text class=\"left\" x=\"%d\" y=\"%.1f\">%s</text>%n",
+                    LEFT, y, WIDTH - RIGHT, LEFT - 8, y + 4, tick.label()));
+        }
+        for (Axis.Tick tick : steps.ticks()) {
+            double x = x(tick.value());
+            svg.append(HtmlText.format(
+                    "<path class=\"grid\" d=\"M%.1f %dV%d\"/><text class=\"below\" x=\"%.1f\" y=\"%d\">%s</text>%n",
+                    x, TOP, height - BOTTOM, x, height - BOTTOM + 19, tick.label()));
+        }
+        svg.append(HtmlText.format(
+                "<text class=\"below\" x=\"%.1f\" y=\"%d\">steps</text>%n", x(steps.max() / 2), height - 6));
+        curves.forEach(curve -> svg.append(HtmlText.format(
+                "<path class=\"band tone%d\" d=\"%s\"/>%n", Tones.of(curve.tone()), band(curve.points()))));
+        curves.forEach(curve -> svg.append(HtmlText.format(
+                "<path class=\"curve bold %s\" d=\"%s\"><title>%s</title></path>%n",
+                Tones.classes(curve.tone()), line(curve.points()), HtmlText.escape(curve.method()))));
+        labels(svg);
+        return svg.toString();
+    }
+
+    /** The names from the top as the curves end, moved apart so that none lies on another. */
+    private void labels(StringBuilder svg) {
+        List<MeanCurve> ordered = curves.stream()
+                .sorted(Comparator.comparingDouble((MeanCurve curve) -> end(curve)))
+                .toList();
+        double[] y = new double[ordered.size()];
+        for (int i = 0; i < y.length; i++) {
+            y[i] = Math.max(end(ordered.get(i)), i == 0 ? TOP : y[i - 1] + LABEL_HEIGHT);
+        }
+        double lowest = height - BOTTOM;
+        for (int i = y.length - 1; i >= 0; i--) {
+            y[i] = Math.min(y[i], lowest);
+            lowest = y[i] - LABEL_HEIGHT;
+        }
+        for (int i = 0; i < y.length; i++) {
+            MeanCurve curve = ordered.get(i);
+            int x = WIDTH - RIGHT;
+            String classes = Tones.classes(curve.tone());
+            svg.append(HtmlText.format(
+                    "<path class=\"leader %s\" d=\"M%d %.1fL%d %.1f\"/><path class=\"curve bold %s\" d=\"M%d %.1fh22\"/>"
+                            + "<text class=\"label\" x=\"%d\" y=\"%.1f\">%s</text>%n",
+                    classes,
+                    x,
+                    end(curve),
+                    x + 12,
+                    y[i],
+                    classes,
+                    x + 12,
+                    y[i],
+                    x + 40,
+                    y[i] + 4,
+                    HtmlText.escape(shortened(curve.method()))));
+        }
+    }
+
+    private double end(MeanCurve curve) {
+        return y(curve.points().get(curve.points().size() - 1).mean());
+    }
+
+    private static String shortened(String name) {
+        return name.codePointCount(0, name.length()) <= LONGEST_LABEL
+                ? name
+                : name.substring(0, name.offsetByCodePoints(0, LONGEST_LABEL - 1)) + "…";
+    }
+
+    /** A stair: a value holds until the next one. */
+    private String line(List<MeanCurve.Point> points) {
+        return stair(points, MeanCurve.Point::mean);
+    }
+
+    /** Between two stairs, the lower one on the way back. */
+    private String band(List<MeanCurve.Point> points) {
+        StringBuilder back = new StringBuilder();
+        for (int i = points.size() - 1; i > 0; i--) {
+            double before = y(points.get(i - 1).low());
+            back.append(HtmlText.format("H%.1fV%.1f", x((double) points.get(i).step()), before));
+        }
+        MeanCurve.Point end = points.get(points.size() - 1);
+        return stair(points, MeanCurve.Point::high)
+                + HtmlText.format("V%.1f", y(end.low()))
+                + back
+                + HtmlText.format("H%.1fZ", x((double) points.get(0).step()));
+    }
+
+    private String stair(List<MeanCurve.Point> points, ToDoubleFunction<MeanCurve.Point> value) {
+        return points.stream()
+                .map(point -> HtmlText.format("%.1fV%.1f", x((double) point.step()), y(value.applyAsDouble(point))))
+                .collect(Collectors.joining(
+                        "H",
+                        HtmlText.format(
+                                "M%.1f %.1fH", x((double) points.get(0).step()), y(value.applyAsDouble(points.get(0)))),
+                        ""));
+    }
+
+    private double x(double step) {
+        return LEFT + steps.at(step) * (WIDTH - LEFT - RIGHT);
+    }
+
+    private double y(double value) {
+        return height - BOTTOM - values.at(value) * (height - TOP - BOTTOM);
+    }
+}

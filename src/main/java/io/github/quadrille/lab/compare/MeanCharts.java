@@ -1,0 +1,41 @@
+package io.github.quadrille.lab.compare;
+
+import java.util.List;
+
+/** The mean curves of all puzzles as one SVG file, which follows its reader's choice of light or dark. */
+public final class MeanCharts {
+    private static final int HEADING = 54;
+    private static final int GAP = 18;
+
+    private MeanCharts() {}
+
+    /** The picture; its size is linear in the curves, which are drawn with limited precision. */
+    public static String of(List<PuzzleComparison> comparisons) {
+        StringBuilder charts = new StringBuilder();
+        int y = GAP;
+        for (PuzzleComparison comparison : comparisons) {
+            for (MeanChart chart : MeanChart.of(comparison)) {
+                charts.append(HtmlText.format(
+                        "<text class=\"title\" x=\"8\" y=\"%d\">%s</text><text x=\"8\" y=\"%d\">%s</text>%n"
+                                + "<g transform=\"translate(0 %d)\">%n%s</g>%n",
+                        y + 14,
+                        HtmlText.escape(comparison.puzzle().name()),
+                        y + 34,
+                        HtmlText.escape(chart.heading() + " " + chart.words()),
+                        y + HEADING - 10,
+                        chart.content()));
+                y += HEADING + chart.height() + GAP;
+            }
+        }
+        String nothing = charts.isEmpty() ? "<text x=\"8\" y=\"32\">No run has a curve.</text>\n" : "";
+        return HtmlText.format(
+                """
+                <svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" role="img" aria-label="Mean curves">
+                <style>
+                %stext { font-family: system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "DejaVu Sans", sans-serif; }
+                </style>
+                <rect width="100%%" height="100%%" style="fill: var(--paper)"/>
+                %s%s</svg>
+                """, MeanChart.WIDTH, Math.max(y, 3 * GAP), HtmlReport.styleSheet("chart.css"), nothing, charts);
+    }
+}

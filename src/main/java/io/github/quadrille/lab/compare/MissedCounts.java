@@ -1,0 +1,37 @@
+package io.github.quadrille.lab.compare;
+
+import io.github.quadrille.core.puzzle.Fault;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.List;
+import java.util.Optional;
+
+/** Tells why runs that cover every cell are no packings: they use a kind too seldom. Linear in their pieces. */
+public final class MissedCounts {
+    private MissedCounts() {}
+
+    /** A sentence about the runs, with an example; empty where there are none. */
+    public static Optional<String> words(PuzzleComparison comparison) {
+        Puzzle puzzle = comparison.puzzle();
+        if (puzzle.goal() instanceof Goal.Cover) {
+            return Optional.empty();
+        }
+        List<RunResult> full = comparison.tried().stream()
+                .flatMap(method -> method.runs().stream())
+                .filter(run -> run.refutation().isEmpty() && !run.isSuccess())
+                .filter(run -> run.covered().orElse(0) == puzzle.region().mandatorySize())
+                .toList();
+        return full.stream()
+                .flatMap(run -> run.best().stream())
+                .flatMap(best -> new PackingChecker(puzzle).faults(best).stream())
+                .findFirst()
+                .map(Fault::message)
+                .map(fault -> full.size() == 1
+                        ? "1 run covers every cell, but uses a kind too seldom or too often: " + fault
+                        : HtmlText.format(
+                                "%,d runs cover every cell, but use a kind too seldom or too often: %s",
+                                full.size(), fault));
+    }
+}

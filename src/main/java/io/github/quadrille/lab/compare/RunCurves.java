@@ -1,0 +1,105 @@
+package io.github.quadrille.lab.compare;
+
+import io.github.quadrille.lab.local.TracePoint;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToDoubleFunction;
+
+/** The curves of one method's runs. A run that has ended keeps its last value. */
+final class RunCurves {
+    private static final int SAMPLES = 240;
+
+    private final int tone;
+    private final String method;
+    private final List<RunResult> runs;
+    /** Those that tell their way; their traces are not empty. */
+    private final List<List<TracePoint>> traces;
+
+    RunCurves(int tone, MethodResult.Tried method) {
+        this.tone = tone;
+        this.method = method.method();
+        this.runs =
+                method.runs().stream().filter(run -> run.refutation().isEmpty()).toList();
+        this.traces = runs.stream()
+                .map(run -> run.claim().trace())
+                .filter(trace -> !trace.isEmpty())
+                .toList();
+    }
+
+    /** One thin curve per run. */
+    List<Curve> each(ToDoubleFunction<TracePoint> value) {
+        return runs.stream()
+                .map(run -> new Curve(
+                        "run " + run.number(),
+                        tone,
+                        Curve.Weight.THIN,
+                        run.claim().trace().stream()
+                                .map(point -> new Curve.Point(point.seconds(), value.applyAsDouble(point)))
+                                .filter(point -> Double.isFinite(point.value()))
+                                .toList()))
+                .toList();
+    }
+
+    /**
+     * The median of all runs, from the moment on at which more than half of them have begun. Looks at a fixed number of
+     * moments, so it is linear in the traces.
+     */
+    Curve median(ToDoubleFunction<TracePoint> value, Axis.LogSeconds time) {
+        List<Curve.Point> points = new ArrayList<>();
+        int[] position = new int[traces.size()];
+        for (int sample = 0; sample <= SAMPLES && !traces.isEmpty(); sample++) {
+            double seconds = time.min() * Math.pow(time.max() / time.min(), sample / (double) SAMPLES);
+            double[] values = new double[traces.size()];
+            for (int run = 0; run < values.length; run++) {
+                List<TracePoint> trace = traces.get(run);
+                while (position[run] < trace.size() && trace.get(position[run]).seconds() <= seconds) {
+                    position[run]++;
+                }
+                values[run] = position[run] == 0
+                        ? Double.POSITIVE_INFINITY
+                        : value.applyAsDouble(trace.get(position[run] - 1));
+            }
+            double median = Statistics.median(values).orElseThrow();
+            if (Double.isFinite(median)) {
+                points.add(new Curve.Point(seconds, median));
+            }
+        }
+        return new Curve(method + ", median", tone, Curve.Weight.BOLD, points);
+    }
+
+    /**
+     * The share of runs that have reached the target by a time: the empirical distribution of the time to target (Aiex,
+     * Resende, Ribeiro, 2002 and 2007), where runs without success count as runs. Empty without a success.
+     */
+    Curve timeToTarget(Axis.LogSeconds time) {
+        double[] seconds = runs.stream()
+                .flatMap(run -> run.success().stream())
+                .flatMapToDouble(moment -> moment.seconds().stream())
+                .sorted()
+                .toArray();
+        List<Curve.Point> points = new ArrayList<>();
+        if (seconds.length > 0) {
+            points.add(new Curve.Point(time.min(), 0));
+            for (int i = 0; i < seconds.length; i++) {
+                points.add(new Curve.Point(seconds[i], (i + 1.0) / runs.size()));
+            }
+            points.add(new Curve.Point(time.max(), seconds.length / (double) runs.size()));
+        }
+        return new Curve(method, tone, Curve.Weight.BOLD, points);
+    }
+
+    /** The axis for the traces of all methods. */
+    static Axis.LogSeconds timeOf(List<MethodResult.Tried> methods) {
+        double[] seconds = methods.stream()
+                .flatMap(method -> method.runs().stream())
+                .flatMapToDouble(run -> run.claim().trace().isEmpty()
+                        ? run.claim().seconds().stream()
+                        : run.claim().trace().stream().mapToDouble(TracePoint::seconds))
+                .toArray();
+        return Axis.LogSeconds.between(
+                Arrays.stream(seconds).min().orElse(1),
+                Arrays.stream(seconds).max().orElse(1));
+    }
+}

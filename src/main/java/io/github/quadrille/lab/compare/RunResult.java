@@ -1,0 +1,92 @@
+package io.github.quadrille.lab.compare;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.TracePoint;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Verdict;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+
+/**
+ * One run of a method.
+ *
+ * @param number counted from 1
+ * @param seed what repeats it, where that is known
+ * @param target cells that it has to cover, where that is the target and not a packing
+ * @param refutation why its claim is wrong, if it is
+ */
+public record RunResult(
+        int number, OptionalLong seed, RunClaim claim, OptionalInt target, Optional<String> refutation) {
+    /** Whether it has reached the target and nothing speaks against it. */
+    public boolean isSuccess() {
+        return success().isPresent();
+    }
+
+    /** When it reached the target: a packing, or so many cells; empty when it did not, or its claim is wrong. */
+    public Optional<Moment> success() {
+        if (refutation.isPresent() || !reaches()) {
+            return Optional.empty();
+        }
+        List<TracePoint> trace = claim.trace();
+        if (target.isPresent()) {
+            Optional<Moment> first = trace.stream()
+                    .filter(point -> point.covered() >= target.getAsInt())
+                    .findFirst()
+                    .map(Moment::of);
+            return first.or(() -> Optional.of(Moment.endOf(claim)));
+        }
+        return Optional.of(local().isPresent() ? Moment.of(trace.get(trace.size() - 1)) : Moment.endOf(claim));
+    }
+
+    private boolean reaches() {
+        return target.isPresent() ? claim.covered().orElse(-1) >= target.getAsInt() : claim.isPacked();
+    }
+
+    /** Mandatory cells covered, as it says. */
+    public OptionalInt covered() {
+        return claim.covered();
+    }
+
+    /** Its lowest cost. */
+    public OptionalDouble cost() {
+        return claim.cost();
+    }
+
+    /** Its packing, or the fullest part of one, where it shows it. */
+    public Optional<Packing> best() {
+        return claim.pieces();
+    }
+
+    /** {@code packed}, of a covering {@code optimal}, {@code undecided} or {@code refuted}. */
+    public String status() {
+        if (refutation.isPresent()) {
+            return "refuted";
+        }
+        if (target.isPresent() && isSuccess()) {
+            return Verdict.Status.OPTIMAL.word();
+        }
+        return (claim.isPacked() ? Verdict.Status.PACKED : Verdict.Status.UNDECIDED).word();
+    }
+
+    /** The run itself, if it is ours. */
+    public Optional<LocalRun> local() {
+        return claim instanceof RunClaim.Made made ? Optional.of(made.run()) : Optional.empty();
+    }
+
+    /** The limit that ended it, unless it has found a packing or nobody tells. */
+    public Optional<Limit> stoppedBy() {
+        return local().map(LocalRun::verdict)
+                .filter(Verdict.Undecided.class::isInstance)
+                .map(verdict -> ((Verdict.Undecided) verdict).stoppedBy());
+    }
+
+    /** Whether it was interrupted. */
+    public boolean isCutShort() {
+        return stoppedBy().equals(Optional.of(Limit.INTERRUPTED));
+    }
+}

@@ -1,0 +1,29 @@
+package io.github.quadrille.lab.local;
+
+import io.github.quadrille.core.puzzle.Packing;
+
+import java.util.function.Supplier;
+
+/** Hears of a run while it goes on, on its own thread. */
+public interface LocalListener {
+    /** Hears nothing and never interrupts. */
+    LocalListener SILENT = new LocalListener() {};
+
+    /** Called several times a second. */
+    default void progress(LocalProgress progress) {}
+
+    /**
+     * Called when the cost is lower than ever before, at the beginning, and when there is a packing.
+     *
+     * @param state makes the state that has it, see {@link LocalSearch#allPieces}; only of use during the call
+     */
+    default void improved(TracePoint point, Supplier<Packing> state) {}
+
+    /** Called before every restart, and at the end. */
+    default void ended(Trial trial) {}
+
+    /** Whether the run should stop; asked after every step, so it should only read a flag. */
+    default boolean isInterrupted() {
+        return false;
+    }
+}

@@ -1,0 +1,174 @@
+package io.github.quadrille.lab.local;
+
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.Fault;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+
+/**
+ * Runs a local search: steps until there is a packing or a limit is reached, restarts it when it has no step left, and
+ * keeps the fullest part and the trace. Nothing counts before {@link PackingChecker} has accepted it.
+ */
+public final class LocalLoop {
+    private final Puzzle puzzle;
+    private final LocalLimits limits;
+    private final LocalListener listener;
+    private final PackingChecker checker;
+    private final LocalSearch search;
+    private final Clock clock;
+    private final double buildSeconds;
+    private final List<TracePoint> trace = new ArrayList<>();
+    private long iterations;
+    private long sinceRestart;
+    private long restarts;
+    private Packing best = new Packing(List.of());
+    private Map<String, Object> ownTerms = Map.of();
+    private boolean packed;
+    private double trialCost = Double.POSITIVE_INFINITY;
+    private int trialCovered;
+
+    private LocalLoop(Puzzle puzzle, Method method, LocalLimits limits, LocalListener listener) {
+        this.puzzle = puzzle;
+        this.limits = limits;
+        this.listener = listener;
+        this.clock = new Clock(limits.timeLimit(), listener::isInterrupted);
+        this.checker = new PackingChecker(puzzle);
+        this.search = method.start(puzzle, new SplittableRandom(limits.seed()));
+        this.buildSeconds = clock.seconds();
+    }
+
+    /**
+     * Runs a method once.
+     *
+     * @throws IllegalArgumentException when the method refuses the puzzle
+     */
+    public static LocalRun run(Puzzle puzzle, Method method, LocalLimits limits, LocalListener listener) {
+        return new LocalLoop(puzzle, method, limits, listener).run();
+    }
+
+    private LocalRun run() {
+        search.restart();
+        look();
+        Optional<Limit> limit = packed ? Optional.empty() : limit();
+        boolean fresh = true;
+        while (!packed && limit.isEmpty()) {
+            if (search.step()) {
+                iterations++;
+                sinceRestart++;
+                fresh = false;
+            } else if (fresh || restarts >= limits.maxRestarts() || !search.canRestart()) {
+                // Where a fresh state leaves nothing to do, the next one would, too; and so would one that repeats.
+                limit = Optional.of(Limit.RESTARTS);
+            } else {
+                restart();
+                fresh = true;
+            }
+            look();
+            limit = limit.or(this::limit);
+        }
+        endTrial(
+                packed
+                        ? Trial.End.PACKED
+                        : limit.equals(Optional.of(Limit.RESTARTS)) ? Trial.End.FAILED : Trial.End.STOPPED);
+        trace.add(pointNow(lowestCost(), mostCovered()));
+        Work work = new Work(0, iterations, 0, restarts, buildSeconds, clock.seconds());
+        Verdict verdict = packed
+                ? new Verdict.Packed(best, 1, Optional.of(Limit.PACKINGS), work)
+                : new Verdict.Undecided(limit.orElseThrow(), best, work);
+        return new LocalRun(verdict, iterations, search.moves(), restarts, trace, ownTerms);
+    }
+
+    private void restart() {
+        endTrial(Trial.End.FAILED);
+        trialCost = Double.POSITIVE_INFINITY;
+        trialCovered = 0;
+        restarts++;
+        sinceRestart = 0;
+        search.restart();
+    }
+
+    private void endTrial(Trial.End end) {
+        listener.ended(
+                new Trial(restarts + 1, end, clock.seconds(), iterations, sinceRestart, trialCost, trialCovered));
+    }
+
+    /** Takes note of what the search has now. */
+    private void look() {
+        double cost = search.cost();
+        int covered = search.covered();
+        trialCost = Math.min(trialCost, cost);
+        trialCovered = Math.max(trialCovered, covered);
+        boolean fuller = trace.isEmpty() || covered > mostCovered();
+        boolean cheaper = trace.isEmpty() || cost < lowestCost();
+        if (cheaper) {
+            ownTerms = search.ownTerms();
+        }
+        boolean whole = covered == puzzle.region().mandatorySize();
+        if (fuller || whole) {
+            keep(search.part(), whole);
+        }
+        if (fuller || cheaper) {
+            boolean first = trace.isEmpty();
+            trace.add(pointNow(
+                    first ? cost : Math.min(cost, lowestCost()), first ? covered : Math.max(covered, mostCovered())));
+        }
+        if (cheaper || packed) {
+            listener.improved(trace.get(trace.size() - 1), search::allPieces);
+        }
+    }
+
+    private void keep(Packing part, boolean whole) {
+        if (whole && checker.faults(part).isEmpty()) {
+            packed = true;
+            best = part;
+            return;
+        }
+        List<Fault> faults = checker.faultsOfPart(part);
+        if (!faults.isEmpty()) {
+            throw new IllegalStateException("The local search kept a part that is not legal: "
+                    + faults.get(0).message());
+        }
+        best = part;
+    }
+
+    private Optional<Limit> limit() {
+        if (clock.isTimeToReport()) {
+            clock.reported();
+            listener.progress(new LocalProgress(
+                    trace.get(trace.size() - 1),
+                    iterations,
+                    restarts,
+                    puzzle.region().mandatorySize(),
+                    clock.elapsed(),
+                    clock.left()));
+        }
+        if (mostCovered() >= limits.target()) {
+            return Optional.of(Limit.TARGET);
+        }
+        return clock.stop()
+                .or(() -> iterations >= limits.maxIterations() ? Optional.of(Limit.ITERATIONS) : Optional.empty())
+                .or(() -> search.moves() >= limits.maxMoves() ? Optional.of(Limit.MOVES) : Optional.empty());
+    }
+
+    private double lowestCost() {
+        return trace.get(trace.size() - 1).cost();
+    }
+
+    private int mostCovered() {
+        return trace.get(trace.size() - 1).covered();
+    }
+
+    private TracePoint pointNow(double cost, int covered) {
+        return new TracePoint(clock.seconds(), iterations, sinceRestart, restarts, cost, covered);
+    }
+}

@@ -1,0 +1,32 @@
+package io.github.quadrille.lab.local;
+
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.random.RandomGenerator;
+
+/** A local search with its parameters; a value that can be used for any number of puzzles and runs. */
+public interface Method {
+    /** Its name on the command line and in reports. */
+    String word();
+
+    /** What its cost counts, in a few words: "uncovered cells". */
+    String costWords();
+
+    /** Why it makes no sense for a puzzle, as a sentence that ends with advice ("Maybe ..."); empty where it does. */
+    Optional<String> refusal(Puzzle puzzle);
+
+    /** Where its author measures fitness, which is this less the cost: the fitness of a packing; else empty. */
+    default OptionalDouble fitnessOfPacking(Puzzle puzzle) {
+        return OptionalDouble.empty();
+    }
+
+    /**
+     * Prepares a search that has not begun: {@link LocalSearch#restart} is called first.
+     *
+     * @param random the only source of chance
+     * @throws IllegalArgumentException when the puzzle is refused
+     */
+    LocalSearch start(Puzzle puzzle, RandomGenerator random);
+}

@@ -1,0 +1,84 @@
+package io.github.quadrille.lab.local.beam;
+
+import io.github.quadrille.core.geometry.Region;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * The five moves of one piece: up, down, left and right by a random step each, and the next orientation. Steps end at
+ * the edges of the board, or go round where edges meet; so a move may lead where the piece already lies.
+ */
+final class Moves {
+    static final int PER_PIECE = 5;
+
+    private static final int UP = 0;
+    private static final int DOWN = 1;
+    private static final int LEFT = 2;
+    private static final int RIGHT = 3;
+    private static final int TURN = 4;
+
+    private final BeamPieces pieces;
+    private final RandomGenerator random;
+    private final int lastRow;
+    private final int lastColumn;
+    private final boolean tall;
+    private final boolean wide;
+    private final int longestStep;
+    private final int[] shapes = new int[PER_PIECE];
+    private final int[] rows = new int[PER_PIECE];
+    private final int[] columns = new int[PER_PIECE];
+
+    Moves(Region region, BeamPieces pieces, int longestStep, RandomGenerator random) {
+        this.pieces = pieces;
+        this.random = random;
+        this.lastRow = region.rows() - 1;
+        this.lastColumn = region.columns() - 1;
+        this.tall = region.wrap().topMeetsBottom();
+        this.wide = region.wrap().leftMeetsRight();
+        this.longestStep = longestStep;
+    }
+
+    /** Makes the moves of a piece that lies at this place. */
+    void from(int place) {
+        int shape = pieces.shape(place);
+        int row = pieces.row(place);
+        int column = pieces.column(place);
+        for (int move = 0; move < PER_PIECE; move++) {
+            shapes[move] = shape;
+            rows[move] = row;
+            columns[move] = column;
+        }
+        rows[UP] = moved(row, -step(), lastRow, tall);
+        rows[DOWN] = moved(row, step(), lastRow, tall);
+        columns[LEFT] = moved(column, -step(), lastColumn, wide);
+        columns[RIGHT] = moved(column, step(), lastColumn, wide);
+        shapes[TURN] = pieces.nextShape(shape);
+    }
+
+    int shape(int move) {
+        return shapes[move];
+    }
+
+    int row(int move) {
+        return rows[move];
+    }
+
+    int column(int move) {
+        return columns[move];
+    }
+
+    int place(int move) {
+        return pieces.place(shapes[move], rows[move], columns[move]);
+    }
+
+    private int step() {
+        return longestStep == 1 ? 1 : 1 + random.nextInt(longestStep);
+    }
+
+    private static int moved(int from, int by, int last, boolean round) {
+        if (round) {
+            return (int) Math.floorMod((long) from + by, last + 1L);
+        }
+        return (int) Math.max(0, Math.min(last, (long) from + by));
+    }
+}

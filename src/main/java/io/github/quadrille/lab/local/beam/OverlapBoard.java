@@ -1,0 +1,171 @@
+package io.github.quadrille.lab.local.beam;
+
+import io.github.quadrille.core.geometry.Region;
+
+import java.util.Arrays;
+
+/**
+ * The board and its gutters with a state on it. Laying and lifting a piece, and the cost of the state with a piece laid
+ * elsewhere, take O(cells of the piece), whatever the board: a piece that is added can only raise the largest counts of
+ * the columns it touches, so nothing is written and nothing else is read.
+ */
+final class OverlapBoard {
+    private final BeamPieces pieces;
+    private final CostWeights weights;
+    private final CellCounts counts;
+    private final int rows;
+    private final int columns;
+    /** Carry rows and columns over edges that meet, else lead into the gutters. */
+    private final int[] rowAt;
+
+    private final int[] columnAt;
+    private final boolean meetsItself;
+    private final int[] rowChange;
+    private final int[] state;
+
+    /** No piece is on it. */
+    OverlapBoard(Region region, BeamPieces pieces, CostWeights weights, Corner corner) {
+        int reach = pieces.box() - 1;
+        boolean tall = region.wrap().topMeetsBottom();
+        boolean wide = region.wrap().leftMeetsRight();
+        int height = tall ? region.rows() : region.rows() + reach;
+        int width = wide ? region.columns() : region.columns() + reach;
+        this.pieces = pieces;
+        this.weights = weights;
+        this.counts = new CellCounts(region, height, width, corner);
+        this.rows = region.rows();
+        this.columns = region.columns();
+        this.rowAt = new int[rows + reach];
+        this.columnAt = new int[columns + reach];
+        Arrays.setAll(rowAt, row -> row % height);
+        Arrays.setAll(columnAt, column -> column % width);
+        this.meetsItself = (tall && reach >= rows) || (wide && reach >= columns);
+        this.rowChange = new int[reach + 1];
+        this.state = new int[pieces.count()];
+        Arrays.fill(state, -1);
+    }
+
+    /** Shows another state. Only the pieces that lie elsewhere are moved. */
+    void show(int[] other) {
+        for (int piece = 0; piece < state.length; piece++) {
+            if (state[piece] != other[piece]) {
+                if (state[piece] >= 0) {
+                    lift(piece);
+                }
+                lay(piece, other[piece]);
+            }
+        }
+    }
+
+    /** Lays a piece that is not on the board. */
+    void lay(int piece, int place) {
+        state[piece] = place;
+        cover(pieces.shape(place), pieces.row(place), pieces.column(place));
+    }
+
+    /** Lifts a piece from the board. */
+    void lift(int piece) {
+        int place = state[piece];
+        state[piece] = -1;
+        uncover(pieces.shape(place), pieces.row(place), pieces.column(place));
+    }
+
+    /** What the state costs, so many iterations after the restart. */
+    double cost(long age) {
+        return weights.cost(
+                counts.overlaps(),
+                counts.gaps(),
+                counts.largestInBottomGutter() + counts.largestInRightGutter(),
+                counts.finished().squares(),
+                age);
+    }
+
+    /** What the state would cost with one more piece of this shape, its box here. */
+    double costWith(int shape, int row, int column, long age) {
+        if (meetsItself) {
+            cover(shape, row, column);
+            double cost = cost(age);
+            uncover(shape, row, column);
+            return cost;
+        }
+        int[] rowOffsets = pieces.rowOffsets(shape);
+        int[] columnOffsets = pieces.columnOffsets(shape);
+        int raised = 0;
+        int filled = 0;
+        int at = -1;
+        int before = 0;
+        int top = 0;
+        int height = 0;
+        for (int i = 0; i < rowOffsets.length; i++) {
+            int down = rowOffsets[i];
+            int c = columnAt[column + columnOffsets[i]];
+            int count = counts.at(rowAt[row + down], c);
+            if (c != at) {
+                raised += top - before;
+                at = c;
+                before = counts.largestInColumn(c);
+                top = before;
+            }
+            top = Math.max(top, count + 1);
+            height = Math.max(height, down);
+            if (count == 0) {
+                filled++;
+                rowChange[down]++;
+            } else if (count == 1) {
+                rowChange[down]--;
+            }
+        }
+        raised += top - before;
+        return weights.cost(
+                counts.overlaps() + raised,
+                counts.gaps() - filled,
+                hangoverWith(rowOffsets, columnOffsets, row, column),
+                counts.finished().squares() + squaresGained(row, height),
+                age);
+    }
+
+    private long squaresGained(int row, int height) {
+        long gained = 0;
+        for (int down = 0; down <= height; down++) {
+            if (rowChange[down] != 0) {
+                gained += counts.finished().gain(rowAt[row + down], rowChange[down]);
+                rowChange[down] = 0;
+            }
+        }
+        return gained;
+    }
+
+    private int hangoverWith(int[] rowOffsets, int[] columnOffsets, int row, int column) {
+        int below = counts.largestInBottomGutter();
+        int beside = counts.largestInRightGutter();
+        if (row + rowChange.length > rows || column + rowChange.length > columns) {
+            for (int i = 0; i < rowOffsets.length; i++) {
+                int r = rowAt[row + rowOffsets[i]];
+                int c = columnAt[column + columnOffsets[i]];
+                if (counts.isInBottomGutter(r, c)) {
+                    below = Math.max(below, counts.inGutter(r, c) + 1);
+                }
+                if (c >= columns) {
+                    beside = Math.max(beside, counts.inGutter(r, c) + 1);
+                }
+            }
+        }
+        return below + beside;
+    }
+
+    private void cover(int shape, int row, int column) {
+        int[] rowOffsets = pieces.rowOffsets(shape);
+        int[] columnOffsets = pieces.columnOffsets(shape);
+        for (int i = 0; i < rowOffsets.length; i++) {
+            counts.cover(rowAt[row + rowOffsets[i]], columnAt[column + columnOffsets[i]]);
+        }
+    }
+
+    private void uncover(int shape, int row, int column) {
+        int[] rowOffsets = pieces.rowOffsets(shape);
+        int[] columnOffsets = pieces.columnOffsets(shape);
+        for (int i = 0; i < rowOffsets.length; i++) {
+            counts.uncover(rowAt[row + rowOffsets[i]], columnAt[column + columnOffsets[i]]);
+        }
+    }
+}

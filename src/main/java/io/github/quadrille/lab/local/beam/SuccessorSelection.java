@@ -1,0 +1,130 @@
+package io.github.quadrille.lab.local.beam;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/**
+ * Which successors become the next beams, while they pass by numbered 0, 1, ...: some drawn at random beforehand, then
+ * the cheapest of pairwise different costs, the first of equal ones. Those that are not wanted cost O(1), the others a
+ * binary search; nothing is allocated between one beginning and the next.
+ */
+final class SuccessorSelection {
+    private static final int NONE = -1;
+
+    private final boolean drawsRepeat;
+    private final double[] costs;
+    private final int[] parents;
+    private final int[] pieces;
+    private final int[] places;
+    private final int[] drawn;
+    private int draws;
+    private int taken;
+    private int cheapEnd;
+    private double bar;
+
+    SuccessorSelection(int beams, Draws draws) {
+        drawsRepeat = draws == Draws.PUBLISHED;
+        costs = new double[beams];
+        parents = new int[beams];
+        pieces = new int[beams];
+        places = new int[beams];
+        drawn = new int[beams + 1];
+    }
+
+    /**
+     * Begins anew.
+     *
+     * @param share how many are drawn at random, not more than there are successors
+     * @param successors how many will pass by
+     */
+    void begin(int share, int successors, RandomGenerator random) {
+        if (drawsRepeat) {
+            drawWithReplacement(share, successors, random);
+        } else {
+            drawDistinct(share, successors, random);
+        }
+        drawn[share] = NONE;
+        taken = 0;
+        cheapEnd = share;
+        bar = share < costs.length ? Double.POSITIVE_INFINITY : Double.NEGATIVE_INFINITY;
+    }
+
+    private void drawWithReplacement(int share, int successors, RandomGenerator random) {
+        for (draws = 0; draws < share; draws++) {
+            drawn[draws] = random.nextInt(successors);
+        }
+        Arrays.sort(drawn, 0, share);
+    }
+
+    /** Different numbers below {@code successors}, ascending, by Floyd's algorithm. */
+    private void drawDistinct(int share, int successors, RandomGenerator random) {
+        draws = 0;
+        for (int last = successors - share; last < successors; last++) {
+            int number = random.nextInt(last + 1);
+            int at = Arrays.binarySearch(drawn, 0, draws, number);
+            if (at >= 0) {
+                number = last;
+                at = -1 - draws;
+            }
+            System.arraycopy(drawn, -1 - at, drawn, -at, draws - (-1 - at));
+            drawn[-1 - at] = number;
+            draws++;
+        }
+    }
+
+    /** A successor passes by: a beam whose piece would lie elsewhere. */
+    void consider(int number, double cost, int parent, int piece, int place) {
+        while (number == drawn[taken]) {
+            set(taken++, cost, parent, piece, place);
+        }
+        if (cost < bar) {
+            keepCheap(cost, parent, piece, place);
+        }
+    }
+
+    private void keepCheap(double cost, int parent, int piece, int place) {
+        int at = Arrays.binarySearch(costs, draws, cheapEnd, cost);
+        if (at >= 0) {
+            return;
+        }
+        int to = -1 - at;
+        int moved = Math.min(cheapEnd, costs.length - 1) - to;
+        System.arraycopy(costs, to, costs, to + 1, moved);
+        System.arraycopy(parents, to, parents, to + 1, moved);
+        System.arraycopy(pieces, to, pieces, to + 1, moved);
+        System.arraycopy(places, to, places, to + 1, moved);
+        set(to, cost, parent, piece, place);
+        cheapEnd = Math.min(cheapEnd + 1, costs.length);
+        if (cheapEnd == costs.length) {
+            bar = costs[costs.length - 1];
+        }
+    }
+
+    private void set(int slot, double cost, int parent, int piece, int place) {
+        costs[slot] = cost;
+        parents[slot] = parent;
+        pieces[slot] = piece;
+        places[slot] = place;
+    }
+
+    /** How many were selected: the drawn ones first, then the cheapest, ascending. */
+    int size() {
+        return cheapEnd;
+    }
+
+    double cost(int slot) {
+        return costs[slot];
+    }
+
+    int parent(int slot) {
+        return parents[slot];
+    }
+
+    int piece(int slot) {
+        return pieces[slot];
+    }
+
+    int place(int slot) {
+        return places[slot];
+    }
+}

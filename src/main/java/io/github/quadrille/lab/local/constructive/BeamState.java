@@ -1,0 +1,78 @@
+package io.github.quadrille.lab.local.constructive;
+
+import io.github.quadrille.core.placement.PlacementTable;
+
+
+/**
+ * A partial packing and its score, the sum over all pairs of filled cells of their Manhattan distance. It keeps the sum
+ * of the distances from every cell to all filled ones, so that the score with one more piece takes one look per cell of
+ * the piece, plus the piece's own inner distances. Never changes.
+ */
+final class BeamState {
+    private final PlacementTable table;
+    private final ManhattanMetric metric;
+    private final PlacementFacts facts;
+    private final PartialPacking packing;
+    private final long[] toFilled;
+    private final long score;
+    private final long signature;
+
+    private BeamState(
+            PlacementTable table,
+            ManhattanMetric metric,
+            PlacementFacts facts,
+            PartialPacking packing,
+            long[] toFilled,
+            long score,
+            long signature) {
+        this.table = table;
+        this.metric = metric;
+        this.facts = facts;
+        this.packing = packing;
+        this.toFilled = toFilled;
+        this.score = score;
+        this.signature = signature;
+    }
+
+    static BeamState empty(PlacementTable table, ManhattanMetric metric, PlacementFacts facts) {
+        long[] none = new long[table.puzzle().region().size()];
+        return new BeamState(table, metric, facts, PartialPacking.empty(table), none, 0, 0);
+    }
+
+    PartialPacking packing() {
+        return packing;
+    }
+
+    /** The score with one more piece. Linear in the piece. */
+    long scoreWith(int placement) {
+        long sum = score + facts.inner(placement);
+        for (int i = 0; i < table.area(placement); i++) {
+            sum += toFilled[table.cell(placement, i)];
+        }
+        return sum;
+    }
+
+    /** With one more piece: equal for states with the same filled cells and the same pieces left, else hardly ever. */
+    long signatureWith(int placement) {
+        return signature + facts.signature(placement);
+    }
+
+    /** This and one more piece. Linear in the board and in the legal placements, times the size of a piece. */
+    BeamState and(int placement) {
+        long[] distances = toFilled.clone();
+        for (int i = 0; i < table.area(placement); i++) {
+            int filled = table.cell(placement, i);
+            for (int cell = 0; cell < distances.length; cell++) {
+                distances[cell] += metric.between(cell, filled);
+            }
+        }
+        return new BeamState(
+                table,
+                metric,
+                facts,
+                packing.and(placement),
+                distances,
+                scoreWith(placement),
+                signatureWith(placement));
+    }
+}

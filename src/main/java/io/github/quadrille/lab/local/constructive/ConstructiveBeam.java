@@ -1,0 +1,59 @@
+package io.github.quadrille.lab.local.constructive;
+
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.OnSquares;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Constructive beam search, after a published student system: of all ways to lay one more piece in any of the present
+ * states, keep those with the lowest sum over all pairs of filled cells of their Manhattan distance. When no piece fits
+ * in any state, begin anew from the empty board, unless nothing is left to chance.
+ *
+ * <p>Distances go the shorter way around where edges meet, and across holes. Kinds of different sizes compete by the same
+ * sum, so small pieces tend to be laid first. Pieces may be laid up to the maximum of their kind, and on optional cells.
+ *
+ * <p>A step is linear in the board and in the legal placements, times the size of a piece, times the width.
+ *
+ * @param width how many states are kept; 5 is published
+ * @param distinct whether of states with the same filled cells and the same pieces left, which have the same future, only
+ *     one is kept. The published text does not ask for it, so its beam can hold one state several times, reached by the
+ *     same pieces in different orders.
+ * @param ties which of the successors with the same score are kept
+ */
+public record ConstructiveBeam(int width, boolean distinct, SuccessorTies ties) implements Method {
+    public static final ConstructiveBeam PUBLISHED = new ConstructiveBeam(5, false, SuccessorTies.PUBLISHED);
+
+    /**
+     * @throws IllegalArgumentException when the width is below 1
+     */
+    public ConstructiveBeam {
+        if (width < 1) {
+            throw new IllegalArgumentException(
+                    "A constructive beam of width %d keeps nothing. Maybe use 1 or more.".formatted(width));
+        }
+    }
+
+    @Override
+    public String word() {
+        return "constructive-beam";
+    }
+
+    @Override
+    public String costWords() {
+        return "uncovered cells";
+    }
+
+    @Override
+    public Optional<String> refusal(Puzzle puzzle) {
+        return OnSquares.refusal(puzzle).or(() -> CandidateLimit.refusal(puzzle));
+    }
+
+    @Override
+    public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
+        return new ConstructiveBeamSearch(CandidateLimit.table(puzzle), this, random);
+    }
+}

@@ -1,0 +1,131 @@
+package io.github.quadrille.lab.local.constructive;
+
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.ToLongFunction;
+import java.util.random.RandomGenerator;
+
+/** Lays one more piece in every state of the beam at once. */
+final class ConstructiveBeamSearch implements LocalSearch {
+    /** Whole packings come before those that lack pieces. */
+    private static final Comparator<PartialPacking> BEST_FIRST =
+            Comparator.comparingInt(PartialPacking::uncovered).thenComparingLong(PartialPacking::missing);
+
+    private final ConstructiveBeam method;
+    private final RandomGenerator random;
+    private final BeamState empty;
+    private List<BeamState> beam;
+    private PartialPacking best;
+    private long moves;
+
+    ConstructiveBeamSearch(PlacementTable table, ConstructiveBeam method, RandomGenerator random) {
+        Region region = table.puzzle().region();
+        ManhattanMetric metric = new ManhattanMetric(region);
+        this.method = method;
+        this.random = random;
+        this.empty = BeamState.empty(table, metric, new PlacementFacts(table, metric));
+        this.beam = List.of(empty);
+        this.best = empty.packing();
+    }
+
+    @Override
+    public void restart() {
+        hold(List.of(empty));
+    }
+
+    @Override
+    public boolean canRestart() {
+        return method.ties() == SuccessorTies.RANDOM;
+    }
+
+    @Override
+    public boolean step() {
+        NavigableSet<Successor> lowest = new TreeSet<>(Successor.LOWEST_FIRST);
+        ToLongFunction<Long> tie = ties();
+        for (BeamState state : beam) {
+            offerSuccessors(state, lowest, tie);
+        }
+        if (lowest.isEmpty()) {
+            return false;
+        }
+        hold(lowest.stream().map(one -> one.state().and(one.placement())).toList());
+        return true;
+    }
+
+    private void offerSuccessors(BeamState state, NavigableSet<Successor> lowest, ToLongFunction<Long> tie) {
+        int legal = state.packing().legalSize();
+        moves += legal;
+        for (int i = 0; i < legal; i++) {
+            int placement = state.packing().legal(i);
+            long score = state.scoreWith(placement);
+            if (lowest.size() < method.width() || score <= lowest.last().score()) {
+                lowest.add(new Successor(state, placement, score, tie.applyAsLong(state.signatureWith(placement))));
+                if (lowest.size() > method.width()) {
+                    lowest.pollLast();
+                }
+            }
+        }
+    }
+
+    /**
+     * What decides between equal scores in this step, asked once per successor, for its signature. Where states are to be
+     * distinct, successors with the same future get the same, so that the set takes only one of them.
+     */
+    private ToLongFunction<Long> ties() {
+        if (method.ties() == SuccessorTies.PUBLISHED) {
+            Map<Long, Long> first = new HashMap<>();
+            AtomicLong made = new AtomicLong();
+            return method.distinct()
+                    ? signature -> first.computeIfAbsent(signature, unseen -> made.getAndIncrement())
+                    : signature -> made.getAndIncrement();
+        }
+        long salt = random.nextLong();
+        return method.distinct() ? signature -> mixed(signature ^ salt) : signature -> random.nextLong();
+    }
+
+    private void hold(List<BeamState> states) {
+        beam = states;
+        best = states.stream().map(BeamState::packing).min(BEST_FIRST).orElseThrow();
+    }
+
+    /** One to one, and so that every bit of the result depends on every bit (the finaliser of MurmurHash3). */
+    private static long mixed(long bits) {
+        long once = (bits ^ (bits >>> 33)) * 0xff51afd7ed558ccdL;
+        long twice = (once ^ (once >>> 33)) * 0xc4ceb9fe1a85ec53L;
+        return twice ^ (twice >>> 33);
+    }
+
+    List<BeamState> beam() {
+        return beam;
+    }
+
+    @Override
+    public double cost() {
+        return best.uncovered();
+    }
+
+    @Override
+    public int covered() {
+        return best.covered();
+    }
+
+    @Override
+    public Packing part() {
+        return best.packing();
+    }
+
+    @Override
+    public long moves() {
+        return moves;
+    }
+}

@@ -1,0 +1,85 @@
+package io.github.quadrille.lab.local.constructive;
+
+import io.github.quadrille.core.geometry.Region;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+
+/** What hill climbing takes for the distance of a cell to what is filled while nothing is: how far it is to the border. */
+public enum EmptyBoard {
+    /**
+     * min(r, H - r) + min(c, W - c) for row r of H and column c of W, both from 0: cells in the last row and column
+     * count as one step from the border, so the first ones are favoured by one. Holes are not looked at, and a
+     * direction that is closed has no border.
+     */
+    PUBLISHED {
+        @Override
+        int[] distances(Region region) {
+            return sums(region, 0);
+        }
+    },
+
+    /** The same without the slip: min(r, H - 1 - r) + min(c, W - 1 - c). */
+    INTENDED {
+        @Override
+        int[] distances(Region region) {
+            return sums(region, 1);
+        }
+    },
+
+    /** Steps to the nearest cell at the border; holes are beyond the border. Without a border all are 0. */
+    NEAREST {
+        @Override
+        int[] distances(Region region) {
+            return steps(region);
+        }
+    };
+
+    /** By the number of the cell. Linear in the board. */
+    abstract int[] distances(Region region);
+
+    private static int[] sums(Region region, int last) {
+        int[] distance = new int[region.size()];
+        for (int cell = 0; cell < distance.length; cell++) {
+            int row = region.row(cell);
+            int column = region.column(cell);
+            distance[cell] = (region.wrap().topMeetsBottom() ? 0 : Math.min(row, region.rows() - last - row))
+                    + (region.wrap().leftMeetsRight() ? 0 : Math.min(column, region.columns() - last - column));
+        }
+        return distance;
+    }
+
+    /** By steps from cell to cell: a shortest way cannot leave the cells before it has come to one at the border. */
+    private static int[] steps(Region region) {
+        int[] distance = new int[region.size()];
+        Arrays.fill(distance, Integer.MAX_VALUE);
+        Deque<Integer> open = new ArrayDeque<>();
+        for (int cell = 0; cell < distance.length; cell++) {
+            if (isAtBorder(region, region.row(cell), region.column(cell))) {
+                distance[cell] = 0;
+                open.add(cell);
+            }
+        }
+        if (open.isEmpty()) {
+            Arrays.fill(distance, 0);
+        }
+        while (!open.isEmpty()) {
+            int cell = open.remove();
+            for (int next : region.neighbours(cell)) {
+                if (distance[next] == Integer.MAX_VALUE) {
+                    distance[next] = distance[cell] + 1;
+                    open.add(next);
+                }
+            }
+        }
+        return distance;
+    }
+
+    private static boolean isAtBorder(Region region, int row, int column) {
+        return region.cellAt(row - 1, column) < 0
+                || region.cellAt(row + 1, column) < 0
+                || region.cellAt(row, column - 1) < 0
+                || region.cellAt(row, column + 1) < 0;
+    }
+}

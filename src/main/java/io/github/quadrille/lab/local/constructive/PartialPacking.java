@@ -1,0 +1,102 @@
+package io.github.quadrille.lab.local.constructive;
+
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+
+import java.util.Arrays;
+import java.util.stream.IntStream;
+
+/**
+ * Pieces laid without overlap, none more often than its maximum, and the legal placements of one more piece: those on
+ * open cells only, of kinds of which there are some left. Never changes.
+ */
+final class PartialPacking {
+    private final PlacementTable table;
+    private final int[] laid;
+    private final boolean[] filled;
+    private final int[] used;
+    private final int[] legal;
+    private final int covered;
+
+    private PartialPacking(PlacementTable table, int[] laid, boolean[] filled, int[] used, int[] legal, int covered) {
+        this.table = table;
+        this.laid = laid;
+        this.filled = filled;
+        this.used = used;
+        this.legal = legal;
+        this.covered = covered;
+    }
+
+    static PartialPacking empty(PlacementTable table) {
+        return new PartialPacking(
+                table,
+                new int[0],
+                new boolean[table.puzzle().region().size()],
+                new int[table.puzzle().bag().size()],
+                IntStream.range(0, table.size()).toArray(),
+                0);
+    }
+
+    /** This and one more piece, at a legal placement. Linear in the board and in the legal placements times piece size. */
+    PartialPacking and(int placement) {
+        int[] nextLaid = Arrays.copyOf(laid, laid.length + 1);
+        nextLaid[laid.length] = placement;
+        boolean[] nextFilled = filled.clone();
+        int[] nextUsed = used.clone();
+        nextUsed[table.kind(placement)]++;
+        int nextCovered = covered;
+        for (int i = 0; i < table.area(placement); i++) {
+            int cell = table.cell(placement, i);
+            nextFilled[cell] = true;
+            nextCovered += table.puzzle().region().isMandatory(cell) ? 1 : 0;
+        }
+        int[] nextLegal = new int[legal.length];
+        int size = 0;
+        for (int candidate : legal) {
+            int kind = table.kind(candidate);
+            if (nextUsed[kind] < table.puzzle().bag().count(kind).max() && fits(candidate, nextFilled)) {
+                nextLegal[size++] = candidate;
+            }
+        }
+        return new PartialPacking(table, nextLaid, nextFilled, nextUsed, Arrays.copyOf(nextLegal, size), nextCovered);
+    }
+
+    private boolean fits(int candidate, boolean[] taken) {
+        for (int i = 0; i < table.area(candidate); i++) {
+            if (taken[table.cell(candidate, i)]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How many placements are legal. */
+    int legalSize() {
+        return legal.length;
+    }
+
+    /** The i-th legal placement, in the order of the table. */
+    int legal(int i) {
+        return legal[i];
+    }
+
+    /** How many mandatory cells are covered. */
+    int covered() {
+        return covered;
+    }
+
+    int uncovered() {
+        return table.puzzle().region().mandatorySize() - covered;
+    }
+
+    /** How many pieces its kinds lack to their minima. */
+    long missing() {
+        return IntStream.range(0, used.length)
+                .mapToLong(kind -> Math.max(0, table.puzzle().bag().count(kind).min() - used[kind]))
+                .sum();
+    }
+
+    Packing packing() {
+        return table.packing(laid);
+    }
+}

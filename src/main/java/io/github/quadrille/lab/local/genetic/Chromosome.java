@@ -1,0 +1,69 @@
+package io.github.quadrille.lab.local.genetic;
+
+import java.util.random.RandomGenerator;
+
+/**
+ * A sequence: a permutation of all pieces, and the turn of each. Equal pieces have different numbers. Operators
+ * make new sequences and leave old ones alone.
+ */
+public final class Chromosome {
+    private final int[] order;
+    private final byte[] turns;
+
+    /** Takes both arrays over: pieces by position, and turns by piece. */
+    Chromosome(int[] order, byte[] turns) {
+        this.order = order;
+        this.turns = turns;
+    }
+
+    /** Every permutation and every turn is equally likely. */
+    static Chromosome random(GenePieces pieces, RandomGenerator random) {
+        int[] order = new int[pieces.size()];
+        byte[] turns = new byte[order.length];
+        for (int i = 0; i < order.length; i++) {
+            int j = random.nextInt(i + 1);
+            order[i] = order[j];
+            order[j] = i;
+            turns[i] = (byte) random.nextInt(pieces.turns(i));
+        }
+        return new Chromosome(order, turns);
+    }
+
+    int length() {
+        return order.length;
+    }
+
+    int piece(int position) {
+        return order[position];
+    }
+
+    /** How a piece is turned, wherever it stands. */
+    int turn(int piece) {
+        return turns[piece];
+    }
+
+    int[] order() {
+        return order.clone();
+    }
+
+    byte[] turns() {
+        return turns.clone();
+    }
+
+    /** The same pieces, turned the same way, in another order. */
+    Chromosome reordered(int[] other) {
+        return new Chromosome(other, turns);
+    }
+
+    /** Rotation mutation: each piece is turned, with this probability, to another of its turns. */
+    Chromosome turned(GenePieces pieces, double rate, RandomGenerator random) {
+        byte[] turned = turns();
+        for (int piece = 0; piece < turned.length; piece++) {
+            int choice = pieces.turns(piece);
+            if (choice > 1 && random.nextDouble() < rate) {
+                turned[piece] = (byte) ((turned[piece] + 1 + random.nextInt(choice - 1)) % choice);
+            }
+        }
+        return new Chromosome(order, turned);
+    }
+}

@@ -1,0 +1,127 @@
+package io.github.quadrille.lab.local.genetic;
+
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.random.RandomGenerator;
+
+/**
+ * The genetic algorithm with its parameters. A generation begins with the elite; then couples are selected, cross their
+ * sequences or copy them, and the children are first perhaps exchanged for random ones, then perhaps mutated, their
+ * order before their turns, until the population is complete. As published there is no restart: {@code patience} is ours.
+ *
+ * @param population how many individuals there are, at least 1
+ * @param elite how many of the fittest live on as they are, less than the population
+ * @param selection how parents are chosen
+ * @param crossover how a couple's sequences are crossed
+ * @param crossoverRate the probability that they are; else the children are copies of the parents
+ * @param mutation how the order of a child's pieces changes
+ * @param mutationRate the probability that a child mutates
+ * @param rotationRate the probability, for each piece of a child that mutates, that it is turned
+ * @param adoption the probability that random children are adopted instead, by the rules for a couple or for each child
+ * @param climb hill climbing of new individuals: how often each is mutated, with one piece turned on average, to be
+ *     replaced when that is fitter
+ * @param patience after how many generations without a fitter fittest the search asks for a restart; 0 is never
+ * @param rules what the published system does its own way
+ */
+public record Genetic(
+        int population,
+        int elite,
+        ParentSelection selection,
+        Crossover crossover,
+        double crossoverRate,
+        Mutation mutation,
+        double mutationRate,
+        double rotationRate,
+        double adoption,
+        int climb,
+        long patience,
+        GeneticRules rules)
+        implements Method {
+    /** As published; of the operators tried there, these. The size of tournaments was not told: 2, the usual one. */
+    public static final Genetic PUBLISHED = new Genetic(
+            20,
+            2,
+            new Tournament(2),
+            new PartiallyMatched(),
+            0.75,
+            new Swap(),
+            0.4,
+            0.25,
+            0.1,
+            0,
+            0,
+            GeneticRules.PUBLISHED);
+
+    /** Two populations of this many pieces take about 200 MB. */
+    private static final long MOST_GENES = 20_000_000;
+
+    /**
+     * @throws IllegalArgumentException when a number has no meaning
+     */
+    public Genetic {
+        if (population < 1) {
+            throw new IllegalArgumentException("A population of %d is none. Maybe use 20.".formatted(population));
+        }
+        if (elite < 0 || elite >= population) {
+            throw new IllegalArgumentException(
+                    "An elite of %d of %d makes no sense: it needs 0 or more, and must leave room for children. Maybe use %d."
+                            .formatted(elite, population, Math.min(2, population - 1)));
+        }
+        probability("crossover", crossoverRate);
+        probability("mutation", mutationRate);
+        probability("rotation", rotationRate);
+        probability("adoption", adoption);
+        if (climb < 0) {
+            throw new IllegalArgumentException("Nobody can climb %d times. Maybe use 0.".formatted(climb));
+        }
+        if (patience < 0) {
+            throw new IllegalArgumentException(
+                    "A patience of %d generations is none. Maybe use 0: never restart.".formatted(patience));
+        }
+    }
+
+    private static void probability(String what, double value) {
+        if (!(value >= 0 && value <= 1)) {
+            throw new IllegalArgumentException(
+                    "%s is no probability of %s. Maybe use one from 0 to 1.".formatted(value, what));
+        }
+    }
+
+    @Override
+    public String word() {
+        return "genetic";
+    }
+
+    @Override
+    public String costWords() {
+        return "100 for each uncovered cell, and the distances between them, %s"
+                .formatted(rules.pairs() == GeneticRules.Pairs.ORDERED ? "twice" : "once");
+    }
+
+    @Override
+    public OptionalDouble fitnessOfPacking(Puzzle puzzle) {
+        return OptionalDouble.of((double) Fitness.ofPacking(puzzle));
+    }
+
+    /** Refuses only what does not fit into memory. */
+    @Override
+    public Optional<String> refusal(Puzzle puzzle) {
+        long pieces = GenePieces.count(puzzle);
+        return pieces * population <= MOST_GENES
+                ? Optional.empty()
+                : Optional.of("%d sequences of %d pieces are too many to keep. Maybe use a smaller population."
+                        .formatted(population, pieces));
+    }
+
+    @Override
+    public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
+        refusal(puzzle).ifPresent(reason -> {
+            throw new IllegalArgumentException(reason);
+        });
+        return new GeneticSearch(this, puzzle, random);
+    }
+}

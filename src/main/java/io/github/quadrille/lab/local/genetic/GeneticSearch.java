@@ -1,0 +1,111 @@
+package io.github.quadrille.lab.local.genetic;
+
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+
+/** A population, fittest first; one step is one generation. */
+final class GeneticSearch implements LocalSearch {
+    private static final Comparator<Individual> FITTEST_FIRST = Comparator.comparingLong(
+                    (Individual individual) -> individual.fitness().value())
+            .reversed()
+            .thenComparingInt(individual -> individual.fitness().missing());
+
+    private final Genetic method;
+    private final Puzzle puzzle;
+    private final GenePieces pieces;
+    private final Fitter fitter;
+    private final Breeding breeding;
+    private List<Individual> population = List.of();
+    private long sinceBetter;
+
+    GeneticSearch(Genetic method, Puzzle puzzle, RandomGenerator random) {
+        this.method = method;
+        this.puzzle = puzzle;
+        this.pieces = new GenePieces(puzzle, method.rules().rotations());
+        this.fitter = new Fitter(puzzle, pieces, method.rules().pairs());
+        this.breeding = new Breeding(method, pieces, fitter, random);
+    }
+
+    @Override
+    public void restart() {
+        List<Individual> strangers = new ArrayList<>();
+        for (int i = 0; i < method.population(); i++) {
+            strangers.add(breeding.stranger());
+        }
+        strangers.sort(FITTEST_FIRST);
+        population = strangers;
+        sinceBetter = 0;
+    }
+
+    @Override
+    public boolean step() {
+        boolean stuck = method.patience() > 0 && sinceBetter >= method.patience();
+        if (pieces.size() == 0 || stuck) {
+            return false;
+        }
+        List<Individual> next = new ArrayList<>(population.subList(0, method.elite()));
+        while (next.size() < method.population()) {
+            for (Individual child : breeding.children(population)) {
+                // The last couple may have room for one child only.
+                if (next.size() < method.population()) {
+                    next.add(child);
+                }
+            }
+        }
+        next.sort(FITTEST_FIRST);
+        sinceBetter = next.get(0).fitness().isBetterThan(best().fitness()) ? 0 : sinceBetter + 1;
+        population = next;
+        return true;
+    }
+
+    List<Individual> population() {
+        return population;
+    }
+
+    private Individual best() {
+        return population.get(0);
+    }
+
+    /** What the fittest lacks of the fitness of a packing. */
+    @Override
+    public double cost() {
+        return (double) fitnessOfPacking() - best().fitness().value();
+    }
+
+    private long fitnessOfPacking() {
+        return Fitness.ofPacking(puzzle);
+    }
+
+    /** The fitness, that of a packing to compare it with, and the sequence in the published notation. */
+    @Override
+    public Map<String, Object> ownTerms() {
+        Map<String, Object> terms = new LinkedHashMap<>();
+        terms.put("fitness", best().fitness().value());
+        terms.put("fitness_of_packing", fitnessOfPacking());
+        Notation.of(best().chromosome(), pieces, puzzle.bag()).ifPresent(words -> terms.put("sequence", words));
+        return terms;
+    }
+
+    @Override
+    public int covered() {
+        return best().fitness().covered();
+    }
+
+    @Override
+    public Packing part() {
+        return fitter.packing(best().chromosome());
+    }
+
+    @Override
+    public long moves() {
+        return breeding.evaluated();
+    }
+}

@@ -1,0 +1,194 @@
+package io.github.quadrille.lab.local.genetic;
+
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.StringJoiner;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * A sequence in the published notation, {@code Z3 I0 S2}, from anywhere: laid by the published fitter it is a part of a
+ * packing, and has a fitness. It holds as many pieces of each kind as the bag allows.
+ */
+public final class WrittenSequence {
+    /** Nobody corrects more in one go. */
+    private static final int MOST_MISTAKES = 20;
+
+    private static final Pattern WORD = Pattern.compile("[^\\s,]+");
+    private static final Pattern PIECE = Pattern.compile("(.+)([0-9])");
+
+    private final Puzzle puzzle;
+    private final GenePieces pieces;
+    private final Chromosome chromosome;
+
+    private WrittenSequence(Puzzle puzzle, GenePieces pieces, Chromosome chromosome) {
+        this.puzzle = puzzle;
+        this.pieces = pieces;
+        this.chromosome = chromosome;
+    }
+
+    /**
+     * Something wrong with a text.
+     *
+     * @param index of the character in the text where it is seen
+     * @param message with advice that begins with "Maybe"
+     */
+    public record Mistake(int index, String message) {}
+
+    /**
+     * What a sequence comes to.
+     *
+     * @param packing the pieces that were laid
+     * @param fitness as published, with the distance of each pair of empty cells counted twice
+     * @param fitnessOnce with each pair counted once
+     * @param fitnessOfPacking what both are for a packing
+     * @param length how many pieces the sequence holds
+     * @param leftOut the words of those that fitted nowhere
+     */
+    public record Fitted(
+            Packing packing, long fitness, long fitnessOnce, long fitnessOfPacking, int length, List<String> leftOut) {
+        public Fitted {
+            leftOut = List.copyOf(leftOut);
+        }
+    }
+
+    /**
+     * Reads words with blanks or commas between.
+     *
+     * @param mistakes gets everything that is wrong, at most 20
+     * @return empty when something is wrong
+     */
+    public static Optional<WrittenSequence> parse(String text, Puzzle puzzle, List<Mistake> mistakes) {
+        GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
+        List<MatchResult> words = WORD.matcher(text).results().toList();
+        int[] used = new int[puzzle.bag().size()];
+        int[] order = new int[words.size()];
+        byte[] turns = new byte[pieces.size()];
+        for (int place = 0; place < words.size(); place++) {
+            Matcher piece = PIECE.matcher(words.get(place).group());
+            int kind = piece.matches() ? kind(piece.group(1), puzzle.bag()) : -1;
+            String wrong = kind < 0 ? unknown(words.get(place).group(), puzzle) : "";
+            if (kind >= 0 && Integer.parseInt(piece.group(2)) >= pieces.turnsOf(kind)) {
+                wrong = turnedTooFar(words.get(place).group(), pieces.turnsOf(kind), puzzle.symmetry());
+            }
+            if (!wrong.isEmpty()) {
+                mistakes.add(new Mistake(words.get(place).start(), wrong));
+            }
+            int meant = kind < 0 ? kind(words.get(place).group(), puzzle.bag()) : kind;
+            if (meant >= 0 && used[meant]++ < pieces.countOf(meant) && wrong.isEmpty()) {
+                order[place] = pieces.first(kind) + used[kind] - 1;
+                turns[order[place]] = Byte.parseByte(piece.group(2));
+            }
+        }
+        addWrongCounts(text, puzzle, pieces, used, mistakes);
+        if (mistakes.size() > MOST_MISTAKES) {
+            String more = "%d more. Maybe correct these first.".formatted(mistakes.size() - MOST_MISTAKES);
+            Mistake last = new Mistake(mistakes.get(MOST_MISTAKES).index(), more);
+            mistakes.subList(MOST_MISTAKES, mistakes.size()).clear();
+            mistakes.add(last);
+        }
+        return mistakes.isEmpty()
+                ? Optional.of(new WrittenSequence(puzzle, pieces, new Chromosome(order, turns)))
+                : Optional.empty();
+    }
+
+    private static int kind(String name, Bag bag) {
+        return bag.indexOfKind(name);
+    }
+
+    private static String unknown(String word, Puzzle puzzle) {
+        Bag bag = puzzle.bag();
+        if (kind(word, bag) >= 0) {
+            return "%s does not say how it is turned. Maybe %s0.".formatted(word, word);
+        }
+        boolean digit = Character.isDigit(word.charAt(word.length() - 1)) && word.length() > 1;
+        String name = digit ? word.substring(0, word.length() - 1) : word;
+        return "The bag has no kind '%s'. Maybe one of %s.".formatted(name, known(bag));
+    }
+
+    private static String known(Bag bag) {
+        StringJoiner known = new StringJoiner(", ");
+        IntStream.range(0, bag.size()).forEach(kind -> known.add(bag.kind(kind).name() + "0"));
+        return known.toString();
+    }
+
+    private static String turnedTooFar(String word, int turns, PieceSymmetry symmetry) {
+        return "%s is turned too far: %s pieces are turned %s. Maybe %s%d."
+                .formatted(
+                        word,
+                        symmetry.word(),
+                        turns == 1 ? "0 only" : "0 to " + (turns - 1),
+                        word.substring(0, word.length() - 1),
+                        turns - 1);
+    }
+
+    private static boolean isExact(Bag bag) {
+        return bag.supplies().stream()
+                .allMatch(supply -> supply.count().isExactly(supply.count().min()));
+    }
+
+    private static void addWrongCounts(
+            String text, Puzzle puzzle, GenePieces pieces, int[] used, List<Mistake> mistakes) {
+        long least = puzzle.bag().supplies().stream()
+                .mapToLong(supply -> supply.count().min())
+                .sum();
+        if (text.isBlank() && least > 0) {
+            mistakes.add(new Mistake(
+                    0,
+                    "There is no piece, but the bag has %s%,d. Maybe begin with one of %s."
+                            .formatted(isExact(puzzle.bag()) ? "" : "at least ", least, known(puzzle.bag()))));
+            return;
+        }
+        for (int kind = 0; kind < used.length; kind++) {
+            CountRange count = puzzle.bag().count(kind);
+            int most = pieces.countOf(kind);
+            if (used[kind] < count.min() || used[kind] > most) {
+                String name = puzzle.bag().kind(kind).name();
+                boolean isFew = used[kind] < count.min();
+                int difference = isFew ? count.min() - used[kind] : used[kind] - most;
+                String asked = used[kind] > most && most < count.max()
+                        ? "the board has room for %d".formatted(most)
+                        : "the bag has %s".formatted(count.words());
+                mistakes.add(new Mistake(
+                        text.length(),
+                        "There are %d of %s, but %s. Maybe %d %s."
+                                .formatted(
+                                        used[kind],
+                                        name,
+                                        asked,
+                                        difference,
+                                        (difference == 1 ? "is " : "are ") + (isFew ? "missing" : "too many"))));
+            }
+        }
+    }
+
+    /** Lays it. */
+    public Fitted fitted() {
+        Fitter fitter = new Fitter(puzzle, pieces, GeneticRules.Pairs.ORDERED);
+        Fitter once = new Fitter(puzzle, pieces, GeneticRules.Pairs.UNORDERED);
+        List<String> leftOut = new ArrayList<>();
+        boolean[] laid = fitter.laid(chromosome);
+        for (int place = 0; place < laid.length; place++) {
+            if (!laid[place]) {
+                int piece = chromosome.piece(place);
+                leftOut.add(puzzle.bag().kind(pieces.kind(piece)).name() + chromosome.turn(piece));
+            }
+        }
+        return new Fitted(
+                fitter.packing(chromosome),
+                fitter.fitness(chromosome).value(),
+                once.fitness(chromosome).value(),
+                (long) Fitter.PER_CELL * puzzle.region().mandatorySize(),
+                chromosome.length(),
+                leftOut);
+    }
+}

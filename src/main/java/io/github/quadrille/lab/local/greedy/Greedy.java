@@ -1,0 +1,76 @@
+package io.github.quadrille.lab.local.greedy;
+
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.OnSquares;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * The greedy tiling of large targets, after a published student system. The weight of a cell is how many of its
+ * neighbours are uncovered targets. Up to {@code passes} times every cell of weight 1, a loose end, is served, row by
+ * row: of all shapes that fit there, the one with the lowest sum of weights is laid. Then all other cells are served the
+ * same way. That happens once: what nothing fits now, nothing fits later, so to repeat this part would change nothing.
+ *
+ * <p>The published system knows neither chance nor restarts; nothing but ties is ever left to chance. A step is one pass
+ * that lays something.
+ *
+ * <p>Beyond the published system: pieces of different sizes compete by the mean weight of their cells; pieces lie on
+ * optional cells only where nothing lighter fits, and no piece is laid for the sake of an optional cell; no kind is used
+ * above its maximum, and minima are not looked at.
+ *
+ * @param passes over the cells of weight 1; 5 is published
+ * @param origins from which of its cells a shape is found
+ * @param ties which of several equally light shapes is laid
+ */
+public record Greedy(int passes, Origins origins, ShapeTies ties) implements Method {
+    public static final Greedy PUBLISHED = new Greedy(5, Origins.PUBLISHED, ShapeTies.PUBLISHED);
+
+    /** Of cells in the shape tree. */
+    private static final long MOST_NODES = 4_000_000;
+
+    /**
+     * @throws IllegalArgumentException when negative
+     */
+    public Greedy {
+        if (passes < 0) {
+            throw new IllegalArgumentException(
+                    "There are no %d passes over the loose ends. Maybe use 0 or more.".formatted(passes));
+        }
+    }
+
+    @Override
+    public String word() {
+        return "greedy";
+    }
+
+    @Override
+    public String costWords() {
+        return "uncovered cells";
+    }
+
+    @Override
+    public Optional<String> refusal(Puzzle puzzle) {
+        return OnSquares.refusal(puzzle).or(() -> refusal(puzzle, OrientedShape.of(puzzle.bag(), puzzle.symmetry())));
+    }
+
+    private static Optional<String> refusal(Puzzle puzzle, List<OrientedShape> shapes) {
+        return ShapeTree.bound(shapes) <= MOST_NODES
+                ? Optional.empty()
+                : Optional.of(
+                        "The pieces of '%s' are too large for the greedy tiling: their shape tree has up to %,d cells, and %,d are allowed. Maybe use another method."
+                                .formatted(puzzle.name(), ShapeTree.bound(shapes), MOST_NODES));
+    }
+
+    @Override
+    public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
+        List<OrientedShape> shapes = OrientedShape.of(puzzle.bag(), puzzle.symmetry());
+        refusal(puzzle, shapes).ifPresent(sentence -> {
+            throw new IllegalArgumentException(sentence);
+        });
+        return new GreedySearch(puzzle, new ShapeTree(shapes, origins), this, random);
+    }
+}

@@ -1,0 +1,104 @@
+package io.github.quadrille.lab.local.greedy;
+
+import io.github.quadrille.core.geometry.Region;
+
+import java.util.function.IntPredicate;
+
+/**
+ * Finds, among all shapes that can cover a given cell together with open cells only, the one whose cells weigh least on
+ * average (for pieces of one size: in sum), by walking the shape tree. Its work does not depend on the board.
+ */
+final class LightestFit {
+    private final Region region;
+    private final TargetWeights weights;
+    private final ShapeTree tree;
+    private final int[] left;
+    private final IntPredicate takesTie;
+    private final int[] path;
+    private int row;
+    private int column;
+    private ShapeTree.End best;
+    private int bestWeight;
+    private int bestSize;
+    private int equals;
+    private long looks;
+
+    /**
+     * @param left how many pieces of each kind are left; read at every search
+     * @param takesTie told of the n-th fit of equal weight, n from 2, whether to take it instead of the one before
+     */
+    LightestFit(Region region, TargetWeights weights, ShapeTree tree, int[] left, IntPredicate takesTie) {
+        this.region = region;
+        this.weights = weights;
+        this.tree = tree;
+        this.left = left;
+        this.takesTie = takesTie;
+        this.path = new int
+                [tree.shapes().stream()
+                        .mapToInt(one -> one.shape().size())
+                        .max()
+                        .orElse(1)];
+    }
+
+    /** Searches for an open cell; returns whether there is a fit. */
+    boolean search(int served) {
+        row = region.row(served);
+        column = region.column(served);
+        best = null;
+        walk(tree.root(), 0, 0);
+        return best != null;
+    }
+
+    /** The index of the shape found. */
+    int shape() {
+        return best.shape();
+    }
+
+    /** The cell on which the first cell of the shape found lies. */
+    int anchor() {
+        return region.cellAt(row + best.rows(), column + best.columns());
+    }
+
+    /** How many fits were weighed in all searches. */
+    long looks() {
+        return looks;
+    }
+
+    private void walk(ShapeTree.Node node, int depth, int weightBefore) {
+        int cell = region.cellAt(row + node.rows(), column + node.columns());
+        if (cell < 0 || !weights.isOpen(cell) || isOnPath(cell, depth)) {
+            return;
+        }
+        int weight = weightBefore + weights.of(cell);
+        for (ShapeTree.End end : node.ends()) {
+            if (left[tree.shapes().get(end.shape()).kind()] > 0) {
+                weigh(end, weight, depth + 1);
+            }
+        }
+        path[depth] = cell;
+        for (ShapeTree.Node child : node.children()) {
+            walk(child, depth + 1, weight);
+        }
+    }
+
+    /** Around a narrow tube a piece can come to lie on itself. */
+    private boolean isOnPath(int cell, int depth) {
+        for (int i = 0; i < depth; i++) {
+            if (path[i] == cell) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void weigh(ShapeTree.End end, int weight, int size) {
+        looks++;
+        long heavier = best == null ? -1 : (long) weight * bestSize - (long) bestWeight * size;
+        equals = heavier == 0 ? equals + 1 : heavier < 0 ? 1 : equals;
+        if (heavier < 0 || (heavier == 0 && takesTie.test(equals))) {
+            best = end;
+            bestWeight = weight;
+            bestSize = size;
+        }
+    }
+}

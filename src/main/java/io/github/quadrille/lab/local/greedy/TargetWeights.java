@@ -1,0 +1,83 @@
+package io.github.quadrille.lab.local.greedy;
+
+import io.github.quadrille.core.geometry.Region;
+
+
+/**
+ * Which cells are still open, and the weight of each open cell: how many of its neighbours are open targets. Targets are
+ * the mandatory cells. An optional cell always weighs {@link #OPTIONAL}, more than any target, so that pieces lie on
+ * optional cells only where they must. Covering a cell takes constant time.
+ */
+final class TargetWeights {
+    static final int OPTIONAL = 5;
+
+    private static final byte COVERED = -1;
+
+    private final Region region;
+    private final byte[] weight;
+    private int covered;
+
+    TargetWeights(Region region) {
+        this.region = region;
+        this.weight = new byte[region.size()];
+        for (int cell = 0; cell < weight.length; cell++) {
+            weight[cell] = region.isMandatory(cell) ? 0 : (byte) OPTIONAL;
+        }
+        for (int cell = 0; cell < weight.length; cell++) {
+            if (isOpenTarget(cell)) {
+                addToNeighbours(cell, 1);
+            }
+        }
+    }
+
+    boolean isOpen(int cell) {
+        return weight[cell] != COVERED;
+    }
+
+    boolean isOpenTarget(int cell) {
+        return weight[cell] != COVERED && weight[cell] != OPTIONAL;
+    }
+
+    /** The weight of an open cell. */
+    int of(int cell) {
+        return weight[cell];
+    }
+
+    /** How many targets are covered. */
+    int covered() {
+        return covered;
+    }
+
+    void cover(int cell) {
+        boolean target = isOpenTarget(cell);
+        weight[cell] = COVERED;
+        if (target) {
+            covered++;
+            addToNeighbours(cell, -1);
+        }
+    }
+
+    private void addToNeighbours(int cell, int change) {
+        int row = region.row(cell);
+        int column = region.column(cell);
+        int above = region.cellAt(row - 1, column);
+        int below = region.cellAt(row + 1, column);
+        int left = region.cellAt(row, column - 1);
+        int right = region.cellAt(row, column + 1);
+        add(above, cell, change);
+        // Where a closed direction is two cells long, both neighbours in it are one.
+        if (below != above) {
+            add(below, cell, change);
+        }
+        add(left, cell, change);
+        if (right != left) {
+            add(right, cell, change);
+        }
+    }
+
+    private void add(int neighbour, int cell, int change) {
+        if (neighbour >= 0 && neighbour != cell && isOpenTarget(neighbour)) {
+            weight[neighbour] += (byte) change;
+        }
+    }
+}

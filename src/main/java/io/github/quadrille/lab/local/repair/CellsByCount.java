@@ -1,0 +1,70 @@
+package io.github.quadrille.lab.local.repair;
+
+import java.util.Arrays;
+import java.util.random.RandomGenerator;
+
+/**
+ * Cells sorted by a count that only falls: one step down is constant time, as in the cores of graphs of Batagelj and
+ * Zaversnik (2003).
+ */
+final class CellsByCount {
+    private final int[] count;
+    private final int[] sorted;
+    private final int[] index;
+    /** Where the cells of each count begin. */
+    private int[] begin = new int[1];
+
+    CellsByCount(int cells) {
+        count = new int[cells];
+        sorted = new int[cells];
+        index = new int[cells];
+    }
+
+    void clear() {
+        Arrays.fill(count, 0);
+    }
+
+    /** Before {@link #sort}. */
+    void increase(int cell) {
+        count[cell]++;
+    }
+
+    void sort() {
+        int highest = Arrays.stream(count).max().orElse(0);
+        begin = new int[highest + 3];
+        for (int c : count) {
+            begin[c + 2]++;
+        }
+        for (int c = 1; c < begin.length; c++) {
+            begin[c] += begin[c - 1];
+        }
+        for (int cell = 0; cell < count.length; cell++) {
+            index[cell] = begin[count[cell] + 1]++;
+            sorted[index[cell]] = cell;
+        }
+    }
+
+    void decrease(int cell) {
+        int first = begin[count[cell]]++;
+        int other = sorted[first];
+        sorted[index[cell]] = other;
+        index[other] = index[cell];
+        sorted[first] = cell;
+        index[cell] = first;
+        count[cell]--;
+    }
+
+    int count(int cell) {
+        return count[cell];
+    }
+
+    /** A random one of the cells with the lowest count above 0; -1 when all are 0. */
+    int lowest(RandomGenerator random) {
+        int from = begin[1];
+        if (from == sorted.length) {
+            return -1;
+        }
+        int to = begin[count[sorted[from]] + 1];
+        return sorted[from + random.nextInt(to - from)];
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.quadrille.lab.local.repair;
+
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+
+/**
+ * Large neighbourhood search: begin with a part that serves the tightest cell first; then choose a gap, cut out a window
+ * of whole pieces around it and the gaps nearest to it, and pack the window anew, exactly, with the pieces that lay in
+ * it and those that are left: with fewer gaps when that is possible, otherwise with gaps elsewhere. Gaps that are too far
+ * apart for one window are walked towards each other, window by window. Where that fails, a second place far away joins
+ * the window, or a window elsewhere exchanges the pieces that are left for other kinds; so it also reaches minimum counts
+ * when nothing is open any more.
+ *
+ * <p>One step is one window. Memory: about 50 bytes per cell; placements are never listed for the whole board.
+ *
+ * @param windowCells about how many cells a window has; the actual size varies from half of it to one and a half
+ * @param nodeLimit how many pieces may be laid to pack one window
+ * @param patience steps without a lower cost before it begins anew
+ */
+public record Repair(int windowCells, int nodeLimit, int patience) implements Method {
+    public static final Repair DEFAULT = new Repair(60, 500, 20_000);
+
+    /** Larger windows take too long to set up and are hardly ever packed. */
+    public static final int LARGEST_WINDOW = 1000;
+
+    /**
+     * @throws IllegalArgumentException when a parameter is below 1, or the window too large
+     */
+    public Repair {
+        if (windowCells < 1 || windowCells > LARGEST_WINDOW) {
+            throw new IllegalArgumentException(
+                    "A window of %d cells is not between 1 and %d.".formatted(windowCells, LARGEST_WINDOW));
+        }
+        if (nodeLimit < 1 || patience < 1) {
+            throw new IllegalArgumentException("The node limit and the patience begin at 1.");
+        }
+    }
+
+    @Override
+    public String word() {
+        return "repair";
+    }
+
+    @Override
+    public String costWords() {
+        return "open cells and cells of missing pieces";
+    }
+
+    /** There is none: it works on every puzzle. */
+    @Override
+    public Optional<String> refusal(Puzzle puzzle) {
+        return Optional.empty();
+    }
+
+    @Override
+    public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
+        return new RepairSearch(puzzle, this, random);
+    }
+}

@@ -1,0 +1,200 @@
+package io.github.quadrille.lab.local.repair;
+
+import io.github.quadrille.lab.local.LocalSearch;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CommonDivisor;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.window.BoardWindow;
+import io.github.quadrille.engine.window.Footprints;
+
+import java.util.random.RandomGenerator;
+
+/** {@link Repair} at work. A step packs one window anew; a move is a piece laid while a window is packed. */
+final class RepairSearch implements LocalSearch {
+    /** Whether a gap stays the meeting point is drawn again after every window, with this probability. */
+    private static final double NEW_HUB = 0.02;
+
+    private static final int NO_HUB = -1;
+
+    private final Bag bag;
+    private final Repair parameters;
+    private final RandomGenerator random;
+    private final LaidPieces part;
+    private final Footprints footprints;
+    private final TightestFirst construction;
+    private final Distances distances;
+    private final WholePieces selection;
+    private final Repacking repacking;
+    private final int grain;
+    private int hub = NO_HUB;
+    private boolean failed;
+    private long lowest;
+    private int sinceLowest;
+
+    RepairSearch(Puzzle puzzle, Repair parameters, RandomGenerator random) {
+        this.bag = puzzle.bag();
+        this.parameters = parameters;
+        this.random = random;
+        part = new LaidPieces(puzzle);
+        footprints = new Footprints(puzzle);
+        construction = new TightestFirst(footprints, bag, random);
+        distances = new Distances(footprints);
+        selection = new WholePieces(footprints, part, bag.size());
+        BoardWindow window = new BoardWindow(footprints, bag.size(), random);
+        repacking = new Repacking(bag, part, selection, window, parameters.nodeLimit());
+        grain = puzzle.region().optionalSize() > 0 ? 1 : Math.max(1, CommonDivisor.of(bag));
+    }
+
+    @Override
+    public void restart() {
+        part.clear();
+        construction.fill(part);
+        lowest = part.cost();
+        sinceLowest = 0;
+        hub = NO_HUB;
+        failed = false;
+    }
+
+    @Override
+    public boolean step() {
+        if (part.cost() == 0 || sinceLowest >= parameters.patience()) {
+            return false;
+        }
+        if (part.gapCount() == 0 || (failed && random.nextBoolean())) {
+            failed = false;
+            exchangeKinds();
+        } else {
+            failed = !closeGaps();
+        }
+        sinceLowest++;
+        if (part.cost() < lowest) {
+            lowest = part.cost();
+            sinceLowest = 0;
+        }
+        return true;
+    }
+
+    /** Packs the nearest gaps away, or brings them nearer. Returns whether it helped. */
+    private boolean closeGaps() {
+        if (hub == NO_HUB || !part.isGap(hub) || random.nextDouble() < NEW_HUB) {
+            hub = part.gap(random.nextInt(part.gapCount()));
+        }
+        distances.gather(hub, grain, part);
+        int cells = windowCells();
+        selection.clear();
+        for (int i = 0; i < distances.teamSize() && selection.size() <= cells; i++) {
+            for (int cell = distances.team(i); cell != hub; cell = distances.before(cell)) {
+                selection.add(cell);
+            }
+            selection.add(hub);
+        }
+        if (selection.size() <= cells) {
+            if (failed) {
+                addFarPlace(cells);
+            }
+            selection.growTo(cells);
+            return meet();
+        }
+        return walk(distances.team(distances.teamSize() - 1), cells);
+    }
+
+    /** Makes the window two: pieces that are missing here may lie far away, or in another part of the board. */
+    private void addFarPlace(int cells) {
+        selection.growTo((selection.size() + cells) / 2);
+        selection.beginElsewhere();
+        selection.add(random.nextInt(footprints.region().size()));
+    }
+
+    /** All gaps of a team are in one window: packs it with fewer gaps, or at least with gaps elsewhere. */
+    private boolean meet() {
+        repacking.cut();
+        repacking.allowGaps();
+        int gaps = selection.gaps();
+        if (repacking.replacedWith(gaps - Math.min(grain, gaps))) {
+            return true;
+        }
+        repacking.replacedWith(gaps);
+        return false;
+    }
+
+    /** A gap is far from the others: packs the window before it so that it comes nearer, or at least elsewhere. */
+    private boolean walk(int gap, int cells) {
+        selection.clear();
+        int ahead = gap;
+        for (int i = 0; i * i < cells; i++) {
+            selection.add(ahead);
+            ahead = distances.before(ahead);
+        }
+        selection.growTo(cells);
+        repacking.cut();
+        int reach = distances.distance(gap);
+        repacking.allowGapsWithin(Math.max(1, reach - 1 - random.nextInt(4)), distances);
+        if (repacking.replacedWith(selection.gaps())) {
+            return true;
+        }
+        repacking.allowGaps();
+        repacking.replacedWith(selection.gaps());
+        return false;
+    }
+
+    /**
+     * Packs a window somewhere anew with one more of a kind: of one that is missing or, while cells are open, of any that
+     * is left; then the pieces left may fit better.
+     */
+    private void exchangeKinds() {
+        selection.clear();
+        selection.add(random.nextInt(footprints.region().size()));
+        selection.growTo(windowCells());
+        repacking.cut();
+        repacking.allowGaps();
+        int wanted = wantedKind();
+        // While cells are open, no kind can be had but for another.
+        if (part.gapCount() == 0 && random.nextBoolean()) {
+            repacking.keepMinima();
+        }
+        if (repacking.askForOneMore(wanted) && repacking.replacedWith(selection.gaps())) {
+            return;
+        }
+        repacking.keepMinima();
+        repacking.replacedWith(selection.gaps());
+    }
+
+    /** A random kind of which pieces are missing; when cells are open, one of which pieces are left. */
+    private int wantedKind() {
+        int chosen = 0;
+        int seen = 0;
+        for (int kind = 0; kind < bag.size(); kind++) {
+            boolean wanted = part.gapCount() > 0 ? part.left(kind) > 0 : part.surplus(kind) < 0;
+            if (wanted && random.nextInt(++seen) == 0) {
+                chosen = kind;
+            }
+        }
+        return chosen;
+    }
+
+    /** Sizes vary, because now small, now large windows help. */
+    private int windowCells() {
+        return parameters.windowCells() / 2 + random.nextInt(parameters.windowCells() + 1);
+    }
+
+    @Override
+    public double cost() {
+        return part.cost();
+    }
+
+    @Override
+    public int covered() {
+        return footprints.region().mandatorySize() - part.gapCount();
+    }
+
+    @Override
+    public Packing part() {
+        return part.packing();
+    }
+
+    @Override
+    public long moves() {
+        return repacking.nodes();
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.quadrille.lab.target;
+
+import java.util.Arrays;
+
+/**
+ * Tetrominoes on the squares of a matrix, as the published systems write them: for each cell the id of the shape and the
+ * number of the piece that lie there, both from 1, or 0 and 0. Nothing is checked here: see {@link CoveringCheck}. Five
+ * bytes a cell.
+ */
+public final class Covering {
+    private final int rows;
+    private final int columns;
+    private final byte[] shape;
+    private final int[] piece;
+    private int pieces;
+
+    /** Nothing lies anywhere yet. */
+    public Covering(int rows, int columns) {
+        this.rows = rows;
+        this.columns = columns;
+        this.shape = new byte[rows * columns];
+        this.piece = new int[rows * columns];
+    }
+
+    public int rows() {
+        return rows;
+    }
+
+    public int columns() {
+        return columns;
+    }
+
+    /** Writes down what lies on a cell. */
+    public void set(int row, int column, int shapeId, int pieceNumber) {
+        shape[row * columns + column] = (byte) shapeId;
+        piece[row * columns + column] = pieceNumber;
+        pieces = Math.max(pieces, pieceNumber);
+    }
+
+    /** The shape on a cell, 1..19; 0 when nothing lies there. */
+    public int shape(int row, int column) {
+        return shape[row * columns + column];
+    }
+
+    /** The number of the piece on a cell, from 1; 0 when nothing lies there. */
+    public int piece(int row, int column) {
+        return piece[row * columns + column];
+    }
+
+    /** The highest number of a piece. */
+    public int pieces() {
+        return pieces;
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof Covering covering
+                && columns == covering.columns
+                && Arrays.equals(shape, covering.shape)
+                && Arrays.equals(piece, covering.piece);
+    }
+
+    @Override
+    public int hashCode() {
+        return Arrays.hashCode(piece);
+    }
+}

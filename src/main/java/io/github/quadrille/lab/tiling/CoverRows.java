@@ -1,0 +1,165 @@
+package io.github.quadrille.lab.tiling;
+
+import java.util.Arrays;
+import java.util.BitSet;
+
+/**
+ * Ways to cover all cells done with, kept in a row each: which of the cells of the bag are covered, too, with how few gaps,
+ * and from which earlier rows it came. Rows of a table stand together, and all cover different cells. Rows take 20 bytes.
+ */
+final class CoverRows {
+    /** Instead of a second row: nothing was laid, a gap was left, or a placement was laid: this minus its number. */
+    static final int NOTHING = -1;
+
+    static final int GAP = -2;
+    static final int PLACEMENT = -3;
+
+    /** More gaps than any row has. */
+    private static final int NO_ROW = 1 << 28;
+
+    private static final int LEAST_SLOTS = 64;
+    /** Leaves the 24 highest bits. */
+    private static final int HASH_SHIFT = 40;
+
+    private long[] covered = new long[1 << 12];
+    private int[] gaps = new int[1 << 12];
+    private int[] first = new int[1 << 12];
+    private int[] second = new int[1 << 12];
+    /** Rows by what they cover, in the first so many slots: small tables stay cheap after a large one. */
+    private int[] hashed = new int[LEAST_SLOTS];
+
+    private int slots;
+    private final BitSet kept = new BitSet();
+    private int from;
+    private int size;
+
+    void clear() {
+        size = 0;
+    }
+
+    /** Begins a table behind the rows that there are. */
+    void begin() {
+        from = size;
+        slots = LEAST_SLOTS;
+        Arrays.fill(hashed, 0, slots, -1);
+    }
+
+    int size() {
+        return size;
+    }
+
+    long covered(int row) {
+        return covered[row];
+    }
+
+    int gaps(int row) {
+        return gaps[row];
+    }
+
+    int first(int row) {
+        return first[row];
+    }
+
+    int second(int row) {
+        return second[row];
+    }
+
+    /** Adds a row to the table, unless there is one that covers the same with no more gaps. */
+    void put(long mask, int gapsOf, int a, int b) {
+        if (2 * (size - from) >= slots) {
+            rehash();
+        }
+        int slot = slot(mask);
+        while (hashed[slot] >= 0) {
+            int row = hashed[slot];
+            if (covered[row] == mask) {
+                if (gapsOf < gaps[row]) {
+                    set(row, mask, gapsOf, a, b);
+                }
+                return;
+            }
+            slot = (slot + 1) & (slots - 1);
+        }
+        if (size == covered.length) {
+            covered = Arrays.copyOf(covered, 2 * size);
+            gaps = Arrays.copyOf(gaps, 2 * size);
+            first = Arrays.copyOf(first, 2 * size);
+            second = Arrays.copyOf(second, 2 * size);
+        }
+        hashed[slot] = size;
+        set(size++, mask, gapsOf, a, b);
+    }
+
+    private void set(int row, long mask, int gapsOf, int a, int b) {
+        covered[row] = mask;
+        gaps[row] = gapsOf;
+        first[row] = a;
+        second[row] = b;
+    }
+
+    private void rehash() {
+        slots *= 2;
+        if (slots > hashed.length) {
+            hashed = new int[slots];
+        }
+        Arrays.fill(hashed, 0, slots, -1);
+        for (int row = from; row < size; row++) {
+            int slot = slot(covered[row]);
+            while (hashed[slot] >= 0) {
+                slot = (slot + 1) & (slots - 1);
+            }
+            hashed[slot] = row;
+        }
+    }
+
+    private int slot(long mask) {
+        return (int) ((mask * 0x9E3779B97F4A7C15L) >>> HASH_SHIFT) & (slots - 1);
+    }
+
+    /** Says which rows to keep. */
+    @FunctionalInterface
+    interface Keep {
+        boolean keeps(long covered, int gaps);
+    }
+
+    /** The fewest gaps of rows of the table begun that cover just this; very many when there is none. */
+    int gapsOf(long mask) {
+        int slot = slot(mask);
+        while (hashed[slot] >= 0) {
+            if (covered[hashed[slot]] == mask) {
+                return gaps[hashed[slot]];
+            }
+            slot = (slot + 1) & (slots - 1);
+        }
+        return NO_ROW;
+    }
+
+    /** Ends a table, with some of its rows only. All are there while it is asked which. */
+    void end(Keep keep) {
+        kept.clear();
+        for (int row = from; row < size; row++) {
+            if (keep.keeps(covered[row], gaps[row])) {
+                kept.set(row - from);
+            }
+        }
+        int end = from;
+        for (int i = kept.nextSetBit(0); i >= 0; i = kept.nextSetBit(i + 1)) {
+            copy(from + i, end++);
+        }
+        size = end;
+    }
+
+    /** Drops rows, of which those from an ended table on are kept, and moved to the place of the first. */
+    void drop(int first, int keptFrom) {
+        int kept = size - keptFrom;
+        System.arraycopy(covered, keptFrom, covered, first, kept);
+        System.arraycopy(gaps, keptFrom, gaps, first, kept);
+        System.arraycopy(this.first, keptFrom, this.first, first, kept);
+        System.arraycopy(second, keptFrom, second, first, kept);
+        size = first + kept;
+    }
+
+    private void copy(int row, int to) {
+        set(to, covered[row], gaps[row], first[row], second[row]);
+    }
+}

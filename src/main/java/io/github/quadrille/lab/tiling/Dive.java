@@ -1,0 +1,226 @@
+package io.github.quadrille.lab.tiling;
+
+import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+
+/**
+ * Covers a board piece by piece, always at the square with the fewest live placements. Before a piece is chosen, the
+ * placements on tight squares are tried out ({@link Probe}), and those that cannot be right are dropped. So what is
+ * forced is laid first, and a board that allows one covering only is often covered without a guess. A guess hugs: it has
+ * the fewest open squares around. When a square is lost, the latest guesses are taken back, up to a budget; then the
+ * square is given up.
+ *
+ * <p>Time is about linear in the squares, memory linear.
+ */
+final class Dive {
+    /** More placements than cover any square. */
+    private static final int MOST = 80;
+    /** Placements on squares with up to so many are tried out before anything is guessed. */
+    private static final int EAGER = 6;
+
+    private static final int TURNS_BETWEEN_LOOKS = 255;
+
+    private final PaddedMatrix lattice;
+    private final LivePlacements live;
+    private final Probe probe;
+    private final RandomGenerator random;
+    private final int patience;
+    private final int from;
+    private final int to;
+    /** Squares by their number of live placements: those that changed since they were tried out, and the others. */
+    private final Buckets changed = new Buckets(MOST);
+
+    private final Buckets tried = new Buckets(MOST);
+    private final boolean[] isTried;
+    private final int[] on = new int[MOST];
+    private boolean watching;
+    private int[] guess = new int[64];
+    private int[] guessMark = new int[64];
+    private int guesses;
+    private int laid;
+    private int mostLaid;
+    private int takenBack;
+    private final RootFacts facts;
+    private int gaps;
+    private long turns;
+
+    /**
+     * @param open the squares to cover
+     * @param allowed by anchor, the shapes that may be laid there, as bits
+     * @param from only squares from this one on are served
+     * @param to before this one
+     * @param patience how many guesses are taken back without progress before a square is given up
+     */
+    Dive(PaddedMatrix lattice, boolean[] open, int[] allowed, int from, int to, int patience, RandomGenerator random) {
+        this.lattice = lattice;
+        this.random = random;
+        this.patience = patience;
+        this.from = from;
+        this.to = to;
+        this.isTried = new boolean[lattice.size()];
+        this.live = new LivePlacements(lattice, open, allowed, this::changed);
+        this.probe = new Probe(lattice, live);
+        this.facts = new RootFacts(lattice);
+        for (int square = to - 1; square >= from; square--) {
+            if (open[square]) {
+                changed.push(square, live.count(square));
+            }
+        }
+        watching = true;
+    }
+
+    private void changed(int square, int count) {
+        if (watching && square >= from && square < to) {
+            isTried[square] = false;
+            changed.push(square, count);
+        }
+    }
+
+    /** Goes on until every square served is covered or given up, there are more gaps than allowed, or it is stopped. */
+    void run(int mostGaps, BooleanSupplier stopped) {
+        while (gaps <= mostGaps) {
+            boolean eager = changed.lowest() <= EAGER;
+            Buckets queue = eager || changed.lowest() < tried.lowest() ? changed : tried;
+            int count = queue.lowest();
+            if (count == MOST || ((turns++ & TURNS_BETWEEN_LOOKS) == 0 && stopped.getAsBoolean())) {
+                break;
+            }
+            int square = queue.poll();
+            if (live.isOpen(square) && live.count(square) == count && isTried[square] == (queue == tried)) {
+                serve(square, queue == changed);
+            }
+        }
+        facts.keep(live);
+    }
+
+    private void serve(int square, boolean tryFirst) {
+        if (live.count(square) == 0 || (tryFirst && !tryOut(square))) {
+            lose(square);
+        } else if (!tryFirst) {
+            guess(square);
+        }
+    }
+
+    /** Drops what cannot be laid on a square, and lays what is left when it is one; false when nothing is left. */
+    private boolean tryOut(int square) {
+        int size = live.placementsOn(square, on);
+        int left = 0;
+        for (int i = 0; i < size; i++) {
+            watching = false;
+            boolean possible = probe.isPossible(on[i]);
+            watching = true;
+            if (possible) {
+                on[left++] = on[i];
+            } else {
+                live.drop(on[i]);
+            }
+        }
+        if (left == 1) {
+            lay(on[0]);
+        } else if (left > 1) {
+            isTried[square] = true;
+            tried.push(square, left);
+        }
+        return left > 0;
+    }
+
+    private void lay(int placement) {
+        live.lay(placement);
+        laid++;
+        if (laid > mostLaid) {
+            mostLaid = laid;
+            takenBack = 0;
+        }
+    }
+
+    private void guess(int square) {
+        facts.keep(live);
+        if (guesses == guess.length) {
+            guess = Arrays.copyOf(guess, 2 * guesses);
+            guessMark = Arrays.copyOf(guessMark, 2 * guesses);
+        }
+        guessMark[guesses] = live.mark();
+        guess[guesses] = closest(square);
+        lay(guess[guesses++]);
+    }
+
+    /** The placement with the fewest open squares around, one of them by lot. */
+    private int closest(int square) {
+        int size = live.placementsOn(square, on);
+        int closest = -1;
+        int fewest = Integer.MAX_VALUE;
+        int ties = 0;
+        for (int i = 0; i < size; i++) {
+            int around = openAround(on[i]);
+            if (around < fewest || (around == fewest && random.nextInt(++ties) == 0)) {
+                ties = around < fewest ? 1 : ties;
+                fewest = around;
+                closest = on[i];
+            }
+        }
+        return closest;
+    }
+
+    private int openAround(int placement) {
+        int open = 0;
+        for (int step : lattice.steps(placement & 31)) {
+            for (int way : lattice.ways()) {
+                open += live.isOpen((placement >> 5) + step + way) ? 1 : 0;
+            }
+        }
+        return open;
+    }
+
+    /** A square cannot be covered: takes the last guess back, or gives the square up for good. */
+    private void lose(int square) {
+        if (guesses > 0 && takenBack < patience) {
+            takenBack++;
+            int mark = guessMark[--guesses];
+            for (int i = live.mark() - 1; i >= mark; i--) {
+                laid -= LivePlacements.isLaying(live.trail(i)) ? 1 : 0;
+            }
+            live.undo(mark);
+            live.drop(guess[guesses]);
+        } else {
+            takenBack = 0;
+            mostLaid = laid;
+            guesses = 0;
+            gaps++;
+            live.giveUp(square);
+        }
+    }
+
+    /** How many squares were given up. */
+    int gaps() {
+        return gaps;
+    }
+
+    /** About how many pieces it laid, trying included. */
+    long work() {
+        return 4 * turns;
+    }
+
+    /** What was found out before the first guess. */
+    RootFacts facts() {
+        return facts;
+    }
+
+    /** Lays the pieces in a tiling. */
+    void layIn(PieceSink sink) {
+        for (int i = 0; i < live.mark(); i++) {
+            if (LivePlacements.isLaying(live.trail(i))) {
+                sink.lay(~live.trail(i));
+            }
+        }
+    }
+
+    /** Takes pieces. */
+    @FunctionalInterface
+    interface PieceSink {
+        /**
+         * @param placement {@code anchor * 32 + shape}
+         */
+        void lay(int placement);
+    }
+}

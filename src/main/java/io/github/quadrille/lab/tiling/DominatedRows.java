@@ -1,0 +1,78 @@
+package io.github.quadrille.lab.tiling;
+
+/**
+ * Which rows of a table are worth no more than another one, where every cell may stay open. What completes a row completes
+ * another one, too: a cell that only the first covers stays open, which is a gap more unless the cell is spare; and where
+ * a piece was to be laid on a cell that only the second covers, it is left out, and its three other cells stay open. So a
+ * row is dominated when another has as many gaps fewer. That is transitive, and no two rows dominate each other; so all
+ * that are dominated may go, if rows of two tables that both cover a cell may be joined: one of the two pieces is left out,
+ * at that price.
+ *
+ * <p>Each row is compared with a few that have the fewest gaps, and with those that cover one cell more or less.
+ */
+final class DominatedRows {
+    /** The price of a piece left out: its three other cells. */
+    static final int PIECE = 3;
+
+    private static final int BEST = 12;
+
+    private final CoverRows rows;
+    private final long cells;
+    private final long spare;
+    private final long[] best = new long[BEST];
+    private final int[] gapsOfBest = new int[BEST];
+    private int size;
+
+    /**
+     * @param table begun
+     * @param spare the bits of cells that may stay open without being gaps
+     */
+    DominatedRows(CoverRows rows, RowRange table, long spare) {
+        this.rows = rows;
+        this.cells = table.cells();
+        this.spare = spare;
+        for (int row = table.from(); row < table.to(); row++) {
+            offer(rows.covered(row), rows.gaps(row));
+        }
+    }
+
+    private void offer(long covered, int gaps) {
+        int at = size;
+        while (at > 0 && isBefore(covered, gaps, at - 1)) {
+            if (at < BEST) {
+                best[at] = best[at - 1];
+                gapsOfBest[at] = gapsOfBest[at - 1];
+            }
+            at--;
+        }
+        if (at < BEST) {
+            best[at] = covered;
+            gapsOfBest[at] = gaps;
+            size = Math.min(BEST, size + 1);
+        }
+    }
+
+    private boolean isBefore(long covered, int gaps, int i) {
+        return gaps < gapsOfBest[i] || (gaps == gapsOfBest[i] && Long.bitCount(covered) < Long.bitCount(best[i]));
+    }
+
+    boolean lives(long covered, int gaps) {
+        for (int i = 0; i < size; i++) {
+            if (best[i] != covered && gapsOfBest[i] + price(best[i], covered, spare) <= gaps) {
+                return false;
+            }
+        }
+        for (long rest = cells; rest != 0; rest &= rest - 1) {
+            long bit = rest & -rest;
+            if (rows.gapsOf(covered ^ bit) + price(covered ^ bit, covered, spare) <= gaps) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** How many gaps more the completion of a row may leave with another one instead. */
+    static int price(long other, long covered, long spare) {
+        return Long.bitCount(covered & ~other & ~spare) + PIECE * Long.bitCount(other & ~covered);
+    }
+}

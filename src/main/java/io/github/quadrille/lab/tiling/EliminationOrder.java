@@ -1,0 +1,202 @@
+package io.github.quadrille.lab.tiling;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BinaryOperator;
+
+/**
+ * In which order cells are done with, one after another: always one with the fewest neighbours, where neighbours are cells
+ * that a placement may cover together, and those that were neighbours of one cell done with (minimum degree). The
+ * neighbours a cell has at that moment are its bag. The order is then changed to one in which the cells that led to a bag
+ * stand together right before its cell (a postorder of the elimination tree), with the same bags; what late cells led to
+ * comes first.
+ *
+ * <p>Every cell has a bit from 0 to 63, and no two cells of a bag have the same, nor has the cell of that bag: graphs filled
+ * like this one are coloured backwards with as many colours as the largest bag has cells, and one (Fulkerson and Gross,
+ * 1965).
+ */
+final class EliminationOrder {
+    private final int[] order;
+    private final int[] position;
+    /** By position, how many cells, itself included, led to its bag. */
+    private final int[] reach;
+
+    private final int[] bit;
+    /** By cell. */
+    private final int[][] bag;
+
+    private EliminationOrder(int[][] bag, int[] fewestFirst) {
+        int cells = bag.length;
+        this.bag = bag;
+        this.position = new int[cells];
+        this.order = new int[cells];
+        this.reach = new int[cells];
+        this.bit = new int[cells];
+        for (int i = 0; i < cells; i++) {
+            position[fewestFirst[i]] = i;
+        }
+        arrange(fewestFirst);
+        for (int i = cells - 1; i >= 0; i--) {
+            bit[order[i]] = Long.numberOfTrailingZeros(~bits(order[i]));
+        }
+        Arrays.fill(reach, 1);
+        for (int i = 0; i < cells; i++) {
+            if (parent(order[i]) >= 0) {
+                reach[position[parent(order[i])]] += reach[i];
+            }
+        }
+    }
+
+    /** The order, unless a bag would have more than so many cells, at most 63. Takes O(cells * width^2). */
+    static Optional<EliminationOrder> of(PieceGraph graph, int width) {
+        int cells = graph.cells();
+        Neighbours neighbours = new Neighbours(graph);
+        Buckets queue = new Buckets(width + 1);
+        for (int c = cells - 1; c >= 0; c--) {
+            push(queue, c, neighbours, width);
+        }
+        int[] order = new int[cells];
+        int[][] bag = new int[cells][];
+        for (int done = 0; done < cells; ) {
+            int fewest = queue.lowest();
+            if (fewest > width) {
+                return Optional.empty();
+            }
+            int c = queue.poll();
+            if (bag[c] == null && neighbours.degree(c) == fewest) {
+                order[done++] = c;
+                bag[c] = neighbours.remove(c);
+                for (int other : bag[c]) {
+                    push(queue, other, neighbours, width);
+                }
+            }
+        }
+        return Optional.of(new EliminationOrder(bag, order));
+    }
+
+    private static void push(Buckets queue, int c, Neighbours neighbours, int width) {
+        if (neighbours.degree(c) <= width) {
+            queue.push(c, neighbours.degree(c));
+        }
+    }
+
+    /** Fills the order from its end, parents before what led to them, and where late cells are last. */
+    private void arrange(int[] fewestFirst) {
+        int cells = fewestFirst.length;
+        int[] latest = new int[cells];
+        long[] byLatest = new long[cells];
+        for (int i = 0; i < cells; i++) {
+            int c = fewestFirst[i];
+            latest[c] = Math.max(latest[c], c);
+            byLatest[i] = (long) latest[c] << 32 | c;
+            int parent = parent(c);
+            if (parent >= 0) {
+                latest[parent] = Math.max(latest[parent], latest[c]);
+            }
+        }
+        Arrays.sort(byLatest);
+        int[] child = new int[cells];
+        int[] sibling = new int[cells];
+        Arrays.fill(child, -1);
+        int roots = -1;
+        for (long entry : byLatest) {
+            int c = (int) entry;
+            int parent = parent(c);
+            sibling[c] = parent < 0 ? roots : child[parent];
+            if (parent < 0) {
+                roots = c;
+            } else {
+                child[parent] = c;
+            }
+        }
+        int[] stack = new int[cells];
+        int top = push(stack, 0, roots, sibling);
+        for (int i = cells - 1; i >= 0; i--) {
+            order[i] = stack[--top];
+            top = push(stack, top, child[order[i]], sibling);
+        }
+        for (int i = 0; i < cells; i++) {
+            position[order[i]] = i;
+        }
+    }
+
+    private static int push(int[] stack, int size, int first, int[] sibling) {
+        int top = size;
+        for (int c = first; c >= 0; c = sibling[c]) {
+            stack[top++] = c;
+        }
+        return top;
+    }
+
+    /** The cell that is done with as the i-th. */
+    int cell(int i) {
+        return order[i];
+    }
+
+    int position(int c) {
+        return position[c];
+    }
+
+    /** The positions whose cells led to the bag of one are {@code position - reach + 1} to itself. */
+    int reach(int i) {
+        return reach[i];
+    }
+
+    /**
+     * The join of all tables whose next cell is the i-th, smallest first; null when there is none.
+     *
+     * @param tables those of the cells before
+     */
+    RowRange joined(RowRange[] tables, int i, BinaryOperator<RowRange> join) {
+        List<RowRange> parts = new ArrayList<>();
+        for (int child = i - 1; child > i - reach(i); child -= reach(child)) {
+            parts.add(tables[child]);
+        }
+        parts.sort(Comparator.comparingInt(RowRange::size));
+        RowRange joined = null;
+        for (RowRange part : parts) {
+            joined = joined == null ? part : join.apply(joined, part);
+        }
+        return joined;
+    }
+
+    /** How many bags have more cells than this. */
+    int widerThan(int width) {
+        int wider = 0;
+        for (int[] one : bag) {
+            wider += one.length > width ? 1 : 0;
+        }
+        return wider;
+    }
+
+    /** The cells that are neighbours when a cell is done with. Not to be changed. */
+    int[] bag(int c) {
+        return bag[c];
+    }
+
+    /** The bit of a cell, alone in a mask. */
+    long bit(int c) {
+        return 1L << bit[c];
+    }
+
+    /** The bits of a bag. */
+    long bits(int c) {
+        long bits = 0;
+        for (int other : bag[c]) {
+            bits |= bit(other);
+        }
+        return bits;
+    }
+
+    /** The cell of a bag that is done with first; -1 for an empty bag. */
+    private int parent(int c) {
+        int first = -1;
+        for (int other : bag[c]) {
+            first = first < 0 || position[other] < position[first] ? other : first;
+        }
+        return first;
+    }
+}

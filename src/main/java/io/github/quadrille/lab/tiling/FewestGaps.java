@@ -1,0 +1,172 @@
+package io.github.quadrille.lab.tiling;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/**
+ * The fewest gaps that any covering of some cells leaves, where every cell may stay open, by dynamic programming along an
+ * elimination order (bucket elimination; Dechter, 1999): when a cell is done with, the tables whose bags it is in are joined,
+ * and where it is not covered yet a placement is laid on it, or a gap left. A row of a table is a way to cover all that was
+ * done with; of the other cells it matters only which of them it covers, too. Rows that are worth no more than others are
+ * dropped ({@link DominatedRows}). Tables are small where the cells hang together by narrow passages.
+ *
+ * <p>Where a table has too many rows, it forgets cells of its bag: whether a row covers such a cell is not told any more.
+ * From then on another piece may be laid on it, too, and it may stay open for nothing. So what is found is a lower bound
+ * (as in mini-bucket elimination; Dechter and Rish, 2003), and exact where nothing was forgotten.
+ */
+final class FewestGaps {
+    /** Of two tables about so many pairs are put together for each row that may be kept: most are dominated at once. */
+    private static final int PAIRS_PER_ROW = 100;
+
+    /** To lay what was found takes all rows of all tables; no more than these. */
+    private static final int ALL_ROWS = 4_000_000;
+
+    private static final int TABLES_BETWEEN_LOOKS = 16;
+
+    private final CoverRows rows = new CoverRows();
+    private final RowJoin join = new RowJoin(rows);
+    private PieceGraph graph = new PieceGraph(0).complete();
+    private EliminationOrder order = EliminationOrder.of(graph, 0).orElseThrow();
+    private BitSet spare = new BitSet();
+    private boolean exact;
+    private long work;
+    private boolean traced;
+    private int mostRows;
+    private RowRange[] tables = new RowRange[0];
+    private final List<RowRange> ends = new ArrayList<>();
+
+    /**
+     * What every covering has at least; -1 when it was stopped.
+     *
+     * @param cells the graph's, in an order to do away with them
+     * @param most rows of a table
+     */
+    int atLeast(PieceGraph pieces, EliminationOrder cells, int most, BooleanSupplier stopped) {
+        traced = false;
+        return run(pieces, cells, most, stopped);
+    }
+
+    /** Whether the last number is reached. */
+    boolean isExact() {
+        return exact;
+    }
+
+    /**
+     * Does the last again, and says which placements lead there, as far as they do not overlap where cells were forgotten;
+     * empty when that was too much.
+     */
+    List<Integer> placements(BooleanSupplier stopped) {
+        List<Integer> placements = new ArrayList<>();
+        traced = true;
+        if (run(graph, order, mostRows, stopped) >= 0) {
+            new CoverTrace(rows, graph).layIn(ends, placements::add);
+        }
+        return placements;
+    }
+
+    /** How many rows and pairs of rows were looked at so far. */
+    long work() {
+        return work + join.pairs();
+    }
+
+    private int run(PieceGraph pieces, EliminationOrder cells, int most, BooleanSupplier stopped) {
+        graph = pieces;
+        order = cells;
+        mostRows = most;
+        exact = true;
+        spare = graph.spareCells();
+        tables = new RowRange[graph.cells()];
+        ends.clear();
+        rows.clear();
+        int gaps = 0;
+        for (int i = 0; i < tables.length; i++) {
+            if ((traced && rows.size() > ALL_ROWS) || (i % TABLES_BETWEEN_LOOKS == 0 && stopped.getAsBoolean())) {
+                return -1;
+            }
+            tables[i] = eliminate(i);
+            if (order.bag(order.cell(i)).length == 0) {
+                ends.add(tables[i]);
+                gaps += rows.gaps(tables[i].from());
+            }
+        }
+        return gaps;
+    }
+
+    private RowRange eliminate(int i) {
+        int begin = rows.size();
+        RowRange joined = order.joined(tables, i, (first, second) -> join(first, second, i));
+        int cell = order.cell(i);
+        CellStep step = new CellStep(graph, order, rows, i);
+        rows.begin();
+        int from = rows.size();
+        step.putAll(joined, spare.get(cell) ? 0 : 1, graph.cells());
+        RowRange table = lessened(new RowRange(order.bits(cell), from, rows.size()), i, mostRows);
+        if (traced) {
+            return table;
+        }
+        // All tables that led here stand together before it.
+        int first = order.reach(i) > 1 ? tables[i - order.reach(i) + 1].from() : begin;
+        rows.drop(first, table.from());
+        return new RowRange(table.cells(), first, rows.size());
+    }
+
+    /** Ends the table begun: without dominated rows, and with no more rows than it may have. */
+    private RowRange lessened(RowRange begun, int i, int most) {
+        RowRange table = undominated(begun, i);
+        while (table.size() > most) {
+            table = forgetting(latest(table, i), table, i);
+        }
+        return table;
+    }
+
+    /** The cell of a table that is done with last. */
+    private int latest(RowRange table, int i) {
+        int latest = order.cell(i);
+        for (int other : order.bag(order.cell(i))) {
+            if ((table.cells() & order.bit(other)) != 0 && order.position(other) > order.position(latest)) {
+                latest = other;
+            }
+        }
+        return latest;
+    }
+
+    private RowRange forgetting(int cell, RowRange table, int i) {
+        exact = false;
+        spare.set(cell);
+        long bit = order.bit(cell);
+        rows.begin();
+        int from = rows.size();
+        for (int row = table.from(); row < table.to(); row++) {
+            rows.put(rows.covered(row) & ~bit, rows.gaps(row), rows.first(row), rows.second(row));
+        }
+        return undominated(new RowRange(table.cells() & ~bit, from, rows.size()), i);
+    }
+
+    private RowRange undominated(RowRange table, int i) {
+        long free = spare.get(order.cell(i)) ? order.bit(order.cell(i)) : 0;
+        for (int other : order.bag(order.cell(i))) {
+            free |= spare.get(other) ? order.bit(other) : 0;
+        }
+        work += table.size();
+        rows.end(new DominatedRows(rows, table, free)::lives);
+        return new RowRange(table.cells(), table.from(), rows.size());
+    }
+
+    private RowRange join(RowRange first, RowRange second, int i) {
+        RowRange a = first;
+        RowRange b = second;
+        while ((long) a.size() * b.size() > (long) PAIRS_PER_ROW * mostRows) {
+            if (a.size() > b.size()) {
+                a = forgetting(latest(a, i), a, i);
+            } else {
+                b = forgetting(latest(b, i), b, i);
+            }
+        }
+        rows.begin();
+        int from = rows.size();
+        join.join(a, b, graph.cells());
+        return lessened(new RowRange(a.cells() | b.cells(), from, rows.size()), i, 4 * mostRows);
+    }
+}

@@ -1,0 +1,120 @@
+package io.github.quadrille.lab.tiling;
+
+import io.github.quadrille.core.limit.ThreadTeam;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Lays the first pieces: those that are forced, then by dives, each into a strip of its own, at last where two strips meet.
+ * What is found out on the way about perfect coverings is the {@link Ground} for all that follows.
+ */
+final class FirstCovering {
+    private static final int PATIENCE = 10;
+    /** Rows left to the last dive where two strips meet. */
+    private static final int SEAM = 8;
+
+    private final boolean[] target;
+    private final int usable;
+    private final Strips strips;
+    private final PaddedMatrix lattice;
+    private final Tiling tiling;
+    private final SplittableRandom random;
+    private final BooleanSupplier stopped;
+    private final List<RootFacts> facts = new ArrayList<>();
+    private Ground ground;
+
+    /**
+     * @param usable the shapes that may be used at all, as bits
+     * @param tiling without pieces
+     */
+    FirstCovering(
+            boolean[] target,
+            int usable,
+            Strips strips,
+            Tiling tiling,
+            SplittableRandom random,
+            BooleanSupplier stopped) {
+        this.target = target;
+        this.usable = usable;
+        this.strips = strips;
+        this.lattice = strips.lattice();
+        this.tiling = tiling;
+        this.random = random;
+        this.stopped = stopped;
+        this.ground = new Ground(lattice, target, usable, facts);
+    }
+
+    /** Covers what it can. */
+    Ground lay(ThreadTeam threads) {
+        // Counting tells nearly nothing where ways are wide.
+        boolean isWorthCounting = ground.hasLargeParts() && new Ways(ground).isNarrow();
+        if (isWorthCounting) {
+            count();
+        }
+        List<Dive> dives = dives();
+        List<Callable<Void>> tasks = new ArrayList<>();
+        for (Dive dive : dives) {
+            tasks.add(() -> {
+                dive.run(Integer.MAX_VALUE, stopped);
+                return null;
+            });
+        }
+        threads.run(tasks, () -> {});
+        for (Dive dive : dives) {
+            dive.layIn(tiling::lay);
+            facts.add(dive.facts());
+        }
+        ground = new Ground(lattice, target, usable, facts);
+        if (isWorthCounting && tiling.gaps() > 0) {
+            count();
+        }
+        if (strips.number() > 1) {
+            laySeams();
+        }
+        return ground;
+    }
+
+    /** Adds what counting tells to what is known, and lays what is forced by that; what lies there otherwise is taken off. */
+    private void count() {
+        RootFacts counted = ground.branchFacts();
+        facts.add(counted);
+        ground = new Ground(lattice, target, usable, facts);
+        counted.forEachForced(piece -> {
+            if (!ground.isFree(piece >> 5)) {
+                tiling.layOver(piece);
+            }
+        });
+    }
+
+    private List<Dive> dives() {
+        boolean[] free = new boolean[lattice.size()];
+        int[] allowed = new int[lattice.size()];
+        for (int square = 0; square < free.length; square++) {
+            free[square] = ground.isFree(square);
+            allowed[square] = ground.allowed(square);
+        }
+        List<Dive> dives = new ArrayList<>();
+        for (int strip = 0; strip < strips.number(); strip++) {
+            int from = strips.begin(strip, SEAM);
+            int to = strips.begin(strip + 1, -SEAM);
+            dives.add(new Dive(lattice, free, allowed, from, to, PATIENCE, random.split()));
+        }
+        return dives;
+    }
+
+    private void laySeams() {
+        boolean[] open = new boolean[lattice.size()];
+        int[] allowed = new int[lattice.size()];
+        for (int square = 0; square < open.length; square++) {
+            open[square] = tiling.isGap(square);
+            allowed[square] = open[square] ? ground.allowed(square) : 0;
+        }
+        Dive dive = new Dive(lattice, open, allowed, 0, lattice.size(), PATIENCE, random.split());
+        dive.run(Integer.MAX_VALUE, stopped);
+        dive.layIn(tiling::lay);
+    }
+}

@@ -1,0 +1,182 @@
+package io.github.quadrille.lab.tiling;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.BooleanSupplier;
+import java.util.stream.IntStream;
+
+/**
+ * How many gaps every covering of a board has at least: for each connected part its size modulo four; for small parts the
+ * exact number; for larger ones by eliminations, see {@link CutBound}, which are exact where ways are narrow, or the sum over
+ * regions around gaps, see {@link GapBound}, which takes less time on huge boards; each part rounded up to what its size
+ * modulo four allows. Caps are not minded, so that what is proven holds with them, too. The ground is told of parts without
+ * perfect coverings.
+ */
+final class GapsAtLeast {
+    /** Parts up to this size are solved exactly. */
+    private static final int SMALL = 250;
+
+    private static final long SMALL_NODES = 20_000;
+    /** Squares of regions, in the order of the passes. */
+    private static final int[] REGIONS = {80, 160, 50, 250, 110};
+
+    private static final long REGION_NODES = 3_000;
+    /** Of each table of the first eliminations; each time four times as many, so many times. */
+    private static final int ROWS = 1_000;
+
+    private static final int MOST_STEPS = 3;
+    /** Larger parts are large. */
+    private static final int MEDIUM = 2_000;
+
+    private final Ground ground;
+    private final PaddedMatrix lattice;
+    private final Tiling tiling;
+    /** By part, what is proven. */
+    private final int[] least;
+
+    private int pass;
+    private int cutPass;
+
+    GapsAtLeast(Ground ground, Tiling tiling) {
+        this.ground = ground;
+        this.lattice = ground.lattice();
+        this.tiling = tiling;
+        this.least = new int[ground.parts()];
+        for (int part = 0; part < least.length; part++) {
+            least[part] = ground.partSize(part) % 4;
+        }
+    }
+
+    /** What is proven for the whole board. */
+    int gaps() {
+        int sum = 0;
+        for (int one : least) {
+            sum += one;
+        }
+        return sum;
+    }
+
+    /** What is proven for a part. */
+    int gaps(int part) {
+        return least[part];
+    }
+
+    /** Solves the small parts that have more gaps than proven, and lays what it finds. */
+    void solveSmallParts(BooleanSupplier stopped) {
+        int[] gapsOf = gapsByPart();
+        int[] members = new int[SMALL];
+        boolean[] done = new boolean[least.length];
+        boolean[] taken = new boolean[lattice.size()];
+        GapBound gapBound = new GapBound(ground);
+        for (int square = 0; square < lattice.size() && !stopped.getAsBoolean(); square++) {
+            if (tiling.isGap(square)) {
+                int part = ground.part(square);
+                if (!done[part] && ground.partSize(part) <= SMALL && gapsOf[part] > least[part]) {
+                    done[part] = true;
+                    int size = flood(square, members, ground.partSize(part), taken);
+                    least[part] = gapBound.prove(members, size, 4, least[part], gapsOf[part], SMALL_NODES);
+                    if (gapBound.isReached()) {
+                        gapBound.lay(tiling);
+                    }
+                }
+            }
+        }
+    }
+
+    /** Raises the bound of parts by regions around their gaps, each time by others; each worker has parts of its own. */
+    void proveRegions(int workers, BooleanSupplier stopped) {
+        int[] gapsOf = gapsByPart();
+        int[] sum = new int[least.length];
+        boolean[] taken = new boolean[lattice.size()];
+        int size = REGIONS[pass % REGIONS.length];
+        boolean backwards = pass / REGIONS.length % 2 == 1;
+        pass++;
+        IntStream.range(0, workers).parallel().forEach(worker -> {
+            GapBound gapBound = new GapBound(ground);
+            int[] members = new int[size];
+            for (int i = 0; i < lattice.size() && !stopped.getAsBoolean(); i++) {
+                int square = backwards ? lattice.size() - 1 - i : i;
+                int part = tiling.isGap(square) ? ground.part(square) : -1;
+                if (part >= 0 && part % workers == worker && !taken[square] && gapsOf[part] > least[part]) {
+                    int count = flood(square, members, size, taken);
+                    sum[part] += gapBound.prove(members, count, 1, 0, count, REGION_NODES);
+                }
+            }
+        });
+        raise(sum);
+    }
+
+    private void raise(int[] sum) {
+        BitSet imperfect = new BitSet();
+        for (int part = 0; part < least.length; part++) {
+            int rest = Math.floorMod(ground.partSize(part) - sum[part], 4);
+            least[part] = Math.max(least[part], sum[part] + rest);
+            if (least[part] > 0 && !ground.isImperfect(part)) {
+                imperfect.set(part);
+            }
+        }
+        ground.release(imperfect);
+    }
+
+    /**
+     * Raises the bound of parts by eliminations, each time with larger tables and other cuts; solves those that need not be
+     * cut.
+     *
+     * @param large whether large parts take their turn, too, and parts are cut
+     */
+    void proveParts(boolean large, int workers, BooleanSupplier stopped) {
+        int[] gapsOf = gapsByPart();
+        int[][] members = new int[least.length][];
+        int[] sizes = new int[least.length];
+        List<int[]> parts = new ArrayList<>();
+        for (int square = 0; square < lattice.size(); square++) {
+            int part = tiling.isTarget(square) ? ground.part(square) : -1;
+            if (part >= 0 && isWorthIt(part, gapsOf[part], large)) {
+                if (members[part] == null) {
+                    members[part] = new int[ground.partSize(part)];
+                    parts.add(members[part]);
+                }
+                members[part][sizes[part]++] = square;
+            }
+        }
+        int[] sum = new int[least.length];
+        int rows = ROWS << (2 * Math.min(cutPass, MOST_STEPS));
+        new CutBound(ground, tiling).prove(parts, large, rows, new SplittableRandom(cutPass), workers, stopped, sum);
+        cutPass++;
+        raise(sum);
+    }
+
+    /** A large part that may have a perfect covering is left to those that look for one. */
+    private boolean isWorthIt(int part, int gaps, boolean large) {
+        return gaps > least[part] && (ground.partSize(part) <= MEDIUM || (large && ground.isImperfect(part)));
+    }
+
+    private int[] gapsByPart() {
+        int[] gapsOf = new int[least.length];
+        for (int square = 0; square < lattice.size(); square++) {
+            if (tiling.isGap(square)) {
+                gapsOf[ground.part(square)]++;
+            }
+        }
+        return gapsOf;
+    }
+
+    /** The squares nearest to one that are not taken yet, and now are. */
+    private int flood(int first, int[] into, int most, boolean[] taken) {
+        int size = 0;
+        into[size++] = first;
+        taken[first] = true;
+        for (int i = 0; i < size; i++) {
+            for (int way : lattice.ways()) {
+                int next = into[i] + way;
+                if (size < most && tiling.isTarget(next) && !taken[next]) {
+                    taken[next] = true;
+                    into[size++] = next;
+                }
+            }
+        }
+        return size;
+    }
+}

@@ -1,0 +1,214 @@
+package io.github.quadrille.lab.tiling;
+
+import java.util.Arrays;
+
+/**
+ * Which placements can still be laid on the open squares, and how many of them cover each square. Kept up to date piece
+ * by piece, with a trail to undo. A square that changes costs the placements through it, whatever the size of the board;
+ * memory is nine bytes a square, and four a placement that was dropped.
+ */
+final class LivePlacements {
+    /** Stands for a shape in the trail. */
+    private static final int GIVEN_UP = 31;
+
+    private final PaddedMatrix lattice;
+    private final boolean[] open;
+    /** By anchor: the shapes that can be laid there, as bits. */
+    private final int[] live;
+
+    private final byte[] count;
+    private int[] trail = new int[1 << 12];
+    private int top;
+    /** Open squares left with one live placement, or none, by what happened since {@link #clearTight}. */
+    private int[] tight = new int[64];
+
+    private int tightTop;
+    private boolean conflict;
+    private final Watcher watcher;
+
+    /** Told of squares whose live placements have become fewer or more. */
+    @FunctionalInterface
+    interface Watcher {
+        void changed(int square, int count);
+    }
+
+    /**
+     * @param open the squares to cover
+     * @param allowed by anchor, the shapes that may be laid there, as bits; those that do not fit are left out
+     */
+    LivePlacements(PaddedMatrix lattice, boolean[] open, int[] allowed, Watcher watcher) {
+        this.lattice = lattice;
+        this.open = open.clone();
+        this.live = new int[lattice.size()];
+        this.count = new byte[lattice.size()];
+        this.watcher = watcher;
+        for (int square = 0; square < open.length; square++) {
+            if (open[square] && allowed[square] != 0) {
+                for (int shape = 0; shape < PaddedMatrix.SHAPES; shape++) {
+                    if ((allowed[square] >> shape & 1) != 0 && fits(square, shape)) {
+                        live[square] |= 1 << shape;
+                        for (int step : lattice.steps(shape)) {
+                            count[square + step]++;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private boolean fits(int anchor, int shape) {
+        for (int step : lattice.steps(shape)) {
+            if (!open[anchor + step]) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    boolean isOpen(int square) {
+        return open[square];
+    }
+
+    /** How many live placements cover an open square. */
+    int count(int square) {
+        return count[square];
+    }
+
+    /** The shapes that can be laid at an anchor, as bits. */
+    int live(int anchor) {
+        return live[anchor];
+    }
+
+    /** Writes the live placements on a square, as {@code anchor * 32 + shape}, and returns how many there are. */
+    int placementsOn(int square, int[] into) {
+        int size = 0;
+        for (int i = 0; i < lattice.anchors(); i++) {
+            int anchor = square - lattice.back(i);
+            for (int rest = live[anchor] & lattice.through(i); rest != 0; rest &= rest - 1) {
+                into[size++] = anchor << 5 | Integer.numberOfTrailingZeros(rest);
+            }
+        }
+        return size;
+    }
+
+    /** Covers the squares of a live placement. */
+    void lay(int placement) {
+        int anchor = placement >> 5;
+        int[] steps = lattice.steps(placement & 31);
+        for (int step : steps) {
+            open[anchor + step] = false;
+        }
+        push(~placement);
+        for (int step : steps) {
+            dropAllOn(anchor + step);
+        }
+    }
+
+    /** Gives an open square up: it stays a gap. */
+    void giveUp(int square) {
+        open[square] = false;
+        push(~(square << 5 | GIVEN_UP));
+        dropAllOn(square);
+    }
+
+    private void dropAllOn(int square) {
+        for (int i = 0; i < lattice.anchors(); i++) {
+            int anchor = square - lattice.back(i);
+            int gone = live[anchor] & lattice.through(i);
+            if (gone != 0) {
+                live[anchor] &= ~gone;
+                for (; gone != 0; gone &= gone - 1) {
+                    drop(anchor, Integer.numberOfTrailingZeros(gone));
+                }
+            }
+        }
+    }
+
+    /** Drops one live placement. */
+    void drop(int placement) {
+        live[placement >> 5] &= ~(1 << (placement & 31));
+        drop(placement >> 5, placement & 31);
+    }
+
+    private void drop(int anchor, int shape) {
+        push(anchor << 5 | shape);
+        for (int step : lattice.steps(shape)) {
+            int square = anchor + step;
+            int left = --count[square];
+            if (open[square]) {
+                if (left <= 1) {
+                    conflict |= left == 0;
+                    if (tightTop == tight.length) {
+                        tight = Arrays.copyOf(tight, 2 * tightTop);
+                    }
+                    tight[tightTop++] = square;
+                }
+                watcher.changed(square, left);
+            }
+        }
+    }
+
+    private void push(int entry) {
+        if (top == trail.length) {
+            trail = Arrays.copyOf(trail, 2 * top);
+        }
+        trail[top++] = entry;
+    }
+
+    /** Whether an open square has lost its last placement since {@link #clearTight}. */
+    boolean conflict() {
+        return conflict;
+    }
+
+    /** Forgets tight squares and conflicts. */
+    void clearTight() {
+        tightTop = 0;
+        conflict = false;
+    }
+
+    /** Takes one of the squares that became tight, which may have been covered meanwhile; -1 when there is none. */
+    int nextTight() {
+        return tightTop == 0 ? -1 : tight[--tightTop];
+    }
+
+    /** What {@link #undo} takes to come back here. */
+    int mark() {
+        return top;
+    }
+
+    /** Whether an entry of the trail is the complement of a placement that was laid. */
+    static boolean isLaying(int entry) {
+        return entry < 0 && (~entry & 31) != GIVEN_UP;
+    }
+
+    static boolean isGivingUp(int entry) {
+        return entry < 0 && (~entry & 31) == GIVEN_UP;
+    }
+
+    /** What was done, entry by entry, up to the mark. */
+    int trail(int entry) {
+        return trail[entry];
+    }
+
+    void undo(int mark) {
+        while (top > mark) {
+            int entry = trail[--top];
+            if (entry >= 0) {
+                live[entry >> 5] |= 1 << (entry & 31);
+                for (int step : lattice.steps(entry & 31)) {
+                    int square = (entry >> 5) + step;
+                    count[square]++;
+                    if (open[square]) {
+                        watcher.changed(square, count[square]);
+                    }
+                }
+            } else if (isGivingUp(entry)) {
+                open[~entry >> 5] = true;
+            } else {
+                for (int step : lattice.steps(~entry & 31)) {
+                    open[(~entry >> 5) + step] = true;
+                }
+            }
+        }
+    }
+}

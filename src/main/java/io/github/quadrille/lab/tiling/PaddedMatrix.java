@@ -1,0 +1,108 @@
+package io.github.quadrille.lab.tiling;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.lab.target.TetrominoShape;
+
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The squares of a matrix with a margin around, numbered row by row, so that a fixed tetromino is four constant steps
+ * from its anchor (its first square) and no step leaves the numbers. There is no table of placements: the placement of
+ * shape s (0..18) at anchor a covers {@code a + step(s, 0..3)}.
+ */
+final class PaddedMatrix {
+    static final int SHAPES = TetrominoShape.COUNT;
+    /** All shapes, as bits. */
+    static final int ALL = (1 << SHAPES) - 1;
+
+    private static final int MARGIN = 3;
+
+    private final int rows;
+    private final int columns;
+    private final int stride;
+    private final int[][] steps = new int[SHAPES][];
+    private final int[] ways;
+    private final int[] back;
+    private final int[] through;
+
+    PaddedMatrix(int rows, int columns) {
+        this.rows = rows;
+        this.columns = columns;
+        this.stride = columns + MARGIN;
+        this.ways = new int[] {-stride, -1, 1, stride};
+        SortedMap<Integer, Integer> shapesThrough = new TreeMap<>();
+        for (int s = 0; s < SHAPES; s++) {
+            List<Cell> cells = TetrominoShape.of(s + 1).shape().cells();
+            Cell first = cells.get(0);
+            steps[s] = cells.stream()
+                    .mapToInt(cell -> (cell.row() - first.row()) * stride + cell.column() - first.column())
+                    .toArray();
+            for (int step : steps[s]) {
+                shapesThrough.merge(step, 1 << s, (a, b) -> a | b);
+            }
+        }
+        back = shapesThrough.keySet().stream().mapToInt(step -> step).toArray();
+        through = shapesThrough.values().stream().mapToInt(mask -> mask).toArray();
+    }
+
+    /** One more than the largest number of a square. */
+    int size() {
+        return (rows + 2 * MARGIN) * stride + MARGIN;
+    }
+
+    int stride() {
+        return stride;
+    }
+
+    int rows() {
+        return rows;
+    }
+
+    int columns() {
+        return columns;
+    }
+
+    int square(int row, int column) {
+        return (row + MARGIN) * stride + column + MARGIN;
+    }
+
+    int row(int square) {
+        return (square - MARGIN) / stride - MARGIN;
+    }
+
+    int column(int square) {
+        return (square - MARGIN) % stride;
+    }
+
+    /** Whether a square is no margin. */
+    boolean isInside(int square) {
+        int row = row(square);
+        return row >= 0 && row < rows && square - square(row, 0) >= 0 && column(square) < columns;
+    }
+
+    /** The steps to the four neighbours. Not to be changed. */
+    int[] ways() {
+        return ways;
+    }
+
+    /** The four steps of a shape from its anchor; the first is 0. Not to be changed. */
+    int[] steps(int shape) {
+        return steps[shape];
+    }
+
+    /** How many anchors there are whose placements can cover a square: they are {@code square - back(0..anchors - 1)}. */
+    int anchors() {
+        return back.length;
+    }
+
+    int back(int i) {
+        return back[i];
+    }
+
+    /** The shapes, as bits, that cover a square from the i-th anchor. */
+    int through(int i) {
+        return through[i];
+    }
+}

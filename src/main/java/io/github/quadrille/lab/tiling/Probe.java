@@ -1,0 +1,53 @@
+package io.github.quadrille.lab.tiling;
+
+/**
+ * Tries a placement out: lays it and what it forces, step by step, and takes all back. It is impossible when a square is
+ * left without placement, or when a part of the open squares is cut off whose size is no multiple of four. On a board
+ * without perfect covering that is only a strong hint.
+ */
+final class Probe {
+    /** Squares of a branch that is counted. */
+    static final int LARGEST_BRANCH = 400;
+
+    private static final int MOST_STEPS = 40;
+
+    private final PaddedMatrix lattice;
+    private final LivePlacements live;
+    private final BranchSizes branches;
+    private final int[] one = new int[80];
+
+    Probe(PaddedMatrix lattice, LivePlacements live) {
+        this.lattice = lattice;
+        this.live = live;
+        this.branches = new BranchSizes(lattice, live, LARGEST_BRANCH);
+    }
+
+    boolean isPossible(int placement) {
+        int mark = live.mark();
+        live.clearTight();
+        boolean possible = follow(placement);
+        live.undo(mark);
+        live.clearTight();
+        return possible;
+    }
+
+    private boolean follow(int first) {
+        int placement = first;
+        for (int step = 0; step < MOST_STEPS; step++) {
+            live.lay(placement);
+            if (live.conflict() || branches.cutOff(placement >> 5, lattice.steps(placement & 31))) {
+                return false;
+            }
+            int square = live.nextTight();
+            while (square >= 0 && !live.isOpen(square)) {
+                square = live.nextTight();
+            }
+            if (square < 0) {
+                return true;
+            }
+            live.placementsOn(square, one);
+            placement = one[0];
+        }
+        return true;
+    }
+}

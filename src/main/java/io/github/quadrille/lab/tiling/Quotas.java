@@ -1,0 +1,95 @@
+package io.github.quadrille.lab.tiling;
+
+import io.github.quadrille.lab.target.ShapeLimits;
+
+import java.util.Arrays;
+
+/**
+ * What shapes count as (their cap, or no cap at all), and how far the pieces laid are from the caps: positive is how many
+ * may still be laid, negative how many are too many.
+ */
+final class Quotas {
+    private final int kinds;
+    private final int[] kindOf = new int[PaddedMatrix.SHAPES];
+    private final long[] left;
+
+    Quotas(ShapeLimits limits) {
+        kinds = limits.caps().size() + 1;
+        left = new long[kinds];
+        Arrays.fill(left, Integer.MAX_VALUE);
+        for (int cap = 0; cap < kinds - 1; cap++) {
+            left[cap] = limits.caps().get(cap).most();
+        }
+        for (int shape = 0; shape < PaddedMatrix.SHAPES; shape++) {
+            int cap = limits.capOn(shape + 1);
+            kindOf[shape] = cap < 0 ? kinds - 1 : cap;
+        }
+    }
+
+    /** What is left when a tiling is laid. */
+    Quotas minus(Tiling tiling, int squares) {
+        Quotas rest = new Quotas(this);
+        System.arraycopy(left, 0, rest.left, 0, kinds);
+        for (int square = 0; square < squares; square++) {
+            if (tiling.isAnchor(square)) {
+                rest.lay(kindOf[tiling.at(square) & 31]);
+            }
+        }
+        return rest;
+    }
+
+    private Quotas(Quotas other) {
+        kinds = other.kinds;
+        System.arraycopy(other.kindOf, 0, kindOf, 0, kindOf.length);
+        left = new long[kinds];
+    }
+
+    /** Divides what is left, and what is too much, into shares. */
+    Quotas[] shares(int count) {
+        Quotas[] shares = new Quotas[count];
+        for (int i = 0; i < count; i++) {
+            shares[i] = new Quotas(this);
+            for (int kind = 0; kind < kinds; kind++) {
+                long rest = left[kind] % count;
+                int getsMore = (i + kind) % count;
+                shares[i].left[kind] = left[kind] / count + (getsMore < Math.abs(rest) ? Long.signum(rest) : 0);
+            }
+        }
+        return shares;
+    }
+
+    /** By shape, what it counts as: 0, 1, ... Not to be changed. */
+    int[] kindOf() {
+        return kindOf;
+    }
+
+    int kinds() {
+        return kinds;
+    }
+
+    /** How many of a kind may still be laid; negative when there are too many. */
+    long left(int kind) {
+        return left[kind];
+    }
+
+    void lay(int kind) {
+        left[kind]--;
+    }
+
+    void lift(int kind) {
+        left[kind]++;
+    }
+
+    boolean areLimited() {
+        return kinds > 1;
+    }
+
+    /** How many pieces are too many. */
+    long surplus() {
+        long surplus = 0;
+        for (long one : left) {
+            surplus -= Math.min(0, one);
+        }
+        return surplus;
+    }
+}

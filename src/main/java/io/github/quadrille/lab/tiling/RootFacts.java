@@ -1,0 +1,73 @@
+package io.github.quadrille.lab.tiling;
+
+import java.util.Arrays;
+
+/** What is found out before the first guess: it holds for every perfect covering. */
+final class RootFacts {
+    private final PaddedMatrix lattice;
+    private int[] allowed = new int[0];
+    /** What was laid and given up, as in the trail of {@link LivePlacements}. */
+    private int[] done = new int[0];
+
+    private boolean kept;
+
+    RootFacts(PaddedMatrix lattice) {
+        this.lattice = lattice;
+    }
+
+    /** Keeps what is known now, unless that was done before. */
+    void keep(LivePlacements live) {
+        if (kept) {
+            return;
+        }
+        kept = true;
+        allowed = new int[lattice.size()];
+        for (int square = 0; square < allowed.length; square++) {
+            allowed[square] = live.live(square);
+        }
+        done = new int[live.mark()];
+        int size = 0;
+        for (int i = 0; i < done.length; i++) {
+            int entry = live.trail(i);
+            if (LivePlacements.isLaying(entry)) {
+                allowed[~entry >> 5] |= 1 << (~entry & 31);
+                done[size++] = entry;
+            } else if (LivePlacements.isGivingUp(entry)) {
+                done[size++] = entry;
+            }
+        }
+        done = Arrays.copyOf(done, size);
+    }
+
+    /** By anchor, the shapes that are not excluded, as bits. */
+    int[] allowed() {
+        return allowed;
+    }
+
+    /** Marks squares that cannot be covered as perfect coverings must: their parts of the board have none. */
+    void markLost(boolean[] lost) {
+        for (int entry : done) {
+            if (LivePlacements.isGivingUp(entry)) {
+                lost[~entry >> 5] = true;
+            }
+        }
+    }
+
+    /** Marks the squares of forced pieces. */
+    void markForced(boolean[] forced) {
+        forEachForced(piece -> {
+            for (int step : lattice.steps(piece & 31)) {
+                forced[(piece >> 5) + step] = true;
+            }
+        });
+    }
+
+    /** Hands out the forced pieces. */
+    void forEachForced(Dive.PieceSink sink) {
+        for (int entry : done) {
+            if (LivePlacements.isLaying(entry)) {
+                sink.lay(~entry);
+            }
+        }
+    }
+}

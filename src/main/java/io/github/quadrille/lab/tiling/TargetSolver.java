@@ -1,0 +1,162 @@
+package io.github.quadrille.lab.tiling;
+
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.lab.target.Covering;
+import io.github.quadrille.lab.target.CoveringCheck;
+import io.github.quadrille.lab.target.Target;
+
+import java.util.List;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Covers targets of up to millions of cells by tetrominoes as well as it can until nothing is left to gain, or time is up:
+ * a first covering ({@link Dive}), exact answers for small parts, then repairs ({@link GapRepair}), and exchanges where there
+ * are caps ({@link KindExchange}); the best is always kept. What is proven is said in {@link GapsAtLeast}. Memory is linear
+ * in the rectangle, about 40 bytes a cell and as much for each thread.
+ */
+public final class TargetSolver {
+    /** Rounds without a better covering after which the bound is worth some work. */
+    private static final int QUIET_ROUNDS = 6;
+    /** The bound is worked at after this share of the time at the latest, and for no more than the rest. */
+    private static final double SHARE_BEFORE_BOUND = 0.7;
+
+    private static final int MOST_REGIONS_ALONE = 4;
+
+    private final Target target;
+    private final TargetOptions options;
+    private final TargetListener listener;
+    private final PaddedMatrix lattice;
+    private final Clock clock;
+    private Tiling best;
+    private long bestWrong = Long.MAX_VALUE;
+    private int usable;
+
+    private TargetSolver(Target target, TargetOptions options, TargetListener listener) {
+        this.target = target;
+        this.options = options;
+        this.listener = listener;
+        this.clock = new Clock(options.limits().time(), options.interrupted());
+        this.lattice = new PaddedMatrix(target.rows(), target.columns());
+    }
+
+    /** Covers a target. */
+    public static TargetAnswer solve(Target target, TargetOptions options, TargetListener listener) {
+        return new TargetSolver(target, options, listener).solve();
+    }
+
+    private TargetAnswer solve() {
+        boolean[] cells = new boolean[lattice.size()];
+        for (int row = 0; row < target.rows(); row++) {
+            for (int column = 0; column < target.columns(); column++) {
+                cells[lattice.square(row, column)] = target.contains(row, column);
+            }
+        }
+        BooleanSupplier stopped = () -> clock.stop().isPresent();
+        best = new Tiling(lattice, cells);
+        long least;
+        try (TargetSearch search =
+                new TargetSearch(lattice, cells, options.shapes(), threads(), options.seed(), stopped)) {
+            usable = search.usable();
+            search.dive();
+            GapsAtLeast bound = new GapsAtLeast(search.ground(), search.tiling());
+            bound.solveSmallParts(stopped);
+            bound.proveParts(false, threads(), stopped);
+            least = improve(search, bound, stopped);
+        }
+        return answer(least);
+    }
+
+    private long improve(TargetSearch search, GapsAtLeast bound, BooleanSupplier stopped) {
+        long least = keep(search, bound);
+        int quiet = 0;
+        int sinceProven = 0;
+        boolean proven = false;
+        int regionsAlone = 0;
+        while (bestWrong > least && !stopped.getAsBoolean()) {
+            if (Math.min(quiet, sinceProven) >= QUIET_ROUNDS || (!proven && clock.isPast(SHARE_BEFORE_BOUND))) {
+                bound.proveRegions(threads(), stopped);
+                // Where ways are wide, regions prove as much in less time, as a rule.
+                if (search.isNarrow() || ++regionsAlone > MOST_REGIONS_ALONE) {
+                    bound.proveParts(true, threads(), stopped);
+                    regionsAlone = 0;
+                }
+                sinceProven = 0;
+                proven = true;
+            } else if (search.surplus() > 0 && (search.gaps() <= bound.gaps() || quiet % 2 == 1)) {
+                search.exchange();
+            } else {
+                search.repair();
+            }
+            sinceProven++;
+            long before = bestWrong;
+            least = keep(search, bound);
+            quiet = bestWrong < before ? 0 : quiet + 1;
+        }
+        return least;
+    }
+
+    /** Keeps what is laid if it is the best so far, and returns what is proven. */
+    private long keep(TargetSearch search, GapsAtLeast bound) {
+        long wrong = search.gaps() + 4 * search.surplus();
+        if (wrong < bestWrong) {
+            bestWrong = wrong;
+            best = search.tiling().copy();
+        }
+        long byCaps = Math.max(0, target.size() - options.shapes().area());
+        long least = Math.max(bound.gaps(), byCaps + Math.floorMod(target.size() - byCaps, 4));
+        listener.progress(bestWrong, least, clock.elapsed());
+        return least;
+    }
+
+    private TargetAnswer answer(long least) {
+        Covering covering = new Covering(target.rows(), target.columns());
+        Quotas left = new Quotas(options.shapes());
+        int pieces = 0;
+        for (int square = 0; square < lattice.size(); square++) {
+            if (best.isAnchor(square)) {
+                int piece = best.at(square);
+                if (left.left(left.kindOf()[piece & 31]) > 0) {
+                    left.lay(left.kindOf()[piece & 31]);
+                    write(covering, piece, ++pieces);
+                } else {
+                    best.lift(piece);
+                }
+            }
+        }
+        long wrong = best.gaps();
+        long leastWrong = least;
+        if (options.allowExcess()) {
+            List<Integer> more = new ExcessPass(lattice, best, left, usable).pieces();
+            for (int piece : more) {
+                write(covering, piece, ++pieces);
+                for (int step : lattice.steps(piece & 31)) {
+                    wrong += best.isGap((piece >> 5) + step) ? -1 : 1;
+                }
+            }
+            // Pieces that reach over the edge could join any parts; only the size of the whole speaks for itself.
+            int rest = target.size() % 4;
+            leastWrong = rest == 3 ? 1 : rest;
+        }
+        return new TargetAnswer(covering, checked(covering, wrong), wrong, leastWrong, clock.elapsed());
+    }
+
+    /** Nobody sees a covering that is not what it should be. */
+    private CoveringCheck checked(Covering covering, long wrong) {
+        CoveringCheck check = CoveringCheck.of(target, covering, options.shapes());
+        if (!check.isLegal() || check.missing() + check.excess() != wrong) {
+            throw new IllegalStateException("The covering is not what it should be: " + check);
+        }
+        return check;
+    }
+
+    private void write(Covering covering, int piece, int number) {
+        for (int step : lattice.steps(piece & 31)) {
+            int square = (piece >> 5) + step;
+            covering.set(lattice.row(square), lattice.column(square), (piece & 31) + 1, number);
+        }
+    }
+
+    private int threads() {
+        return Math.min(TargetOptions.MOST_THREADS, options.limits().threads());
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.quadrille.lab.tiling;
+
+import java.util.Arrays;
+
+/**
+ * What lies on each square: a piece, nothing yet (a gap), or nothing because the square is no target. Several threads may
+ * change it at once, each its own squares.
+ */
+final class Tiling {
+    private static final int GAP = -1;
+    private static final int WALL = -2;
+
+    private final PaddedMatrix lattice;
+    private final int[] piece;
+
+    Tiling(PaddedMatrix lattice, boolean[] target) {
+        this.lattice = lattice;
+        this.piece = new int[lattice.size()];
+        Arrays.fill(piece, WALL);
+        for (int square = 0; square < target.length; square++) {
+            if (target[square]) {
+                piece[square] = GAP;
+            }
+        }
+    }
+
+    private Tiling(Tiling other) {
+        this.lattice = other.lattice;
+        this.piece = other.piece.clone();
+    }
+
+    Tiling copy() {
+        return new Tiling(this);
+    }
+
+    int gaps() {
+        int gaps = 0;
+        for (int one : piece) {
+            gaps += one == GAP ? 1 : 0;
+        }
+        return gaps;
+    }
+
+    /** The piece on a square as {@code anchor * 32 + shape}; negative when there is none. */
+    int at(int square) {
+        return piece[square];
+    }
+
+    boolean isTarget(int square) {
+        return piece[square] != WALL;
+    }
+
+    boolean isGap(int square) {
+        return piece[square] == GAP;
+    }
+
+    /** Whether a square is the anchor of the piece on it. */
+    boolean isAnchor(int square) {
+        return piece[square] >> 5 == square;
+    }
+
+    void lay(int placement) {
+        for (int step : lattice.steps(placement & 31)) {
+            piece[(placement >> 5) + step] = placement;
+        }
+    }
+
+    /** Lays a piece, and takes those off that lie there. */
+    void layOver(int placement) {
+        for (int step : lattice.steps(placement & 31)) {
+            int under = piece[(placement >> 5) + step];
+            if (under >= 0) {
+                lift(under);
+            }
+        }
+        lay(placement);
+    }
+
+    void lift(int placement) {
+        for (int step : lattice.steps(placement & 31)) {
+            piece[(placement >> 5) + step] = GAP;
+        }
+    }
+}

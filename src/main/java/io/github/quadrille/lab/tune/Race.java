@@ -1,0 +1,226 @@
+package io.github.quadrille.lab.tune;
+
+import io.github.quadrille.lab.compare.RunSeed;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+
+/**
+ * Iterated successive halving. In each of several rounds new settings race against the best of the round before; all are
+ * measured on the same puzzles and seeds, the worse half goes, the others are measured further, until three are left
+ * (Jamieson and Talwalkar, 2016). Settings of the first round are drawn, those of later ones lie near the survivors, ever
+ * nearer (as in López-Ibáñez and others, 2016). Two fifths of the budget are for the last survivors and the usual setting,
+ * which is always among them.
+ */
+final class Race {
+    private static final int ROUNDS = 3;
+    /** With large budgets there are more rounds instead. */
+    private static final int MOST_NEWCOMERS = 32;
+    /** The share of the budget that decides between the last few. */
+    private static final double FINAL = 0.4;
+
+    private static final int SURVIVORS = 3;
+    private static final int ATTEMPTS = 100;
+    private static final double FIRST_SPREAD = 0.3;
+
+    /** Of equals the one that changes less. */
+    private static final Comparator<Candidate> FEWEST_CHANGES =
+            Comparator.comparingInt(candidate -> candidate.setting().changed().size());
+
+    private final Tuning asked;
+    private final RunPool pool;
+    private final TuningListener listener;
+    private final Clock clock;
+    private final RandomGenerator random;
+    private final Set<Setting> seen = new HashSet<>();
+    private final Candidate usual;
+    private final long begin = System.nanoTime();
+    private Candidate leader;
+    private int done;
+
+    /**
+     * @param clock says when to stop
+     */
+    Race(Tuning asked, RunPool pool, TuningListener listener, Clock clock) {
+        this.asked = asked;
+        this.pool = pool;
+        this.listener = listener;
+        this.clock = clock;
+        this.random = new SplittableRandom(asked.limits().seed());
+        this.usual = candidate(Setting.USUAL).orElseThrow();
+        this.leader = usual;
+    }
+
+    /** The best setting, as far as the budget goes. */
+    Setting winner() {
+        int budget = (int) (asked.evaluations() * (1 - FINAL));
+        int newcomers = Math.min(MOST_NEWCOMERS, Math.max(2, budget / ROUNDS / 2));
+        List<Candidate> survivors = List.of(usual);
+        boolean going = true;
+        for (int round = 0; going && done < budget && !clock.isPast(1 - FINAL); round++) {
+            List<Candidate> strangers = strangers(survivors, newcomers, round);
+            List<Candidate> field = new ArrayList<>(survivors);
+            field.addAll(strangers);
+            going = race(field, budget) && !strangers.isEmpty();
+            survivors = List.copyOf(field);
+        }
+        decide(survivors);
+        return leader.setting();
+    }
+
+    /** How many measurements there were. */
+    int done() {
+        return done;
+    }
+
+    /** How many settings were thought of. */
+    int settings() {
+        return seen.size();
+    }
+
+    private List<Candidate> strangers(List<Candidate> parents, int number, int round) {
+        List<Candidate> strangers = new ArrayList<>();
+        for (int attempt = 0; strangers.size() < number && attempt < ATTEMPTS * number; attempt++) {
+            Setting parent = parents.get(random.nextInt(parents.size())).setting();
+            Setting setting = round == 0
+                    ? asked.method().draw(random)
+                    : asked.method().near(parent, FIRST_SPREAD / Math.min(round, ROUNDS), random);
+            candidate(setting).ifPresent(strangers::add);
+        }
+        return strangers;
+    }
+
+    /** Empty when it was there before, when its values do not go together, or for a puzzle that is not for it. */
+    private Optional<Candidate> candidate(Setting setting) {
+        return seen.contains(setting)
+                ? Optional.empty()
+                : asked.method().method(setting).filter(this::suits).map(method -> {
+                    seen.add(setting);
+                    return new Candidate(setting, method);
+                });
+    }
+
+    private boolean suits(Method method) {
+        Set<Puzzle> all = new LinkedHashSet<>(asked.puzzles());
+        all.addAll(asked.tests());
+        return all.stream().allMatch(puzzle -> method.refusal(puzzle).isEmpty());
+    }
+
+    /** Leaves the best few in the field. False when the budget did not last. */
+    private boolean race(List<Candidate> field, int budget) {
+        int runs = 0;
+        do {
+            runs += asked.runs();
+            order(field, runs, budget);
+            for (Candidate candidate : field) {
+                if (clock.isPast(1 - FINAL) || !measure(candidate, runs, budget)) {
+                    pool.drop();
+                    field.removeIf(other -> other.runs() == 0);
+                    keepBest(field, SURVIVORS);
+                    return false;
+                }
+            }
+            keepBest(field, Math.max(SURVIVORS, (field.size() + 1) / 2));
+            lead(field.get(0));
+        } while (field.size() > SURVIVORS);
+        return true;
+    }
+
+    /** By the runs that all have. */
+    private static void keepBest(List<Candidate> field, int number) {
+        field.sort(bestOver(field.stream().mapToInt(Candidate::runs).min().orElse(0)));
+        field.subList(Math.min(field.size(), number), field.size()).clear();
+    }
+
+    private static Comparator<Candidate> bestOver(int runs) {
+        return Comparator.comparingDouble((Candidate candidate) -> candidate.loss(runs))
+                .thenComparing(FEWEST_CHANGES);
+    }
+
+    /** Nobody leads by fewer runs than the leader before. */
+    private void lead(Candidate candidate) {
+        leader = candidate.runs() >= leader.runs() ? candidate : leader;
+    }
+
+    /** The survivors and the usual setting, as long as there is budget for all. */
+    private void decide(List<Candidate> survivors) {
+        Set<Candidate> last = new LinkedHashSet<>(survivors);
+        last.add(usual);
+        int runs = last.stream().mapToInt(Candidate::runs).max().orElseThrow();
+        boolean going = true;
+        while (going) {
+            order(last, runs, asked.evaluations());
+            for (Candidate candidate : last) {
+                going &= measure(candidate, runs, asked.evaluations());
+            }
+            if (going) {
+                leader = last.stream().min(bestOver(runs)).orElseThrow();
+            }
+            runs += asked.runs();
+        }
+    }
+
+    /** Orders every measurement until all settings have so many runs, as far as the budget goes: none waits for another. */
+    private void order(Collection<Candidate> field, int runs, int budget) {
+        int left = budget - done;
+        for (Candidate candidate : field) {
+            for (int next = candidate.runs(); next < runs && left > 0; next += asked.runs()) {
+                pool.order(planned(candidate.method(), next));
+                left--;
+            }
+        }
+    }
+
+    /** Waits for the measurements of a setting until it has so many runs; they are the next of those ordered. */
+    private boolean measure(Candidate candidate, int runs, int budget) {
+        while (candidate.runs() < runs) {
+            if (done >= budget || clock.stop().isPresent()) {
+                return false;
+            }
+            List<PlannedRun> planned = planned(candidate.method(), candidate.runs());
+            Optional<List<LocalRun>> made = pool.next();
+            if (made.isEmpty()) {
+                return false;
+            }
+            List<Double> losses = new ArrayList<>();
+            for (int i = 0; i < planned.size(); i++) {
+                losses.add(asked.objective()
+                        .loss(
+                                made.get().get(i),
+                                planned.get(i).puzzle(),
+                                asked.limits().maxMoves()));
+            }
+            candidate.add(losses);
+            done++;
+            listener.progress("race", done, asked.evaluations(), Duration.ofNanos(System.nanoTime() - begin));
+        }
+        return true;
+    }
+
+    private List<PlannedRun> planned(Method method, int first) {
+        return IntStream.range(first, first + asked.runs())
+                .mapToObj(number -> run(method, number))
+                .toList();
+    }
+
+    /** The i-th run of every setting, from 0: puzzle after puzzle, then all again with the next seed. */
+    private PlannedRun run(Method method, int number) {
+        Puzzle puzzle = asked.puzzles().get(number % asked.puzzles().size());
+        int round = number / asked.puzzles().size();
+        return new PlannedRun(method, puzzle, RunSeed.of(asked.limits().seed(), puzzle.name(), "race", round + 1));
+    }
+}

@@ -1,0 +1,115 @@
+package io.github.quadrille.lab.tune;
+
+import io.github.quadrille.lab.compare.ClaimCheck;
+import io.github.quadrille.lab.compare.RunMaker;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.limit.ThreadTeam;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalLoop;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.RunAttempt;
+import io.github.quadrille.core.puzzle.Verdict;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.Future;
+import java.util.function.BooleanSupplier;
+
+/** Makes runs at the same time, here or elsewhere, and gives them back in the order in which they were ordered. */
+final class RunPool implements AutoCloseable {
+    /** A run on its way. */
+    private record Ordered(PlannedRun run, Future<RunAttempt> attempt) {}
+
+    private final ThreadTeam threads;
+    private final Optional<RunMaker> elsewhere;
+    private final LocalLimits limits;
+    private final BooleanSupplier stop;
+    private final LocalListener listener = new LocalListener() {
+        @Override
+        public boolean isInterrupted() {
+            return stop.getAsBoolean();
+        }
+    };
+    private final Deque<List<Ordered>> ahead = new ArrayDeque<>();
+
+    /**
+     * @param threads how many runs are made at the same time here
+     * @param elsewhere who makes them instead, if somebody does
+     * @param stop asked often: whether runs shall end where they are
+     */
+    RunPool(int threads, Optional<RunMaker> elsewhere, LocalLimits limits, BooleanSupplier stop) {
+        this.elsewhere = elsewhere;
+        this.limits = limits;
+        this.stop = stop;
+        this.threads = new ThreadTeam(threads, "tuning");
+    }
+
+    /** Orders runs that belong together, and does not wait. */
+    void order(List<PlannedRun> planned) {
+        ahead.add(planned.stream().map(run -> new Ordered(run, begin(run))).toList());
+    }
+
+    private Future<RunAttempt> begin(PlannedRun run) {
+        LocalLimits own = limits.withSeed(run.seed());
+        return elsewhere
+                .<Future<RunAttempt>>map(maker -> maker.make(run.puzzle(), run.method(), own))
+                .orElseGet(() -> threads.submit(() ->
+                        new RunAttempt(Optional.of(LocalLoop.run(run.puzzle(), run.method(), own, listener)), "")));
+    }
+
+    /**
+     * All of those that were ordered first and not waited for yet; empty when they were to stop before, for then nobody knows
+     * what they would have found.
+     *
+     * @throws IllegalStateException when one made elsewhere broke off, or is not what it says
+     */
+    Optional<List<LocalRun>> next() {
+        List<LocalRun> runs = new ArrayList<>();
+        try {
+            for (Ordered each : ahead.element()) {
+                RunAttempt attempt = ThreadTeam.await(each.attempt(), this::stopIfOver);
+                LocalRun made = attempt.run().orElseThrow(() -> new IllegalStateException(attempt.failure()));
+                elsewhere
+                        .flatMap(any -> ClaimCheck.refute(made, each.run().puzzle()))
+                        .ifPresent(wrong -> {
+                            throw new IllegalStateException("A run is not what it says. " + wrong);
+                        });
+                runs.add(made);
+            }
+        } catch (Stopped | CancellationException stopped) {
+            return Optional.empty();
+        }
+        ahead.remove();
+        return runs.stream().anyMatch(RunPool::isCutShort) ? Optional.empty() : Optional.of(runs);
+    }
+
+    private void stopIfOver() {
+        if (stop.getAsBoolean()) {
+            throw new Stopped(Limit.INTERRUPTED);
+        }
+    }
+
+    private static boolean isCutShort(LocalRun run) {
+        return run.verdict() instanceof Verdict.Undecided undecided && undecided.stoppedBy() == Limit.INTERRUPTED;
+    }
+
+    /** What nobody has waited for is not wanted any more. */
+    void drop() {
+        // Those that wait first, so that none begins in place of one that ends.
+        ahead.descendingIterator()
+                .forEachRemaining(runs -> runs.forEach(each -> each.attempt().cancel(true)));
+        ahead.clear();
+    }
+
+    @Override
+    public void close() {
+        drop();
+        threads.close();
+    }
+}

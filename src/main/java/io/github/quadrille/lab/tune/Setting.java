@@ -1,0 +1,42 @@
+package io.github.quadrille.lab.tune;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * The parameters of a method that do not have their usual values.
+ *
+ * @param changed by name
+ */
+public record Setting(Map<String, String> changed) {
+    static final Setting USUAL = new Setting(Map.of());
+
+    public Setting {
+        changed = Map.copyOf(changed);
+    }
+
+    /** The same with one value, which may be the usual one. */
+    Setting with(Parameter parameter, String value) {
+        Map<String, String> other = new TreeMap<>(changed);
+        if (value.equals(parameter.usual())) {
+            other.remove(parameter.name());
+        } else {
+            other.put(parameter.name(), value);
+        }
+        return new Setting(other);
+    }
+
+    String value(Parameter parameter) {
+        return changed.getOrDefault(parameter.name(), parameter.usual());
+    }
+
+    /** As they are given behind the name of a method, in the order of the parameters. */
+    public List<String> words(List<Parameter> parameters) {
+        return parameters.stream()
+                .flatMap(parameter ->
+                        Stream.ofNullable(changed.get(parameter.name())).map(parameter::given))
+                .toList();
+    }
+}

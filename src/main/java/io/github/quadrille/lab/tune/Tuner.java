@@ -1,0 +1,117 @@
+package io.github.quadrille.lab.tune;
+
+import io.github.quadrille.lab.compare.RunMaker;
+import io.github.quadrille.lab.compare.RunSeed;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/** Races settings, and tests the winner. Without a time limit the same seed brings the same, on any number of threads. */
+public final class Tuner {
+    private static final int BATCH = 10;
+
+    private final Tuning asked;
+    private final TuningListener listener;
+
+    public Tuner(Tuning asked, TuningListener listener) {
+        this.asked = asked;
+        this.listener = listener;
+    }
+
+    /** Does both. */
+    public Tuned run() {
+        return run(Optional.empty());
+    }
+
+    /**
+     * The same, with runs that others make.
+     *
+     * @throws IllegalArgumentException when the runs are not to be made elsewhere
+     * @throws IllegalStateException when a run breaks off, or is not what it says
+     */
+    public Tuned run(RunMaker maker) {
+        if (!asked.elsewhere()) {
+            throw new IllegalArgumentException("These runs are made here.");
+        }
+        maker.begin();
+        return run(Optional.of(maker));
+    }
+
+    private Tuned run(Optional<RunMaker> maker) {
+        Clock clock = new Clock(asked.timeLimit(), listener::isInterrupted);
+        BooleanSupplier over = () -> clock.stop().isPresent();
+        Race race;
+        Setting winner;
+        boolean late;
+        try (RunPool pool = new RunPool(asked.threads(), maker, asked.limits(), over)) {
+            race = new Race(asked, pool, listener, clock);
+            winner = race.winner();
+            late = over.getAsBoolean();
+        }
+        List<PuzzleTest> test = winner.changed().isEmpty() ? List.of() : test(winner, maker);
+        return new Tuned(winner, race.done(), race.settings(), stopped(late), test);
+    }
+
+    private Optional<Tuned.Stopped> stopped(boolean late) {
+        if (listener.isInterrupted()) {
+            return Optional.of(Tuned.Stopped.INTERRUPTED);
+        }
+        return late ? Optional.of(Tuned.Stopped.TIME) : Optional.empty();
+    }
+
+    /** On seeds that no race has; nothing when somebody wants it to stop. */
+    private List<PuzzleTest> test(Setting winner, Optional<RunMaker> maker) {
+        Method usual = asked.method().method(Setting.USUAL).orElseThrow();
+        Method tuned = asked.method().method(winner).orElseThrow();
+        long begin = System.nanoTime();
+        int all = 2 * asked.testRuns() * asked.tests().size();
+        int done = 0;
+        List<PuzzleTest> tests = new ArrayList<>();
+        try (RunPool pool = new RunPool(asked.threads(), maker, asked.limits(), listener::isInterrupted)) {
+            for (Puzzle puzzle : asked.tests()) {
+                for (int run = 0; run < asked.testRuns(); run += BATCH) {
+                    pool.order(planned(puzzle, usual, tuned, run, Math.min(asked.testRuns(), run + BATCH)));
+                }
+            }
+            for (Puzzle puzzle : asked.tests()) {
+                List<TestRun> ofUsual = new ArrayList<>();
+                List<TestRun> ofTuned = new ArrayList<>();
+                for (int run = 0; run < asked.testRuns(); run += BATCH) {
+                    Optional<List<LocalRun>> made = pool.next();
+                    if (made.isEmpty()) {
+                        return List.of();
+                    }
+                    for (int i = 0; i < made.get().size(); i++) {
+                        (i % 2 == 0 ? ofUsual : ofTuned)
+                                .add(TestRun.of(
+                                        made.get().get(i),
+                                        puzzle,
+                                        asked.objective(),
+                                        asked.limits().maxMoves()));
+                    }
+                    done += made.get().size();
+                    listener.progress("test", done, all, Duration.ofNanos(System.nanoTime() - begin));
+                }
+                tests.add(new PuzzleTest(puzzle, ofUsual, ofTuned));
+            }
+        }
+        return tests;
+    }
+
+    private List<PlannedRun> planned(Puzzle puzzle, Method usual, Method tuned, int from, int to) {
+        List<PlannedRun> planned = new ArrayList<>();
+        for (int run = from; run < to; run++) {
+            long seed = RunSeed.of(asked.limits().seed(), puzzle.name(), "test", run + 1);
+            planned.add(new PlannedRun(usual, puzzle, seed));
+            planned.add(new PlannedRun(tuned, puzzle, seed));
+        }
+        return planned;
+    }
+}

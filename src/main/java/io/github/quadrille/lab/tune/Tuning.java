@@ -1,0 +1,45 @@
+package io.github.quadrille.lab.tune;
+
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is asked for.
+ *
+ * @param puzzles on which settings race
+ * @param tests on which the winner is tested; those of the race where there are no others
+ * @param objective what is to become small
+ * @param limits of every run; states looked at are limited, its seed is what all seeds are made from
+ * @param evaluations how many times some setting may be measured
+ * @param runs that one measurement takes
+ * @param testRuns how often the winner and the usual setting are run on every puzzle of the test
+ * @param timeLimit after which the race ends; the test follows
+ * @param threads how many runs are made at the same time here
+ * @param elsewhere whether others make the runs, see {@link io.github.quadrille.lab.compare.RunMaker}
+ */
+public record Tuning(
+        Tunable method,
+        List<Puzzle> puzzles,
+        List<Puzzle> tests,
+        Objective objective,
+        LocalLimits limits,
+        int evaluations,
+        int runs,
+        int testRuns,
+        Optional<Duration> timeLimit,
+        int threads,
+        boolean elsewhere) {
+    public Tuning {
+        puzzles = List.copyOf(puzzles);
+        tests = List.copyOf(tests);
+    }
+
+    /** Whether the test has seeds only that the race has not seen, and no puzzle. */
+    public boolean testsSeedsOnly() {
+        return tests.equals(puzzles);
+    }
+}

@@ -1,7 +1,0 @@
-/**
- * Playing by hand, with certain answers: the rules that a person uses as a solver of its own ({@link
- * io.github.quadrille.play.Reasoner}), the next step of a position and why ({@link io.github.quadrille.play.Coach}), which
- * pieces to take away where there is no way on ({@link io.github.quadrille.play.Mending}), and how many packings lay what
- * where ({@link io.github.quadrille.play.Possibilities}).
- */
-package io.github.quadrille.play;

@@ -1,2 +1,0 @@
-/** Puzzles on paper: the board, the pieces to cut out, and solutions, as pages of PDF or SVG. */
-package io.github.quadrille.print;

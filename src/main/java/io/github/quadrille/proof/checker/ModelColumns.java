@@ -1,0 +1,279 @@
+package io.github.quadrille.proof.checker;
+
+import io.github.quadrille.proof.checker.puzzle.DerivedModel;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The variables of a model, by the rows they are in: each must be a placement of the puzzle, and each placement one of them. */
+final class ModelColumns {
+    private static final int NEAR = 3;
+
+    /** A variable of the model. */
+    private static final class Column {
+        private final String name;
+        private final long line;
+        private int[] rows = new int[6];
+        private int size;
+        private long constraint = -1;
+        private BigInteger factor = BigInteger.ZERO;
+        private boolean isInObjective;
+        private boolean isPreserved;
+        /** It is 0, where there are no placements. */
+        private boolean isNone;
+
+        Column(String name, long line) {
+            this.name = name;
+            this.line = line;
+        }
+
+        void add(int row) {
+            rows = size == rows.length ? Arrays.copyOf(rows, 2 * size) : rows;
+            rows[size++] = row;
+        }
+
+        boolean isIn(int row) {
+            return size > 0 && rows[size - 1] == row;
+        }
+    }
+
+    private final DerivedModel derived;
+    private final long[] lines;
+    private final Map<String, Column> byName = new HashMap<>();
+    private final List<Column> columns = new ArrayList<>();
+    private long line;
+    private long constraint;
+    private int row;
+    private boolean isFirst;
+    private int inRow;
+    private int before;
+    private long objectiveLine;
+    private long preservedLine;
+
+    ModelColumns(DerivedModel derived) {
+        this.derived = derived;
+        this.lines = new long[derived.rows().size()];
+    }
+
+    /** Goes on to another line of the model. */
+    void at(long number) {
+        line = number;
+    }
+
+    /** Begins a constraint of a row. */
+    void begin(int at, boolean first) {
+        constraint++;
+        row = at;
+        isFirst = first;
+        before = inRow;
+        inRow = 0;
+        lines[row] = first ? line : lines[row];
+    }
+
+    /** Reads a variable of the constraint. */
+    void in(Tokens tokens) throws Refusal {
+        Column column = column(tokens);
+        if (column.constraint == constraint) {
+            throw new Refusal(Refusal.quote(column.name) + " is twice in this row.");
+        }
+        column.constraint = constraint;
+        inRow++;
+        if (isFirst) {
+            column.add(row);
+        } else if (!column.isIn(row)) {
+            throw new Refusal(Refusal.quote(column.name) + " is not in the row before, but both are of one kind.");
+        }
+    }
+
+    /** Reads a variable that does not count in the constraint; but it is one. */
+    void seen(Tokens tokens) throws Refusal {
+        column(tokens);
+    }
+
+    /** Ends the constraint. */
+    void end(String name) throws Refusal {
+        if (!isFirst && inRow != before) {
+            throw new Refusal("The row %s has %,d variables here, but had %,d before.".formatted(name, inRow, before));
+        }
+    }
+
+    /** Reads {@code -1 x1 >= 0}: where there are no placements, a variable is there that is 0. */
+    void none(Tokens tokens) throws Refusal {
+        tokens.expect("-1");
+        column(tokens).isNone = true;
+        tokens.expect(">=");
+        tokens.expect("0");
+        tokens.expect(";");
+        tokens.expectEnd();
+    }
+
+    private Column column(Tokens tokens) throws Refusal {
+        if (tokens.isNegatedName()) {
+            throw new Refusal("The row has the negation %s.".formatted(tokens));
+        }
+        String name = tokens.name();
+        tokens.next();
+        Column column = byName.get(name);
+        if (column == null) {
+            column = new Column(name, line);
+            byName.put(name, column);
+            columns.add(column);
+        }
+        return column;
+    }
+
+    /** Reads what is to be as little as possible. */
+    void objective(Tokens tokens) throws Refusal {
+        if (objectiveLine > 0 || !derived.isCovering()) {
+            throw new Refusal("The puzzle asks for no such objective.");
+        }
+        objectiveLine = line;
+        tokens.expect(":");
+        while (tokens.isInteger()) {
+            BigInteger factor = tokens.integer();
+            Column column = column(tokens);
+            if (column.isInObjective) {
+                throw new Refusal(Refusal.quote(column.name) + " is twice in the objective.");
+            }
+            column.isInObjective = true;
+            column.factor = factor;
+        }
+        tokens.expect(";");
+        tokens.expectEnd();
+    }
+
+    /** Reads the variables that solutions are told apart by. */
+    void preserved(Tokens tokens) throws Refusal {
+        preservedLine = line;
+        tokens.expect(":");
+        while (!tokens.atEnd() && !tokens.is(";")) {
+            column(tokens).isPreserved = true;
+        }
+        tokens.expect(";");
+        tokens.expectEnd();
+    }
+
+    /** Returns if the variables are the placements. */
+    void compare() throws Refusal {
+        Map<DerivedModel.Placed, Column> open = new HashMap<>();
+        Map<DerivedModel.Placed, Long> worth = new HashMap<>();
+        for (DerivedModel.Placed placed : derived.columns()) {
+            open.put(placed, null);
+            worth.put(placed, placed.worth());
+        }
+        List<Column> strange = new ArrayList<>();
+        for (Column column : columns) {
+            DerivedModel.Placed key = key(column);
+            if (!open.containsKey(key)) {
+                if (!column.isNone || column.size > 0) {
+                    strange.add(column);
+                }
+                continue;
+            }
+            Column same = open.put(key, column);
+            if (same != null) {
+                throw refusal(
+                        lines[key.on()[0]],
+                        "%s and %s are the same placement, %s."
+                                .formatted(Refusal.quote(same.name), Refusal.quote(column.name), derived.name(key)));
+            }
+            compare(column, worth.get(key), key);
+        }
+        open.values().removeIf(column -> column != null);
+        if (!strange.isEmpty()) {
+            throw explained(strange.get(0), List.copyOf(open.keySet()));
+        }
+        for (DerivedModel.Placed placed : derived.columns()) {
+            if (open.containsKey(placed)) {
+                throw refusal(
+                        lines[placed.on()[0]],
+                        "No variable is the placement %s of the puzzle.".formatted(derived.name(placed)));
+            }
+        }
+        if (derived.isCovering() && objectiveLine == 0) {
+            throw new Refusal("There is no objective ('min:'), but the puzzle asks to cover as much as possible.");
+        }
+    }
+
+    private void compare(Column column, long worth, DerivedModel.Placed placed) throws Refusal {
+        if (!column.factor.equals(BigInteger.valueOf(-worth)) && objectiveLine > 0) {
+            throw refusal(
+                    objectiveLine,
+                    "The factor of %s is %s, but %s counts %,d, so that it should be %d."
+                            .formatted(
+                                    Refusal.quote(column.name),
+                                    Refusal.quote(column.factor.toString()),
+                                    derived.name(placed),
+                                    worth,
+                                    -worth));
+        }
+        if (preservedLine > 0 && !column.isPreserved) {
+            throw refusal(
+                    preservedLine,
+                    "%s is missing here: packings that differ in %s only would count as one."
+                            .formatted(Refusal.quote(column.name), derived.name(placed)));
+        }
+    }
+
+    private DerivedModel.Placed key(Column column) {
+        boolean isPlaced = column.size > 0 && column.rows[column.size - 1] >= derived.cells();
+        int cells = isPlaced ? column.size - 1 : column.size;
+        return new DerivedModel.Placed(isPlaced ? column.rows[cells] : -1, Arrays.copyOf(column.rows, cells), 0);
+    }
+
+    private static Refusal refusal(long line, String message) {
+        return new Refusal(message).at(line, "");
+    }
+
+    /** Says in which row a variable is, or is not, against the placement that it is most like. */
+    private Refusal explained(Column column, List<DerivedModel.Placed> open) {
+        String name = Refusal.quote(column.name);
+        int[] best = null;
+        DerivedModel.Placed like = null;
+        for (DerivedModel.Placed placed : open) {
+            int[] differences = differences(column, placed);
+            if (best == null || differences.length < best.length) {
+                best = differences;
+                like = placed;
+            }
+        }
+        if (best != null && best.length <= NEAR) {
+            boolean isIn = Arrays.binarySearch(column.rows, 0, column.size, best[0]) >= 0;
+            return refusal(
+                    lines[best[0]],
+                    "%s is %s this row, of %s, so that it is no placement. Of those that no variable is, it is most like %s."
+                            .formatted(
+                                    name,
+                                    isIn ? "in" : "not in",
+                                    derived.rows().get(best[0]).name(),
+                                    derived.name(like)));
+        }
+        long line = column.size > 0 ? lines[column.rows[0]] : column.line;
+        return refusal(line, "%s is no placement of the puzzle by the rows it is in.".formatted(name));
+    }
+
+    /** The rows that only one of them is in, ascending. */
+    private static int[] differences(Column column, DerivedModel.Placed placed) {
+        int[] rows = Arrays.copyOf(placed.on(), placed.on().length + 1);
+        rows[rows.length - 1] = placed.kind();
+        int[] differences = new int[rows.length + column.size];
+        int size = 0;
+        int i = 0;
+        int j = 0;
+        while (i < rows.length || j < column.size) {
+            if (j == column.size || (i < rows.length && rows[i] < column.rows[j])) {
+                differences[size++] = rows[i++];
+            } else if (i == rows.length || column.rows[j] < rows[i]) {
+                differences[size++] = column.rows[j++];
+            } else {
+                i++;
+                j++;
+            }
+        }
+        return Arrays.copyOf(differences, size);
+    }
+}

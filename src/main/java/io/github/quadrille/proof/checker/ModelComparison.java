@@ -1,0 +1,124 @@
+package io.github.quadrille.proof.checker;
+
+import io.github.quadrille.proof.checker.puzzle.DerivedModel;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reads a model beside the one derived from its puzzle: row for row the same bounds. Comments are passed over, and what variables are
+ * called does not matter: which rows a variable is in says which placement it is, which {@link ModelColumns} compares.
+ *
+ * <p>Only what the documentation of models says is read: an equation, or a sum that is at least, or minus it; each variable once.
+ */
+final class ModelComparison {
+    private static final BigInteger MINUS_ONE = BigInteger.ONE.negate();
+
+    /**
+     * A constraint as it should be.
+     *
+     * @param factor of each variable
+     * @param isFirst whether it is the row's first, which says what is in the row
+     */
+    private record Due(int row, BigInteger factor, String relation, BigInteger bound, boolean isFirst) {}
+
+    private final DerivedModel derived;
+    private final ModelColumns columns;
+    private final List<Due> due = new ArrayList<>();
+    private int read;
+
+    ModelComparison(DerivedModel derived) {
+        this.derived = derived;
+        this.columns = new ModelColumns(derived);
+        for (int row = 0; row < derived.rows().size(); row++) {
+            DerivedModel.ModelRow here = derived.rows().get(row);
+            if (here.min() == here.max()) {
+                due.add(new Due(row, BigInteger.ONE, "=", BigInteger.valueOf(here.min()), true));
+                continue;
+            }
+            boolean isKind = row >= derived.cells();
+            if (isKind) {
+                due.add(new Due(row, BigInteger.ONE, ">=", BigInteger.valueOf(here.min()), true));
+            }
+            if (here.max() != DerivedModel.NO_MAXIMUM) {
+                due.add(new Due(row, MINUS_ONE, ">=", BigInteger.valueOf(-here.max()), !isKind));
+            }
+        }
+    }
+
+    /** Reads all lines. Returns if the model is that of the puzzle. */
+    void read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+        for (Tokens tokens = lines.next(); tokens != null; tokens = lines.next()) {
+            if (tokens.atEnd() || tokens.isComment()) {
+                continue;
+            }
+            columns.at(lines.number());
+            if (tokens.skip("min")) {
+                columns.objective(tokens);
+            } else if (tokens.skip("preserved")) {
+                columns.preserved(tokens);
+            } else {
+                constraint(tokens);
+            }
+        }
+        boolean standsForNone = derived.columns().isEmpty();
+        if (read < due.size() + (standsForNone ? 1 : 0)) {
+            throw new Refusal("The model ends here, but of the puzzle there is one more row, %s."
+                    .formatted(read < due.size() ? name(due.get(read)) : "for want of placements"));
+        }
+        columns.compare();
+    }
+
+    /** How many constraints there are as a proof numbers them: an equation counts twice. */
+    long constraints() {
+        return read + due.stream().filter(one -> one.relation().equals("=")).count();
+    }
+
+    private String name(Due one) {
+        return "of " + derived.rows().get(one.row()).name();
+    }
+
+    private void constraint(Tokens tokens) throws Refusal {
+        if (read == due.size() && derived.columns().isEmpty()) {
+            read++;
+            columns.none(tokens);
+            return;
+        }
+        if (read >= due.size()) {
+            throw new Refusal("There are only %,d rows before this one in the model of the puzzle.".formatted(read));
+        }
+        Due here = due.get(read++);
+        columns.begin(here.row(), here.isFirst());
+        while (tokens.isInteger()) {
+            BigInteger factor = tokens.integer();
+            if (factor.signum() == 0) {
+                columns.seen(tokens);
+                continue;
+            }
+            if (!factor.equals(here.factor())) {
+                throw new Refusal("The factor of %s in the row %s is %s, but should be %s."
+                        .formatted(tokens, name(here), Refusal.quote(factor.toString()), here.factor()));
+            }
+            columns.in(tokens);
+        }
+        columns.end(name(here));
+        if (!tokens.skip(here.relation())) {
+            throw new Refusal("The row %s should be '%s %s', but here is %s."
+                    .formatted(name(here), here.relation(), here.bound(), tokens));
+        }
+        BigInteger bound = tokens.integer();
+        if (!bound.equals(here.bound())) {
+            throw new Refusal("The row %s should be '%s %s', but here is '%s %s'."
+                    .formatted(
+                            name(here),
+                            here.relation(),
+                            here.bound(),
+                            here.relation(),
+                            Refusal.quote(bound.toString()).replace("'", "")));
+        }
+        tokens.expect(";");
+        tokens.expectEnd();
+    }
+}

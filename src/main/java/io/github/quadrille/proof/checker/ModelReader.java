@@ -1,0 +1,84 @@
+package io.github.quadrille.proof.checker;
+
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Reads an OPB file: comments that begin with a star, one constraint a line, perhaps with a label before it, {@code @c1}, and perhaps an objective, {@code min: 1 x1 -2 x2 ;},
+ * and the variables by which solutions are told apart, {@code preserved: x1 x2 ;}.
+ */
+final class ModelReader {
+    private final Variables variables = new Variables();
+    private final List<Inequality> constraints = new ArrayList<>();
+    private final Map<String, Integer> labels = new HashMap<>();
+    private final BitSet preserved = new BitSet();
+    private boolean namesPreserved;
+    private LinearObjective objective;
+    private long terms;
+
+    /** Reads all lines. Afterwards the variables are complete. */
+    void read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+        ConstraintReader reader = new ConstraintReader(variables);
+        for (Tokens tokens = lines.next(); tokens != null; tokens = lines.next()) {
+            if (!tokens.atEnd() && !tokens.isComment()) {
+                line(tokens, reader);
+            }
+        }
+        variables.allowNew(false);
+    }
+
+    private void line(Tokens tokens, ConstraintReader reader) throws Refusal {
+        if (tokens.skip("min")) {
+            tokens.expect(":");
+            if (objective != null) {
+                throw new Refusal("There is a second objective.");
+            }
+            objective = LinearObjective.read(tokens, variables);
+        } else if (tokens.is("max")) {
+            throw new Refusal("'max:' is not known. Maybe write the smallest negation: 'min: -1 x1 ;'.");
+        } else if (tokens.skip("preserved")) {
+            tokens.expect(":");
+            namesPreserved = true;
+            while (!tokens.skip(";")) {
+                preserved.set(Literal.variable(variables.literal(tokens)));
+            }
+            tokens.expectEnd();
+        } else {
+            tokens.skipLabel().ifPresent(label -> labels.put(label, constraints.size()));
+            for (Inequality constraint : reader.read(tokens)) {
+                constraints.add(constraint);
+                terms += constraint.size();
+            }
+            if (terms > Database.MOST_TERMS) {
+                throw Refusal.ofLimit(Database.TOO_LARGE);
+            }
+        }
+    }
+
+    Variables variables() {
+        return variables;
+    }
+
+    List<Inequality> constraints() {
+        return constraints;
+    }
+
+    /** The names that constraints have, and where these are; of an equation it is the first of its two. */
+    Map<String, Integer> labels() {
+        return labels;
+    }
+
+    Optional<LinearObjective> objective() {
+        return Optional.ofNullable(objective);
+    }
+
+    /** By which solutions are told apart; empty where the model does not say. */
+    Optional<BitSet> preserved() {
+        return namesPreserved ? Optional.of(preserved) : Optional.empty();
+    }
+}

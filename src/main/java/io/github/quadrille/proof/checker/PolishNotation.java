@@ -1,0 +1,152 @@
+package io.github.quadrille.proof.checker;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+
+/**
+ * Derives constraints by cutting planes, written operands first: {@code 1 2 + x3 + 2 d} adds up constraints 1 and 2 and
+ * the axiom that x3 is at least 0, and divides by 2. Every operation is sound by itself (see {@link Sum}):
+ *
+ * <pre>
+ * 4   -1   @c1      a constraint, by its number, from the end, or by its label
+ * x3  ~x3           that a literal is at least 0
+ * +                 adds the two above
+ * 2 *   3 -         multiplies; subtracts from the right side
+ * 2 d   2 c         divides and rounds up, the normal form or the sum over variables
+ * 2 n   2 m         mixed integer rounding, of the normal form or of the sum over variables
+ * s     x3 w        saturates; weakens by a variable, until it is gone
+ * </pre>
+ *
+ * <p>Adding a constraint costs time in proportion to its length when the sum grows from the left, as above.
+ */
+final class PolishNotation {
+    /** Each level of the stack may hold a number for each variable, so a small file could ask for much memory. */
+    private static final long MOST_CELLS = 1 << 23;
+
+    private static final int ALWAYS_ALLOWED = 8;
+
+    private final Variables variables;
+    private final Database database;
+    private final List<Sum> usual = new ArrayList<>();
+
+    PolishNotation(Variables variables, Database database) {
+        this.variables = variables;
+        this.database = database;
+    }
+
+    /** Evaluates the rest of the statement. */
+    Inequality derive(Tokens tokens) throws Refusal {
+        tokens.mark();
+        try {
+            return derive(tokens, new Stack(usual, () -> new LongSum(variables.size())));
+        } catch (ArithmeticException e) {
+            tokens.reset();
+            return derive(tokens, new Stack(new ArrayList<>(), BigSum::new));
+        }
+    }
+
+    private Inequality derive(Tokens tokens, Stack stack) throws Refusal {
+        while (!tokens.isEnd()) {
+            if (tokens.isInteger()) {
+                number(tokens, stack);
+            } else if (tokens.isLabel()) {
+                stack.push().add(database.get(tokens));
+            } else if (tokens.skip("+")) {
+                Sum top = stack.pop();
+                stack.top().add(top);
+            } else if (tokens.skip("s")) {
+                stack.top().saturate();
+            } else {
+                variable(tokens, stack);
+            }
+        }
+        return stack.only().result();
+    }
+
+    /** A number to reckon with, or else the number of a constraint: the word behind it decides. */
+    private void number(Tokens tokens, Stack stack) throws Refusal {
+        BigInteger number = tokens.integer();
+        if (tokens.skip("*")) {
+            require(number.signum() >= 0, "The factor is negative.");
+            stack.top().multiply(number);
+        } else if (tokens.skip("-")) {
+            require(number.signum() >= 0, "A negative number would be added to the right side, not subtracted.");
+            stack.top().addBound(number.negate());
+        } else if (tokens.skip("d")) {
+            stack.top().divide(divisor(number), Sum.Form.LITERALS);
+        } else if (tokens.skip("c")) {
+            stack.top().divide(divisor(number), Sum.Form.VARIABLES);
+        } else if (tokens.skip("n")) {
+            stack.top().round(divisor(number), Sum.Form.LITERALS);
+        } else if (tokens.skip("m")) {
+            stack.top().round(divisor(number), Sum.Form.VARIABLES);
+        } else {
+            stack.push().add(database.get(number));
+        }
+    }
+
+    private static BigInteger divisor(BigInteger number) throws Refusal {
+        require(number.signum() > 0, "The divisor is not positive.");
+        return number;
+    }
+
+    /** A variable to weaken, or else the axiom that a literal is at least 0. */
+    private void variable(Tokens tokens, Stack stack) throws Refusal {
+        int literal = variables.literal(tokens);
+        if (tokens.skip("w")) {
+            require(!Literal.isNegated(literal), "Only variables are weakened, not negations.");
+            stack.top().weaken(Literal.variable(literal));
+        } else {
+            stack.push().addTerm(literal, BigInteger.ONE);
+        }
+    }
+
+    private static void require(boolean condition, String message) throws Refusal {
+        if (!condition) {
+            throw new Refusal(message);
+        }
+    }
+
+    /** Sums that are taken again and again, because each may be as long as there are variables. */
+    private final class Stack {
+        private final List<Sum> sums;
+        private final Supplier<Sum> maker;
+        private int depth;
+
+        Stack(List<Sum> sums, Supplier<Sum> maker) {
+            this.sums = sums;
+            this.maker = maker;
+        }
+
+        Sum push() throws Refusal {
+            long deepest = Math.max(ALWAYS_ALLOWED, MOST_CELLS / (variables.size() + 16L));
+            if (depth >= deepest) {
+                throw Refusal.ofLimit("More than %,d constraints wait to be added.".formatted(deepest));
+            }
+            if (depth == sums.size()) {
+                sums.add(maker.get());
+            }
+            Sum top = sums.get(depth++);
+            top.clear();
+            return top;
+        }
+
+        Sum pop() throws Refusal {
+            Sum top = top();
+            depth--;
+            return top;
+        }
+
+        Sum top() throws Refusal {
+            require(depth > 0, "An operand is missing.");
+            return sums.get(depth - 1);
+        }
+
+        Sum only() throws Refusal {
+            require(depth == 1, "%,d constraints are left where there should be one.".formatted(depth));
+            return top();
+        }
+    }
+}

@@ -1,0 +1,175 @@
+package io.github.quadrille.proof.checker;
+
+import java.io.IOException;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Reads a proof statement by statement and checks each. What comes in which order is a chain of stages. */
+final class ProofReader {
+    private static final String MISSING = " Maybe the line before lacks its ';'.";
+
+    /** What others know, and may be right. */
+    private static final Set<String> BEYOND = Set.of(
+            "dom",
+            "def_order",
+            "pre_order",
+            "load_order",
+            "eord_def",
+            "eord_loaded",
+            "obju",
+            "obji",
+            "eobj",
+            "preserved_add",
+            "preserved_rm",
+            "epreserved",
+            "strengthening_to_core",
+            "is_deleted",
+            "start_time",
+            "end_time");
+
+    private enum Stage {
+        HEADER("'pseudo-Boolean proof version 3.0' or '2.0', or 'exact cover count version 1'"),
+        FORMULA("'f' and the number of constraints of the model"),
+        STEPS(Inferences.RULES + ", 'red', 'del', 'sol', 'soli', 'solx', 'core' or 'output NONE'"),
+        CONCLUSION("'conclusion'"),
+        END("'end pseudo-Boolean proof'"),
+        NOTHING("nothing more");
+
+        private final String expected;
+
+        Stage(String expected) {
+            this.expected = expected;
+        }
+    }
+
+    private final ModelReader model;
+    private final Consumer<Inequality> witness;
+    private ProofSteps steps;
+    private boolean isNew;
+    private Stage stage = Stage.HEADER;
+    private Conclusion conclusion;
+
+    ProofReader(ModelReader model) {
+        this(model, derived -> {});
+    }
+
+    /** With somebody who sees every constraint that is accepted. */
+    ProofReader(ModelReader model, Consumer<Inequality> witness) {
+        this.model = model;
+        this.witness = witness;
+    }
+
+    /** Returns what is proven if the proof is right and complete. */
+    CheckResult.Accepted read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+        Statements statements = header(lines);
+        stage = Stage.FORMULA;
+        steps = new ProofSteps(model, statements, isNew, witness);
+        for (Tokens tokens = statements.next(); tokens != null; tokens = statements.next()) {
+            try {
+                statement(tokens);
+            } catch (Refusal refusal) {
+                Tokens last = statements.current();
+                throw refusal.at(statements.line(), last != null && last.isOnLaterLine() ? MISSING : "");
+            }
+        }
+        if (stage != Stage.NOTHING) {
+            throw new Refusal("The proof ends here, but expected was %s.".formatted(stage.expected));
+        }
+        return new CheckResult.Accepted(conclusion, model.constraints().size(), steps.count());
+    }
+
+    private Statements header(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+        Tokens tokens = lines.next();
+        while (tokens != null && tokens.atEnd()) {
+            tokens = lines.next();
+        }
+        if (tokens == null) {
+            throw new Refusal("The proof ends here, but expected was %s.".formatted(stage.expected));
+        }
+        for (String word : new String[] {"pseudo-Boolean", "proof", "version"}) {
+            if (!tokens.skip(word)) {
+                throw unexpected(tokens);
+            }
+        }
+        isNew = tokens.skip("3.0");
+        if (isNew) {
+            tokens.expectEnd();
+            return Statements.bySemicolon(lines);
+        }
+        words(tokens, "2.0");
+        return Statements.byLine(lines);
+    }
+
+    private void statement(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+        switch (stage) {
+            case FORMULA -> {
+                boolean isFormula = formula(tokens);
+                stage = Stage.STEPS;
+                if (!isFormula) {
+                    step(tokens);
+                }
+            }
+            case STEPS -> step(tokens);
+            case CONCLUSION -> {
+                if (!tokens.skip("conclusion")) {
+                    throw unexpected(tokens);
+                }
+                conclusion = steps.conclude(tokens);
+                stage = Stage.END;
+            }
+            case END -> {
+                words(tokens, "end", "pseudo-Boolean", "proof");
+                stage = Stage.NOTHING;
+            }
+            case HEADER, NOTHING -> throw unexpected(tokens);
+        }
+    }
+
+    private void step(Tokens tokens) throws IOException, Refusal, TextLines.NotText {
+        if (!steps.step(tokens)) {
+            if (BEYOND.stream().anyMatch(tokens::is)) {
+                throw Refusal.ofLimit("The rule %s is not known here.".formatted(tokens));
+            }
+            if (tokens.is("a")) {
+                throw new Refusal("The rule 'a' asserts without a reason, so nothing would be proven.");
+            }
+            words(tokens, "output", "NONE");
+            stage = Stage.CONCLUSION;
+        }
+    }
+
+    /** Whether the statement is the one that says how many constraints the model has; version 3.0 may do without. */
+    private boolean formula(Tokens tokens) throws Refusal {
+        if (!tokens.skip("f")) {
+            if (!isNew) {
+                throw unexpected(tokens);
+            }
+            steps.begin();
+            return false;
+        }
+        int constraints = model.constraints().size();
+        if (tokens.isInteger()) {
+            String said = tokens.integer().toString();
+            if (!said.equals(Integer.toString(constraints))) {
+                throw new Refusal("The proof is of a model with %s constraints, but this one has %,d."
+                        .formatted(Refusal.quote(said), constraints));
+            }
+        }
+        tokens.finish(isNew);
+        steps.begin();
+        return true;
+    }
+
+    private void words(Tokens tokens, String... words) throws Refusal {
+        for (String word : words) {
+            if (!tokens.skip(word)) {
+                throw unexpected(tokens);
+            }
+        }
+        tokens.finish(isNew);
+    }
+
+    private Refusal unexpected(Tokens tokens) {
+        return new Refusal("Found %s, but expected was %s.".formatted(tokens, stage.expected));
+    }
+}

@@ -1,0 +1,287 @@
+package io.github.quadrille.proof.checker;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Reverse unit propagation: a constraint follows if, supposing its contrary, single rows force literals one after the
+ * other until some row cannot be satisfied. Sound, since each literal holds in every solution of the rows that
+ * contradicts the constraint: so there is no such solution.
+ *
+ * <p>The log of a search asks for one clause after the other with nearly the same literals. So the trail is kept from
+ * one to the next, one level for each assumption in the order written, and goes back to the first difference only. At
+ * the end of every method, each level has all the literals that follow from its assumptions.
+ */
+final class Propagation {
+    private static final int NO_ASSUMPTION = -1;
+    private static final int SWEPT_AT_LEAST = 1000;
+
+    private final Trail trail;
+    private final Clauses clauses;
+    private final Counters counters;
+    private final List<Row> rows = new ArrayList<>();
+    private int removed;
+    /** How far the conclusions have been drawn. */
+    private int processed;
+    /** The rows fail without assumptions. */
+    private boolean failed;
+    /** A removed row forced literals of level 0. */
+    private boolean stale;
+
+    Propagation(int variables) {
+        trail = new Trail(variables);
+        clauses = new Clauses(trail, variables);
+        counters = new Counters(trail, variables);
+    }
+
+    /** Makes room for variables that are in no row yet. */
+    void grow(int variables) {
+        if (variables > trail.variables()) {
+            int room = Math.max(variables, trail.variables() + trail.variables() / 2);
+            trail.grow(room);
+            clauses.grow(room);
+            counters.grow(room);
+        }
+    }
+
+    /** Adds a row, going back to where it says something new. */
+    void add(Row row) {
+        rows.add(row);
+        if (!failed && !stale) {
+            int level = firstLevelOfUse(row);
+            backtrack(level);
+            watch(row);
+            settle(row, level);
+        } else {
+            watch(row);
+        }
+    }
+
+    private void watch(Row row) {
+        if (row.isClause()) {
+            clauses.add(row);
+        } else {
+            counters.add(row);
+        }
+    }
+
+    /**
+     * The first level at which the row forces a literal; if it fails right away at some level, the one before, where
+     * it says nothing yet; at level 0 it may be either. Without use it is the last level.
+     */
+    private int firstLevelOfUse(Row row) {
+        int depth = trail.depth();
+        long[] lost = new long[depth + 1];
+        for (int i = 0; i < row.size(); i++) {
+            if (trail.isFalse(row.literal(i))) {
+                lost[trail.level(row.literal(i))] += row.coefficient(i);
+            }
+        }
+        long slack = row.fullSlack();
+        for (int level = 0; level <= depth; level++) {
+            slack -= lost[level];
+            if (slack < 0) {
+                return Math.max(0, level - 1);
+            }
+            if ((level == 0 || lost[level] > 0) && forces(row, slack, level)) {
+                return level;
+            }
+        }
+        return depth;
+    }
+
+    private boolean forces(Row row, long slack, int level) {
+        for (int i = 0; i < row.size() && row.coefficient(i) > slack; i++) {
+            if (trail.isOpen(row.literal(i)) || trail.level(row.literal(i)) > level) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void settle(Row row, int level) {
+        if (!force(row) || !propagate()) {
+            fail(level);
+        }
+    }
+
+    /** What a row says about the trail as it is; whether it can be satisfied. */
+    private boolean force(Row row) {
+        long slack = row.fullSlack();
+        for (int i = 0; i < row.size(); i++) {
+            slack -= trail.isFalse(row.literal(i)) ? row.coefficient(i) : 0;
+        }
+        for (int i = 0; i < row.size() && row.coefficient(i) > slack; i++) {
+            if (slack >= 0 && trail.isOpen(row.literal(i))) {
+                trail.assign(row.literal(i), row);
+            }
+        }
+        return slack >= 0;
+    }
+
+    private void fail(int level) {
+        if (level == 0) {
+            failed = true;
+        } else {
+            backtrack(level - 1);
+        }
+    }
+
+    /** Removes a row, with what it has forced. */
+    void remove(Row row) {
+        int level = Integer.MAX_VALUE;
+        for (int i = 0; i < row.size(); i++) {
+            if (trail.isReason(row, row.literal(i))) {
+                level = Math.min(level, trail.level(row.literal(i)));
+            }
+        }
+        stale |= failed || level == 0;
+        if (!stale && level <= trail.depth()) {
+            backtrack(level - 1);
+        }
+        discard(row);
+    }
+
+    private void discard(Row row) {
+        row.remove();
+        removed++;
+        if (removed > SWEPT_AT_LEAST + rows.size() / 2) {
+            sweep();
+        }
+    }
+
+    private void sweep() {
+        rows.removeIf(Row::isRemoved);
+        removed = 0;
+        clauses.sweep();
+        counters.sweep();
+    }
+
+    /** Whether the constraint follows. */
+    boolean implies(LongInequality constraint) {
+        if (stale) {
+            startAgain();
+        }
+        if (failed || constraint.degree() <= 0) {
+            return true;
+        }
+        return constraint.isClause()
+                ? !follow(negatedLiterals(constraint))
+                : failsWith(List.of(new Row(constraint.negation())));
+    }
+
+    /** Whether the constraint follows from the rows and one more. */
+    boolean implies(LongInequality supposed, LongInequality constraint) {
+        if (stale) {
+            startAgain();
+        }
+        return failed
+                || constraint.degree() <= 0
+                || failsWith(List.of(new Row(supposed), new Row(constraint.negation())));
+    }
+
+    /** Draws all conclusions anew. */
+    private void startAgain() {
+        while (trail.size() > 0) {
+            trail.undo();
+        }
+        trail.closeLevels(0);
+        processed = 0;
+        stale = false;
+        failed = false;
+        sweep();
+        for (Row row : rows) {
+            row.resetSlack();
+        }
+        for (Row row : rows) {
+            failed |= !force(row);
+        }
+        failed |= !propagate();
+    }
+
+    private static int[] negatedLiterals(LongInequality clause) {
+        int[] negated = new int[clause.size()];
+        for (int i = 0; i < negated.length; i++) {
+            negated[i] = Literal.not(clause.literal(i));
+        }
+        return negated;
+    }
+
+    /**
+     * Supposes literals, one after the other, and draws all conclusions. If no row fails, what is true then can be asked for until
+     * the next change.
+     */
+    boolean suppose(int... literals) {
+        if (stale) {
+            startAgain();
+        }
+        return !failed && follow(literals);
+    }
+
+    /** Whether a literal follows from what was supposed last. */
+    boolean isTrue(int literal) {
+        return trail.isTrue(literal);
+    }
+
+    private boolean follow(int... literals) {
+        int same = 0;
+        while (same < Math.min(literals.length, trail.depth()) && trail.assumption(same + 1) == literals[same]) {
+            same++;
+        }
+        backtrack(same);
+        for (int i = same; i < literals.length; i++) {
+            if (trail.isFalse(literals[i])) {
+                return false;
+            }
+            trail.openLevel(literals[i]);
+            if (trail.isOpen(literals[i])) {
+                trail.assign(literals[i], null);
+            }
+            if (!propagate()) {
+                fail(trail.depth());
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private boolean failsWith(List<Row> supposed) {
+        backtrack(0);
+        trail.openLevel(NO_ASSUMPTION);
+        boolean fails = false;
+        for (Row row : supposed) {
+            watch(row);
+            fails = fails || !force(row) || !propagate();
+        }
+        backtrack(0);
+        supposed.forEach(this::discard);
+        return fails;
+    }
+
+    private boolean propagate() {
+        while (processed < trail.size()) {
+            int falsified = Literal.not(trail.literal(processed));
+            boolean possible = counters.falsified(falsified);
+            processed++;
+            if (!possible || !clauses.falsified(falsified)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void backtrack(int level) {
+        if (level >= trail.depth()) {
+            return;
+        }
+        int left = trail.start(level + 1);
+        while (trail.size() > left) {
+            if (trail.size() <= processed) {
+                counters.restored(Literal.not(trail.literal(trail.size() - 1)));
+            }
+            trail.undo();
+        }
+        processed = Math.min(processed, left);
+        trail.closeLevels(level);
+    }
+}

@@ -1,0 +1,55 @@
+package io.github.quadrille.proof.checker;
+
+/** Why the line that is being read is refused, or one before it; or which limit of this checker it is beyond, right or wrong. */
+final class Refusal extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private static final int QUOTED = 40;
+
+    private final long line;
+    private final boolean isLimit;
+
+    Refusal(String message) {
+        this(message, 0);
+    }
+
+    /**
+     * @param line that it is about
+     */
+    Refusal(String message, long line) {
+        this(message, line, false);
+    }
+
+    private Refusal(String message, long line, boolean isLimit) {
+        super(message);
+        this.line = line;
+        this.isLimit = isLimit;
+    }
+
+    /** Not wrong, as far as can be seen, but more than this checker handles. */
+    static Refusal ofLimit(String message) {
+        String advice = message.contains("Maybe") ? "" : " Maybe another checker of this format handles more.";
+        return new Refusal(message + advice, 0, true);
+    }
+
+    /** The same, with the line that it is about, and advice or nothing. */
+    Refusal at(long where, String advice) {
+        return new Refusal(isLimit ? getMessage() : getMessage() + advice, where, isLimit);
+    }
+
+    /** The line that it is about; 0 where it is the one read last. */
+    long line() {
+        return line;
+    }
+
+    /** Whether nothing is wrong but that this checker handles no more. */
+    boolean isLimit() {
+        return isLimit;
+    }
+
+    /** A text of the file, short and printable whatever it contains. */
+    static String quote(String text) {
+        String start = text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "...";
+        return "'" + start.replaceAll("[^ -~]", "?") + "'";
+    }
+}

@@ -1,0 +1,125 @@
+package io.github.quadrille.proof.checker;
+
+import java.io.IOException;
+import java.util.Arrays;
+
+/**
+ * The statements of a proof. In version 2.0 each is a line, and a line that begins with a star is a comment; in version 3.0 each
+ * ends with a semicolon, which is its last word, on whatever line that is, and a comment goes from {@code %} to the end of its
+ * line.
+ */
+final class Statements {
+    private final TextLines lines;
+    private final boolean byLine;
+    /** Of the line read last, what has not been read. */
+    private int position;
+
+    private int end;
+    /** What stands on several lines, or around comments. */
+    private byte[] gathered = new byte[256];
+
+    private int size;
+    private long firstLine;
+    private Tokens tokens;
+
+    private Statements(TextLines lines, boolean byLine) {
+        this.lines = lines;
+        this.byLine = byLine;
+    }
+
+    /** Those after the line read last. */
+    static Statements byLine(TextLines lines) {
+        return new Statements(lines, true);
+    }
+
+    /** Those after the line read last. */
+    static Statements bySemicolon(TextLines lines) {
+        return new Statements(lines, false);
+    }
+
+    /** The line of the word that was read last. */
+    long line() {
+        return firstLine + (tokens == null ? 0 : tokens.linesBefore());
+    }
+
+    /** The one read last; null at the end of the file. */
+    Tokens current() {
+        return tokens;
+    }
+
+    /** The next one, whose bytes stay valid until the one after it is read; null at the end of the file. */
+    Tokens next() throws IOException, Refusal, TextLines.NotText {
+        tokens = null;
+        tokens = byLine ? nextLine() : nextWithSemicolon();
+        return tokens;
+    }
+
+    private Tokens nextLine() throws IOException, Refusal, TextLines.NotText {
+        Tokens line = lines.next();
+        while (line != null && (line.atEnd() || line.isComment())) {
+            line = lines.next();
+        }
+        firstLine = lines.number();
+        return line;
+    }
+
+    private Tokens nextWithSemicolon() throws IOException, Refusal, TextLines.NotText {
+        size = 0;
+        while (true) {
+            byte[] line = lines.bytes();
+            while (position < end && Tokens.isBlank(line[position])) {
+                position++;
+            }
+            if (position == end || line[position] == '%') {
+                if (!nextPart()) {
+                    return null;
+                }
+            } else {
+                int start = position;
+                while (position < end && line[position] != ';' && line[position] != '%') {
+                    position++;
+                }
+                boolean complete = position < end && line[position] == ';';
+                position += complete ? 1 : 0;
+                firstLine = size == 0 ? lines.number() : firstLine;
+                if (complete && size == 0) {
+                    return new Tokens(line, start, position);
+                }
+                append(line, start, position);
+                if (complete) {
+                    return new Tokens(gathered, size);
+                }
+            }
+        }
+    }
+
+    /** Goes on to the next line; whether there is one. */
+    private boolean nextPart() throws IOException, Refusal, TextLines.NotText {
+        if (lines.next() == null) {
+            if (size > 0) {
+                throw new Refusal("The file ends here, but expected was ';', which ends the statement of line %,d."
+                        .formatted(firstLine));
+            }
+            firstLine = lines.number();
+            return false;
+        }
+        position = 0;
+        end = lines.length();
+        if (size > 0) {
+            append(new byte[] {'\n'}, 0, 1);
+        }
+        return true;
+    }
+
+    private void append(byte[] from, int start, int to) throws Refusal {
+        int more = to - start;
+        if (size + more > TextLines.LONGEST) {
+            throw Refusal.ofLimit("The statement is longer than %,d characters.".formatted(TextLines.LONGEST));
+        }
+        if (size + more > gathered.length) {
+            gathered = Arrays.copyOf(gathered, Math.max(size + more, 2 * gathered.length));
+        }
+        System.arraycopy(from, start, gathered, size, more);
+        size += more;
+    }
+}

@@ -1,0 +1,123 @@
+package io.github.quadrille.proof.checker;
+
+import java.util.Arrays;
+
+/**
+ * Which combinations of counts can go with a boundary at all. The boundary tells how many rows are covered or left open, and
+ * the {@linkplain SweepInvariants invariants}; from the empty beginning on, every kind leads from one such signature to another, so
+ * that all combinations with a signature are listed by following the kinds alone.
+ */
+final class SweepClasses {
+    private final SweepMemory memory = SweepMemory.ofCombinations();
+    private static final int MOST_SIGNATURES = 1 << 22;
+
+    private final SweepModel model;
+    private final int bits;
+    private final int[] ofKind;
+    private final SweepClass[] classes;
+    private final boolean mayStayOpen;
+
+    SweepClasses(SweepModel model, SweepInvariants invariants) throws Refusal {
+        this.model = model;
+        this.bits = invariants.size();
+        if ((model.items() + 1L) << bits > MOST_SIGNATURES) {
+            throw Refusal.ofLimit("The model has %,d rows to sweep, which is more than this checker handles."
+                    .formatted(model.items()));
+        }
+        this.ofKind = model.kinds().stream().mapToInt(invariants::ofKind).toArray();
+        boolean open = false;
+        for (int item = 0; item < model.items(); item++) {
+            open |= !model.isMandatory(item);
+        }
+        this.mayStayOpen = open;
+        this.classes = new SweepClass[(model.items() + 1) << bits];
+        list();
+    }
+
+    private void list() throws Refusal {
+        long[][] found = new long[classes.length][];
+        int[] sizes = new int[classes.length];
+        found[0] = new long[1];
+        sizes[0] = 1;
+        for (int index = 0; index < classes.length; index++) {
+            if (found[index] != null) {
+                long[] codes = Arrays.stream(found[index], 0, sizes[index])
+                        .sorted()
+                        .distinct()
+                        .toArray();
+                found[index] = null;
+                classes[index] = new SweepClass(codes, model.kinds().size() + 1);
+                for (int kind = 0; kind <= model.kinds().size(); kind++) {
+                    int next = next(index, kind);
+                    if (next >= 0) {
+                        memory.take((long) codes.length * Long.BYTES);
+                        push(codes, kind, next, found, sizes);
+                    }
+                }
+            }
+        }
+    }
+
+    private void push(long[] codes, int kind, int next, long[][] found, int[] sizes) {
+        for (long code : codes) {
+            long after = after(code, kind);
+            if (after >= 0) {
+                if (found[next] == null) {
+                    found[next] = new long[codes.length];
+                } else if (sizes[next] == found[next].length) {
+                    found[next] = Arrays.copyOf(found[next], 2 * sizes[next]);
+                }
+                found[next][sizes[next]++] = after;
+            }
+        }
+    }
+
+    private boolean isOpen(int kind) {
+        return kind == model.kinds().size();
+    }
+
+    private long after(long code, int kind) {
+        return isOpen(kind) ? code : model.counters().after(code, model.kinds().get(kind));
+    }
+
+    /** The signature after one of a kind, or after a row left open, whose number is behind those of the kinds; or -1. */
+    private int next(int index, int kind) {
+        if (isOpen(kind) && !mayStayOpen) {
+            return -1;
+        }
+        int size = isOpen(kind) ? 1 : model.kinds().get(kind).size();
+        int next = index + (size << bits);
+        return next >= classes.length ? -1 : isOpen(kind) ? next : next ^ ofKind[kind];
+    }
+
+    /**
+     * The combinations with a signature; null when it cannot be reached.
+     *
+     * @param area how many rows are passed, or ahead and covered
+     */
+    SweepClass at(int area, int parities) {
+        return classes[(area << bits) | parities];
+    }
+
+    /** The number that stands for a row left open, as a kind of size one. */
+    int open() {
+        return model.kinds().size();
+    }
+
+    /** Where the combinations go when one of a kind is used; null when none goes anywhere. */
+    SweepShift shift(int area, int parities, int kind) throws Refusal {
+        int index = (area << bits) | parities;
+        SweepShift known = classes[index].shift(kind);
+        if (known == null) {
+            int next = next(index, kind);
+            SweepClass target = next < 0 ? null : classes[next];
+            if (target == null) {
+                return null;
+            }
+            known = classes[index].to(target, code -> after(code, kind));
+            memory.take(known.bytes());
+            classes[index].setShift(kind, known);
+        }
+        return known;
+    }
+}

@@ -1,0 +1,168 @@
+package io.github.quadrille.proof.checker;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.BitSet;
+
+/**
+ * Reads a count certificate: how many solutions a model has, as a sweep over its rows counts them.
+ *
+ * <pre>
+ * exact cover count version 1
+ * * of the model: 1 a 1 c = 1 ; 1 b 1 c &lt;= 1 ;
+ * f 3                it has 3 constraints (an equation is two), numbered from 1
+ * order 1 3          the rows that are swept; a row with "at least one" is never left open, one with "at most one" may be
+ * layer 0            before the first row of the order:
+ * 0 1                the boundary 0, no row ahead is covered, is reached in 1 way
+ * layer 1            before the second row:
+ * 0 1                the boundaries in ascending order, in hexadecimal digits;
+ * 1 1                the lowest bit is the next row, and 1 says that it is covered
+ * layer 2            behind the last row
+ * 0 3
+ * count 3            the model has 3 solutions
+ * end
+ * </pre>
+ *
+ * <p>A layer need not list a boundary from which the end cannot be reached; {@link Sweep} says why that is sound.
+ */
+final class SweepReader {
+    /** Tells these files from others. */
+    static final String FIRST_WORD = "exact";
+
+    /** More than any board has that can be swept. */
+    private static final int MOST_DIGITS = 20_000;
+
+    private final ModelReader model;
+    private final SweepMemory memory;
+    private int last;
+    private long boundaries;
+
+    SweepReader(ModelReader model) {
+        this(model, SweepMemory.ofLayers());
+    }
+
+    /** With another bound on memory. */
+    SweepReader(ModelReader model, SweepMemory memory) {
+        this.model = model;
+        this.memory = memory;
+    }
+
+    /** Returns if the certificate is right and complete. */
+    CheckResult.Accepted read(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+        Tokens tokens = line(lines, "'exact cover count version 1'");
+        for (String word : new String[] {"exact", "cover", "count", "version", "1"}) {
+            tokens.expect(word);
+        }
+        tokens.expectEnd();
+        formula(line(lines, "'f' and the number of constraints"));
+        Sweep sweep = new Sweep(order(line(lines, "'order' and the rows")), memory);
+        tokens = line(lines, "'layer 0'");
+        while (tokens.skip("layer")) {
+            tokens = layer(sweep, tokens, lines);
+        }
+        tokens.expect("count");
+        if (sweep.next() <= last) {
+            throw new Refusal("Layer %,d is missing.".formatted(sweep.next()));
+        }
+        BigInteger said = tokens.natural(MOST_DIGITS);
+        tokens.expectEnd();
+        BigInteger count = sweep.count();
+        if (!count.equals(said)) {
+            throw new Refusal(
+                    "The model has %s solutions, not so many as said.".formatted(Refusal.quote(count.toString())));
+        }
+        tokens = line(lines, "'end'");
+        tokens.expect("end");
+        tokens.expectEnd();
+        tokens = next(lines);
+        if (tokens != null) {
+            throw new Refusal("Found %s, but expected was nothing more.".formatted(tokens));
+        }
+        Conclusion proven = said.signum() == 0 ? new Conclusion.Unsatisfiable() : new Conclusion.Counted(said);
+        return new CheckResult.Accepted(proven, model.constraints().size(), boundaries);
+    }
+
+    private void formula(Tokens tokens) throws Refusal {
+        tokens.expect("f");
+        String said = tokens.natural(MOST_DIGITS).toString();
+        tokens.expectEnd();
+        if (!said.equals(Integer.toString(model.constraints().size()))) {
+            throw new Refusal("The certificate is of a model with %s constraints, but this one has %,d."
+                    .formatted(Refusal.quote(said), model.constraints().size()));
+        }
+    }
+
+    private SweepModel order(Tokens tokens) throws Refusal {
+        SweepBounds bounds = new SweepBounds(model.constraints());
+        tokens.expect("order");
+        BitSet seen = new BitSet();
+        int[] order = new int[bounds.size()];
+        int items = 0;
+        while (!tokens.atEnd()) {
+            BigInteger number = tokens.natural(MOST_DIGITS);
+            int constraint = number.bitLength() < Integer.SIZE ? number.intValue() - 1 : -1;
+            if (constraint < 0 || constraint >= bounds.size()) {
+                throw new Refusal("There is no constraint %s among %,d."
+                        .formatted(Refusal.quote(number.toString()), bounds.size()));
+            }
+            if (!bounds.isAtMostOne(constraint) && !bounds.isAtLeastOne(constraint)) {
+                throw new Refusal(
+                        "Constraint %,d says neither that at least nor that at most one variable is true, so it cannot be swept."
+                                .formatted(constraint + 1));
+            }
+            if (seen.get(constraint)) {
+                throw new Refusal("Constraint %,d is twice in the order.".formatted(constraint + 1));
+            }
+            seen.set(constraint);
+            order[items++] = constraint;
+        }
+        last = items;
+        return new SweepModel(bounds, model.variables(), Arrays.copyOf(order, items));
+    }
+
+    /** Reads a layer, and returns the line behind it. */
+    private Tokens layer(Sweep sweep, Tokens head, TextLines lines) throws IOException, Refusal, TextLines.NotText {
+        BigInteger said = head.natural(MOST_DIGITS);
+        head.expectEnd();
+        if (sweep.next() > last || !said.equals(BigInteger.valueOf(sweep.next()))) {
+            throw new Refusal("Found layer %s, but expected was %s."
+                    .formatted(
+                            Refusal.quote(said.toString()), sweep.next() > last ? "'count'" : "layer " + sweep.next()));
+        }
+        SweepLayer layer = new SweepLayer(lines.number(), memory);
+        long before = -1;
+        Tokens tokens = line(lines, "a boundary, 'layer' or 'count'");
+        while (!tokens.is("layer") && !tokens.is("count")) {
+            long mask = tokens.mask();
+            if (mask <= before) {
+                throw new Refusal("The boundary %s does not come after %s, as an ascending list has it."
+                        .formatted(Long.toHexString(mask), Long.toHexString(before)));
+            }
+            layer.list(mask, tokens.natural(MOST_DIGITS), lines.number());
+            tokens.expectEnd();
+            before = mask;
+            boundaries++;
+            tokens = line(lines, "a boundary, 'layer' or 'count'");
+        }
+        sweep.pass(layer);
+        return tokens;
+    }
+
+    private static Tokens line(TextLines lines, String expected) throws IOException, Refusal, TextLines.NotText {
+        Tokens tokens = next(lines);
+        if (tokens == null) {
+            throw new Refusal("The certificate ends here, but expected was %s.".formatted(expected));
+        }
+        return tokens;
+    }
+
+    /** The next line that is neither empty nor a comment; null at the end. */
+    private static Tokens next(TextLines lines) throws IOException, Refusal, TextLines.NotText {
+        Tokens tokens = lines.next();
+        while (tokens != null && (tokens.atEnd() || tokens.isComment())) {
+            tokens = lines.next();
+        }
+        return tokens;
+    }
+}

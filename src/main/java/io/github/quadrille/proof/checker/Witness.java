@@ -1,0 +1,77 @@
+package io.github.quadrille.proof.checker;
+
+import java.math.BigInteger;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Set;
+
+/** What some variables are to become, each 0, 1 or a literal. It never changes once it is read. */
+final class Witness {
+    private static final int ZERO = -1;
+    private static final int ONE = -2;
+
+    private final Map<Integer, Integer> images = new HashMap<>();
+
+    /** Reads {@code x1 -> 0 x2 -> ~x3} to the end of the statement, or to a subproof; the arrows may be left out. */
+    static Witness read(Tokens tokens, Variables variables) throws Refusal {
+        Witness witness = new Witness();
+        while (!tokens.isEnd() && !tokens.is(":")) {
+            if (tokens.isNegatedName()) {
+                throw new Refusal("Only variables become something, not negations.");
+            }
+            int variable = Literal.variable(variables.literal(tokens));
+            tokens.skip("->");
+            if (witness.images.put(variable, image(tokens, variables)) != null) {
+                throw new Refusal("A variable becomes two things.");
+            }
+        }
+        return witness;
+    }
+
+    private static int image(Tokens tokens, Variables variables) throws Refusal {
+        return tokens.skip("0") ? ZERO : tokens.skip("1") ? ONE : variables.literal(tokens);
+    }
+
+    /** Whether it changes one of the inequality's variables. */
+    boolean changes(LongInequality inequality) {
+        for (int i = 0; i < inequality.size(); i++) {
+            if (images.containsKey(Literal.variable(inequality.literal(i)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether it changes this variable. */
+    boolean changes(int variable) {
+        return images.getOrDefault(variable, Literal.of(variable, false)) != Literal.of(variable, false);
+    }
+
+    /** The variables that become something. */
+    Set<Integer> variables() {
+        return images.keySet();
+    }
+
+    /** The inequality of what its variables become. */
+    LongInequality of(LongInequality inequality) {
+        LongSum sum = new LongSum(0);
+        sum.addBound(BigInteger.valueOf(inequality.degree()));
+        for (int i = 0; i < inequality.size(); i++) {
+            int literal = inequality.literal(i);
+            BigInteger coefficient = BigInteger.valueOf(inequality.coefficient(i));
+            addImage(sum, literal, coefficient);
+        }
+        return sum.result();
+    }
+
+    /** Adds a multiple of what a literal becomes to a sum's left side. */
+    void addImage(Sum sum, int literal, BigInteger factor) {
+        boolean negated = Literal.isNegated(literal);
+        int image = images.getOrDefault(Literal.variable(literal), Literal.of(Literal.variable(literal), false));
+        if (image >= 0) {
+            sum.addTerm(negated ? Literal.not(image) : image, factor);
+        } else if ((image == ONE) != negated) {
+            sum.addBound(factor.negate());
+        }
+    }
+}

@@ -1,0 +1,84 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Boards by their size, as pictures: rows x columns, layers x rows x columns, and hexagons and triangles by their side. */
+final class BoardSizes {
+    private static final Pattern BOX = Pattern.compile("(?:(\\d{1,4})[xX])?(\\d{1,4})[xX](\\d{1,4})");
+    private static final Pattern BY_SIDE = Pattern.compile("(hexagon|triangle) +(\\d{1,4})");
+    private static final int MOST_CELLS = 1_000_000;
+
+    private final LatticeForm form;
+    private final Map<Spot, Character> cells = new TreeMap<>();
+
+    private BoardSizes(LatticeForm form) {
+        this.form = form;
+    }
+
+    static boolean isSize(String text) {
+        return BOX.matcher(text).matches() || BY_SIDE.matcher(text).matches();
+    }
+
+    static boolean isBySide(String text) {
+        return BY_SIDE.matcher(text).matches();
+    }
+
+    /** The board of a size, if the lattice has such boards, and it has cells, and not too many. */
+    static Optional<Map<Spot, Character>> of(LatticeForm form, String text) {
+        BoardSizes board = new BoardSizes(form);
+        Matcher box = BOX.matcher(text);
+        Matcher side = BY_SIDE.matcher(text);
+        if (box.matches() && (box.group(1) != null) == (form == LatticeForm.CUBIC)) {
+            int layers = box.group(1) == null ? 1 : Integer.parseInt(box.group(1));
+            board.box(layers, Integer.parseInt(box.group(2)), Integer.parseInt(box.group(3)));
+        } else if (side.matches() && (form == LatticeForm.HEXAGONAL || form == LatticeForm.TRIANGULAR)) {
+            board.bySide(side.group(1).equals("hexagon"), Integer.parseInt(side.group(2)));
+        }
+        return Optional.of(board.cells).filter(cells -> !cells.isEmpty());
+    }
+
+    private void box(int layers, int rows, int columns) {
+        int width = form == LatticeForm.TRIANGULAR ? 2 * columns : columns;
+        if ((long) layers * rows * width > MOST_CELLS) {
+            return;
+        }
+        for (int layer = 0; layer < layers; layer++) {
+            for (int row = 0; row < rows; row++) {
+                // The parallelogram's upper row begins furthest right, with a triangle that points up.
+                row(layer, row, form == LatticeForm.TRIANGULAR ? rows - 1 - row + (rows - 1) % 2 : 0, width);
+            }
+        }
+    }
+
+    private void bySide(boolean isHexagon, int side) {
+        if (6L * side * side > MOST_CELLS) {
+            return;
+        }
+        if (form == LatticeForm.HEXAGONAL && isHexagon) {
+            for (int row = 0; row < 2 * side - 1; row++) {
+                int fromMiddle = row - (side - 1);
+                row(0, row, Math.max(0, -fromMiddle), 2 * side - 1 - Math.abs(fromMiddle));
+            }
+        } else if (form == LatticeForm.HEXAGONAL) {
+            for (int row = 0; row < side; row++) {
+                row(0, row, side - 1 - row, row + 1);
+            }
+        } else {
+            for (int row = 0; row < (isHexagon ? 2 * side : side); row++) {
+                // Rows of the lower half of a hexagon are those of the upper one, upside down.
+                int upper = Math.min(row, 2 * side - 1 - row);
+                row(0, row, side - 1 - upper + (side - 1) % 2, 2 * upper + 1 + (isHexagon ? 2 * side : 0));
+            }
+        }
+    }
+
+    private void row(int layer, int row, int from, int length) {
+        for (int column = from; column < from + length; column++) {
+            cells.put(new Spot(layer, row, column), DerivedBoard.MANDATORY);
+        }
+    }
+}

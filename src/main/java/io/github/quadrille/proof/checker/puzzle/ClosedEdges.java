@@ -1,0 +1,66 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Which opposite edges of a board meet. */
+record ClosedEdges(boolean layers, boolean rows, boolean columns) {
+    private static final Set<String> DIRECTIONS = Set.of("layers", "rows", "columns");
+
+    /** Reads a word or a list; without it, none. */
+    static ClosedEdges read(LatticeForm form, Optional<PuzzleNode> node) throws UnreadablePuzzle {
+        if (node.isEmpty()) {
+            return new ClosedEdges(false, false, false);
+        }
+        List<String> words = new ArrayList<>();
+        if (node.get() instanceof PuzzleNode.Items list) {
+            for (PuzzleNode item : list.items()) {
+                words.add(item.word("What meets"));
+            }
+        } else {
+            words.addAll(words(node.get().word("The wrap")));
+        }
+        Set<String> closed = new HashSet<>(words);
+        ClosedEdges read =
+                new ClosedEdges(closed.contains("layers"), closed.contains("rows"), closed.contains("columns"));
+        boolean offered = form == LatticeForm.CUBIC || (form == LatticeForm.TRIANGULAR ? !read.any() : !read.layers);
+        if (!DIRECTIONS.containsAll(closed) || closed.size() < words.size() || !offered) {
+            throw new UnreadablePuzzle(
+                    node.get().line(), "The wrap is none of this lattice. Maybe %s.".formatted(offered(form)));
+        }
+        return read;
+    }
+
+    private static String offered(LatticeForm form) {
+        return switch (form) {
+            case SQUARE, HEXAGONAL -> "none, horizontal, vertical, both, rows or columns";
+            case CUBIC -> "none, or some of layers, rows and columns, with commas";
+            case TRIANGULAR -> "none";
+        };
+    }
+
+    private static List<String> words(String text) {
+        return switch (text) {
+            case "none", "[]" -> List.of();
+            case "horizontal" -> List.of("columns");
+            case "vertical" -> List.of("rows");
+            case "both" -> List.of("rows", "columns");
+            default -> List.of(text.replaceAll("^\\[|]$", "").strip().split("\\s*,\\s*", -1));
+        };
+    }
+
+    boolean any() {
+        return layers || rows || columns;
+    }
+
+    /** Where a place beyond an edge that meets another is. */
+    Spot carried(Spot spot, Spot size) {
+        return new Spot(
+                layers ? Math.floorMod(spot.layer(), size.layer()) : spot.layer(),
+                rows ? Math.floorMod(spot.row(), size.row()) : spot.row(),
+                columns ? Math.floorMod(spot.column(), size.column()) : spot.column());
+    }
+}

@@ -1,0 +1,94 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What counts in a covering: cells, each as much as its weight, or pieces, each as much as its kind's. */
+final class CoveringWorth {
+    private static final String DIGITS = "0123456789";
+    private static final int MOST = 1_000_000;
+
+    private final Map<String, PuzzleNode> file;
+    private final DerivedBoard board;
+    private final Optional<Map<Spot, Character>> digits;
+    private final Map<String, Integer> weights = new HashMap<>();
+    private final boolean countsPieces;
+
+    private CoveringWorth(Map<String, PuzzleNode> file, DerivedBoard board) throws UnreadablePuzzle {
+        this.file = file;
+        this.board = board;
+        this.countsPieces = isSecond("maximise", "cells", "pieces");
+        PuzzleNode picture = file.get("cell-weights");
+        this.digits = picture == null
+                ? Optional.empty()
+                : Optional.of(DrawnMarks.of(board.form(), picture, "The picture of weights"));
+        if (picture != null && !digits.orElseThrow().keySet().containsAll(board.cells())) {
+            throw new UnreadablePuzzle(picture.line(), "The weights do not lie as the board does.");
+        }
+        if (file.containsKey("weights")) {
+            for (Map.Entry<String, PuzzleNode> each :
+                    file.get("weights").entries("The weights").entrySet()) {
+                weights.put(new NamedKinds(board.form()).usualName(each.getKey()), weight(each.getValue()));
+            }
+        }
+        if (countsPieces ? picture != null : file.containsKey("weights")) {
+            throw new UnreadablePuzzle(0, "There are weights for what does not count.");
+        }
+    }
+
+    /** What placements are worth; nothing where all of the board is to be packed. */
+    static Optional<CoveringWorth> read(Map<String, PuzzleNode> file, DerivedBoard board, List<DerivedKind> kinds)
+            throws UnreadablePuzzle {
+        CoveringWorth worth = new CoveringWorth(file, board);
+        for (String name : worth.weights.keySet()) {
+            if (kinds.stream().noneMatch(kind -> kind.name().equals(name))) {
+                throw new UnreadablePuzzle(
+                        0, "No kind is called %s, which has a weight.".formatted(UnreadablePuzzle.quote(name)));
+            }
+        }
+        if (worth.isSecond("goal", "pack", "cover")) {
+            return Optional.of(worth);
+        }
+        if (List.of("maximise", "weights", "cell-weights").stream().anyMatch(file::containsKey)) {
+            throw new UnreadablePuzzle(0, "There are weights, but the goal is not to cover.");
+        }
+        return Optional.empty();
+    }
+
+    private boolean isSecond(String key, String usual, String other) throws UnreadablePuzzle {
+        String word = file.containsKey(key) ? file.get(key).word("The " + key) : usual;
+        if (!word.equals(usual) && !word.equals(other)) {
+            throw new UnreadablePuzzle(
+                    file.get(key).line(),
+                    "The %s is %s. Maybe %s or %s.".formatted(key, UnreadablePuzzle.quote(word), usual, other));
+        }
+        return word.equals(other);
+    }
+
+    private static int weight(PuzzleNode node) throws UnreadablePuzzle {
+        String text = node.word("A weight");
+        if (!text.matches("\\d{1,7}") || Integer.parseInt(text) > MOST) {
+            throw new UnreadablePuzzle(node.line(), "%s is no weight.".formatted(UnreadablePuzzle.quote(text)));
+        }
+        return Integer.parseInt(text);
+    }
+
+    /** @param cells by their numbers on the whole board */
+    long of(DerivedKind kind, int... cells) {
+        if (countsPieces) {
+            return weights.getOrDefault(kind.name(), 1);
+        }
+        long worth = 0;
+        for (int cell : cells) {
+            worth += digits.isPresent()
+                    ? Math.max(
+                            0,
+                            DIGITS.indexOf(
+                                    digits.orElseThrow().get(board.cells().get(cell))))
+                    : board.isMandatory(cell) ? 1 : 0;
+        }
+        return worth;
+    }
+}

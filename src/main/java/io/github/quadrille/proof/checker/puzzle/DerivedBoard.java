@@ -1,0 +1,106 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The cells of a board, numbered layer by layer and row by row, holes left out, and which edges meet. */
+final class DerivedBoard {
+    static final char MANDATORY = '.';
+    private static final char OPTIONAL = '?';
+    private static final char HOLE = '#';
+    private static final int MOST_CELLS = 1_000_000;
+
+    private final LatticeForm form;
+    private final ClosedEdges closed;
+    private final Spot size;
+    private final List<Spot> cells = new ArrayList<>();
+    private final Map<Spot, Integer> numbers = new HashMap<>();
+    private final Map<Spot, Character> marks;
+
+    private DerivedBoard(LatticeForm form, Map<Spot, Character> marks, ClosedEdges closed) {
+        this.form = form;
+        this.marks = marks;
+        this.closed = closed;
+        int layers = 0;
+        int rows = 0;
+        int columns = 0;
+        for (Map.Entry<Spot, Character> each : marks.entrySet()) {
+            Spot spot = each.getKey();
+            layers = Math.max(layers, spot.layer() + 1);
+            rows = Math.max(rows, spot.row() + 1);
+            columns = Math.max(columns, spot.column() + 1);
+            if (each.getValue() != HOLE) {
+                numbers.put(spot, cells.size());
+                cells.add(spot);
+            }
+        }
+        this.size = new Spot(layers, rows, columns);
+    }
+
+    /** Reads a size or a picture. */
+    static DerivedBoard read(LatticeForm form, PuzzleNode node, ClosedEdges closed) throws UnreadablePuzzle {
+        if (node instanceof PuzzleNode.Words words
+                && BoardSizes.isSize(words.text().strip())) {
+            String text = words.text().strip();
+            if (closed.any() && BoardSizes.isBySide(text)) {
+                throw new UnreadablePuzzle(node.line(), "The edges of such a board do not meet.");
+            }
+            return new DerivedBoard(
+                    form,
+                    BoardSizes.of(form, text)
+                            .orElseThrow(() -> new UnreadablePuzzle(
+                                    node.line(),
+                                    "%s is no size of this lattice, or too large to be derived."
+                                            .formatted(UnreadablePuzzle.quote(text)))),
+                    closed);
+        }
+        Map<Spot, Character> marks = DrawnMarks.of(form, node, "The board");
+        if (form == LatticeForm.SQUARE && marks.values().stream().allMatch(mark -> mark == '0' || mark == '1')) {
+            marks.replaceAll((spot, mark) -> mark == '1' ? MANDATORY : HOLE);
+        }
+        DerivedBoard board = new DerivedBoard(form, marks, closed);
+        board.refuse(node);
+        return board;
+    }
+
+    private void refuse(PuzzleNode node) throws UnreadablePuzzle {
+        for (char mark : marks.values()) {
+            if (mark != MANDATORY && mark != OPTIONAL && mark != HOLE) {
+                throw new UnreadablePuzzle(
+                        node.line(), "The board has the character %s.".formatted(UnreadablePuzzle.quote("" + mark)));
+            }
+        }
+        boolean isBox = form == LatticeForm.SQUARE || form == LatticeForm.CUBIC;
+        if (isBox && (long) size.layer() * size.row() * size.column() != marks.size()) {
+            throw new UnreadablePuzzle(node.line(), "The rows of the board are not of the same length.");
+        }
+        if (cells.isEmpty() || cells.size() > MOST_CELLS) {
+            throw new UnreadablePuzzle(node.line(), "The board has no cell, or more than can be derived.");
+        }
+    }
+
+    LatticeForm form() {
+        return form;
+    }
+
+    /** By number. */
+    List<Spot> cells() {
+        return cells;
+    }
+
+    boolean isMandatory(int cell) {
+        return marks.get(cells.get(cell)) == MANDATORY;
+    }
+
+    /** The number of the cell there, over edges that meet; -1 where there is none. */
+    int at(Spot spot) {
+        return numbers.getOrDefault(closed.carried(spot, size), -1);
+    }
+
+    /** How many rows the picture has. */
+    int rows() {
+        return size.row();
+    }
+}

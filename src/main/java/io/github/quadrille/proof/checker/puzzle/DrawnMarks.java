@@ -1,0 +1,66 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A picture in the notation of a lattice: what stands where, blanks left out. */
+final class DrawnMarks {
+    private DrawnMarks() {}
+
+    /**
+     * Reads a picture: a character for each square or triangle; of cubes an empty line between layers; hexagons a blank apart, each
+     * row half a cell further, so that columns lean.
+     */
+    static Map<Spot, Character> of(LatticeForm form, PuzzleNode node, String what) throws UnreadablePuzzle {
+        List<String> rows = node.rows(what);
+        Map<Spot, Character> marks = new TreeMap<>();
+        int layer = 0;
+        int row = 0;
+        for (String text : form == LatticeForm.SQUARE ? rows : withoutBlankEnds(rows)) {
+            if (form == LatticeForm.CUBIC && text.isBlank()) {
+                layer += row > 0 ? 1 : 0;
+                row = 0;
+                continue;
+            }
+            for (int i = 0; i < text.length(); i++) {
+                if (text.charAt(i) != ' ') {
+                    marks.put(new Spot(layer, row, i), text.charAt(i));
+                }
+            }
+            row++;
+        }
+        return form == LatticeForm.HEXAGONAL ? leaning(marks, node, what) : marks;
+    }
+
+    private static List<String> withoutBlankEnds(List<String> rows) {
+        int from = 0;
+        int to = rows.size();
+        while (rows.get(from).isBlank()) {
+            from++;
+        }
+        while (rows.get(to - 1).isBlank()) {
+            to--;
+        }
+        return rows.subList(from, to);
+    }
+
+    /** Two characters to a cell; each row begins one further right than the one above, so that the least column is 0. */
+    private static Map<Spot, Character> leaning(Map<Spot, Character> drawn, PuzzleNode node, String what)
+            throws UnreadablePuzzle {
+        int least = Integer.MAX_VALUE;
+        for (Spot spot : drawn.keySet()) {
+            least = Math.min(least, spot.column() - spot.row());
+        }
+        Map<Spot, Character> marks = new TreeMap<>();
+        for (Map.Entry<Spot, Character> each : drawn.entrySet()) {
+            Spot spot = each.getKey();
+            int halves = spot.column() - spot.row() - least;
+            if (halves % 2 != 0) {
+                throw new UnreadablePuzzle(node.line(), what + " has hexagons half a cell off each other.");
+            }
+            marks.put(new Spot(0, spot.row(), halves / 2), each.getValue());
+        }
+        return marks;
+    }
+}

@@ -1,0 +1,200 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+
+/**
+ * Derives a model from a puzzle: a row per cell, then one per kind, a column per placement. Where pieces are given, it is the model of
+ * the rest: their cells are none of the board, and their kinds have so many fewer.
+ */
+public final class ModelDerivation {
+    private static final Set<String> KEYS = Set.of(
+            "name",
+            "lattice",
+            "board",
+            "wrap",
+            "symmetry",
+            "pieces",
+            "shapes",
+            "given",
+            "goal",
+            "maximise",
+            "weights",
+            "cell-weights");
+    private static final List<String> BESIDE_PIECES = List.of("lattice", "symmetry", "wrap", "goal");
+    private static final Pattern PICTURE = Pattern.compile("[.?# \\n]+|[01, \\n]+");
+    /** Rows of fields, with tokens in some. */
+    private static final Pattern LINE_CLEARING = Pattern.compile("(?=[^rbB]*[rbB])(?=[^,]*,)[rbB, \\n]+");
+
+    private static final int SET_OF_TETROMINOES = 20;
+
+    private ModelDerivation() {}
+
+    /** Whether a text is the size of a board. */
+    public static boolean isSize(String text) {
+        return BoardSizes.isSize(text);
+    }
+
+    /**
+     * The model of a board by its size.
+     *
+     * @param beside {@code pieces}, {@code lattice}, {@code symmetry}, {@code wrap}, {@code goal} where they are said
+     */
+    public static DerivedModel ofSize(String size, Map<String, String> beside) throws UnreadablePuzzle {
+        Map<String, PuzzleNode> puzzle = new LinkedHashMap<>(Map.of("board", words(size)));
+        if (!beside.containsKey("pieces")) {
+            if (!size.matches("\\d{1,4}[xX]\\d{1,4}")) {
+                throw new UnreadablePuzzle(0, "A size of this lattice has no pieces of its own. Maybe add --pieces.");
+            }
+            String[] sides = size.split("[xX]");
+            long sets = Long.parseLong(sides[0]) * Long.parseLong(sides[1]) / SET_OF_TETROMINOES;
+            puzzle.put("pieces", new PuzzleNode.Entries(0, Map.of("tetrominoes", words(Long.toString(sets)))));
+        }
+        return of(puzzle, beside);
+    }
+
+    /**
+     * The model of a puzzle file, or of a file that is just the picture of a board.
+     *
+     * @param bytes YAML or JSON in UTF-8
+     * @param beside keys that the file does not have
+     */
+    public static DerivedModel ofFile(byte[] bytes, Map<String, String> beside) throws UnreadablePuzzle {
+        String text;
+        try {
+            text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            throw new UnreadablePuzzle(0, "This is no text.");
+        }
+        String plain = text.replaceFirst("^\uFEFF", "").replace("\r\n", "\n");
+        if (LINE_CLEARING.matcher(plain).matches()) {
+            throw new UnreadablePuzzle(
+                    0,
+                    "This is a board of the line-clearing game, which is not checked this way. Maybe leave out --puzzle and check the proof against its model.");
+        }
+        return PICTURE.matcher(plain).matches() ? ofPicture(plain, beside) : of(PuzzleTree.parse(plain), beside);
+    }
+
+    /** A board alone; one of 0 and 1 without pieces is to be covered by tetrominoes. */
+    private static DerivedModel ofPicture(String text, Map<String, String> beside) throws UnreadablePuzzle {
+        Map<String, PuzzleNode> puzzle = new LinkedHashMap<>();
+        boolean isMatrix = text.indexOf('0') >= 0 || text.indexOf('1') >= 0;
+        puzzle.put("board", words(isMatrix ? text.replaceAll("[ ,]", "") : text));
+        if (isMatrix && !beside.containsKey("pieces")) {
+            puzzle.put("pieces", new PuzzleNode.Entries(0, Map.of("tetrominoes", words("any"))));
+            if (!beside.containsKey("goal")) {
+                puzzle.put("goal", words("cover"));
+            }
+        }
+        return of(puzzle, beside);
+    }
+
+    private static PuzzleNode words(String text) {
+        return new PuzzleNode.Words(0, text, false);
+    }
+
+    private static DerivedModel of(Map<String, PuzzleNode> written, Map<String, String> beside)
+            throws UnreadablePuzzle {
+        Map<String, PuzzleNode> file = new LinkedHashMap<>(written);
+        for (String key : written.keySet()) {
+            if (!KEYS.contains(key) || beside.containsKey(key)) {
+                throw new UnreadablePuzzle(
+                        written.get(key).line(),
+                        "The key %s is unknown, or said beside the file, too.".formatted(UnreadablePuzzle.quote(key)));
+            }
+        }
+        for (String key : BESIDE_PIECES) {
+            if (beside.containsKey(key)) {
+                file.put(key, words(beside.get(key)));
+            }
+        }
+        LatticeForm form = form(Optional.ofNullable(file.get("lattice")));
+        if (beside.containsKey("pieces")) {
+            PieceKinds.addOption(beside.get("pieces"), file, form);
+        }
+        for (String needed : List.of("board", "pieces")) {
+            if (!file.containsKey(needed)) {
+                throw new UnreadablePuzzle(0, "There is no '" + needed + "'.");
+            }
+        }
+        ClosedEdges closed = ClosedEdges.read(form, Optional.ofNullable(file.get("wrap")));
+        DerivedBoard board = DerivedBoard.read(form, file.get("board"), closed);
+        return model(file, board, PieceKinds.read(file, form));
+    }
+
+    private static LatticeForm form(Optional<PuzzleNode> node) throws UnreadablePuzzle {
+        String word = node.isEmpty() ? "square" : node.get().word("The lattice");
+        for (LatticeForm form : LatticeForm.values()) {
+            if (form.name().toLowerCase(Locale.ROOT).equals(word)) {
+                return form;
+            }
+        }
+        throw new UnreadablePuzzle(
+                node.orElseThrow().line(), "There is no such lattice. Maybe square, cubic, hexagonal or triangular.");
+    }
+
+    private static DerivedModel model(Map<String, PuzzleNode> file, DerivedBoard board, List<DerivedKind> kinds)
+            throws UnreadablePuzzle {
+        Optional<CoveringWorth> worth = CoveringWorth.read(file, board, kinds);
+        PlacedPieces pieces = new PlacedPieces(board);
+        pieces.refuseTooMany(kinds);
+        List<Set<CellSet>> placements = new ArrayList<>();
+        for (DerivedKind kind : kinds) {
+            placements.add(kind.max() == 0 ? Set.of() : pieces.of(kind));
+        }
+        List<DerivedKind> left = new ArrayList<>(kinds);
+        BitSet covered = file.containsKey("given")
+                ? new LyingPieces(board, left, byCells(placements)).read(file.get("given"))
+                : new BitSet();
+        int[] rowOf = new int[board.cells().size()];
+        List<DerivedModel.ModelRow> rows = new ArrayList<>();
+        for (int cell = 0; cell < rowOf.length; cell++) {
+            rowOf[cell] = rows.size();
+            if (!covered.get(cell)) {
+                String name = "cell " + board.form().name(board.cells().get(cell));
+                int min = worth.isEmpty() && board.isMandatory(cell) ? 1 : 0;
+                rows.add(new DerivedModel.ModelRow(name, min, 1));
+            }
+        }
+        int cells = rows.size();
+        List<DerivedModel.Placed> columns = new ArrayList<>();
+        for (int kind = 0; kind < left.size(); kind++) {
+            DerivedKind one = left.get(kind);
+            rows.add(new DerivedModel.ModelRow("kind " + one.name(), one.min(), one.max()));
+            for (CellSet set : one.max() == 0 ? Set.<CellSet>of() : placements.get(kind)) {
+                if (Arrays.stream(set.cells()).noneMatch(covered::get)) {
+                    int[] on =
+                            Arrays.stream(set.cells()).map(cell -> rowOf[cell]).toArray();
+                    long value = worth.isEmpty() ? 0 : worth.get().of(one, set.cells());
+                    columns.add(new DerivedModel.Placed(cells + kind, on, value));
+                }
+            }
+        }
+        return new DerivedModel(rows, cells, columns, worth.isPresent());
+    }
+
+    private static Map<CellSet, List<Integer>> byCells(List<Set<CellSet>> placements) {
+        Map<CellSet, List<Integer>> kinds = new HashMap<>();
+        for (int kind = 0; kind < placements.size(); kind++) {
+            for (CellSet set : placements.get(kind)) {
+                kinds.computeIfAbsent(set, cells -> new ArrayList<>()).add(kind);
+            }
+        }
+        return kinds;
+    }
+}

@@ -1,0 +1,117 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The kinds that need no drawing in the puzzle file. */
+final class NamedKinds {
+    private static final Map<String, String> OTHER_NAMES = Map.of("L3", "V3", "monomino", "O1", "domino", "I2");
+    private static final String ONE_SIDED = "one-sided-";
+    private static final String FIXED_TETROMINOES = "fixed-tetrominoes";
+
+    private final LatticeForm form;
+    private final Map<String, List<Spot>> shapes = new LinkedHashMap<>();
+
+    NamedKinds(LatticeForm form) {
+        this.form = form;
+        String[] words = KindDrawings.of(form);
+        for (int i = 0; i < words.length; i += 2) {
+            List<Spot> shape = new ArrayList<>();
+            String[] layers = words[i + 1].split("\\|");
+            for (int layer = 0; layer < layers.length; layer++) {
+                String[] rows = layers[layer].split("/");
+                for (int row = 0; row < rows.length; row++) {
+                    for (int column = 0; column < rows[row].length(); column++) {
+                        if (rows[row].charAt(column) == '#') {
+                            shape.add(new Spot(layer, row, column));
+                        }
+                    }
+                }
+            }
+            shapes.put(words[i], shape);
+        }
+    }
+
+    /** The name by which the bag has a kind: {@code T4} is {@code T}. */
+    String usualName(String name) {
+        boolean isFlat = form == LatticeForm.SQUARE;
+        int at = name.indexOf('@');
+        String plain = at < 0 ? name : name.substring(0, at);
+        if (isFlat && OTHER_NAMES.containsKey(plain)) {
+            plain = OTHER_NAMES.get(plain);
+        } else if (plain.matches("[A-Z]4") && shapes.containsKey(plain.substring(0, 1))) {
+            plain = plain.substring(0, 1);
+        }
+        return at < 0 ? plain : plain + name.substring(at);
+    }
+
+    /** The shape of a kind: of {@code F5'} the mirror image of {@code F5}, of {@code L@90} the L turned clockwise. */
+    Optional<List<Spot>> shape(String name) {
+        String usual = usualName(name);
+        int at = usual.indexOf('@');
+        if (at >= 0) {
+            int turns = form == LatticeForm.SQUARE
+                    ? List.of("0", "90", "180", "270").indexOf(usual.substring(at + 1))
+                    : -1;
+            return turns < 0 ? Optional.empty() : shape(usual.substring(0, at)).map(shape -> form.turned(shape, turns));
+        }
+        if (usual.endsWith("'") && form != LatticeForm.CUBIC) {
+            return Optional.ofNullable(shapes.get(usual.substring(0, usual.length() - 1)))
+                    .map(form::mirrored);
+        }
+        return Optional.ofNullable(shapes.get(usual));
+    }
+
+    /** What pieces of a set may do, if it is one. */
+    Optional<PieceMoves> movesOfSet(String name) {
+        boolean known = !namesOfSet(name).isEmpty();
+        PieceMoves usual = form == LatticeForm.CUBIC ? PieceMoves.ONE_SIDED : PieceMoves.FREE;
+        return !known
+                ? Optional.empty()
+                : Optional.of(
+                        name.equals(FIXED_TETROMINOES)
+                                ? PieceMoves.FIXED
+                                : name.startsWith(ONE_SIDED) ? PieceMoves.ONE_SIDED : usual);
+    }
+
+    /** The kinds of a set; none if it is no set. */
+    List<String> namesOfSet(String name) {
+        String listed = KindDrawings.sets(form).get(name);
+        if (listed != null) {
+            return List.of(listed.split(" "));
+        }
+        if (form == LatticeForm.SQUARE && name.equals(FIXED_TETROMINOES)) {
+            return turnedTetrominoes();
+        }
+        return name.startsWith(ONE_SIDED) && form != LatticeForm.CUBIC
+                ? withMirrorImages(namesOfSet(name.substring(ONE_SIDED.length())))
+                : List.of();
+    }
+
+    private List<String> turnedTetrominoes() {
+        List<String> names = new ArrayList<>();
+        for (String name : List.of("I", "O", "T", "L", "J", "S", "Z")) {
+            int different =
+                    form.orientations(shapes.get(name), PieceMoves.ONE_SIDED).size();
+            for (int turn = 0; turn < different; turn++) {
+                names.add(name + "@" + 90 * turn);
+            }
+        }
+        return names;
+    }
+
+    private List<String> withMirrorImages(List<String> free) {
+        List<String> all = new ArrayList<>(free);
+        for (String name : free) {
+            List<Spot> shape = shapes.get(name);
+            if (form.orientations(shape, PieceMoves.FREE).size()
+                    > form.orientations(shape, PieceMoves.ONE_SIDED).size()) {
+                all.add(name + "'");
+            }
+        }
+        return all;
+    }
+}

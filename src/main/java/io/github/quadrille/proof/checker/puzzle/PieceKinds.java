@@ -1,0 +1,141 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reads the bag: kinds and sets with their counts, and drawings of kinds. */
+final class PieceKinds {
+    private static final String CELLS = "X#1";
+    private static final String NO_CELLS = ".0";
+    private static final int MOST_CELLS = 1_000;
+    private static final int MOST_KINDS = 200;
+
+    private final LatticeForm form;
+    private final NamedKinds named;
+    private final Map<String, List<Spot>> drawn = new HashMap<>();
+    private final List<DerivedKind> kinds = new ArrayList<>();
+
+    private PieceKinds(LatticeForm form) {
+        this.form = form;
+        this.named = new NamedKinds(form);
+    }
+
+    /** The kinds in the order of the file. */
+    static List<DerivedKind> read(Map<String, PuzzleNode> file, LatticeForm form) throws UnreadablePuzzle {
+        PieceKinds reader = new PieceKinds(form);
+        if (file.containsKey("shapes")) {
+            reader.draw(file.get("shapes"));
+        }
+        PieceMoves moves = Optional.ofNullable(file.get("symmetry")).isPresent()
+                ? moves(file.get("symmetry"))
+                : form == LatticeForm.CUBIC ? PieceMoves.ONE_SIDED : PieceMoves.FREE;
+        for (Map.Entry<String, PuzzleNode> each :
+                file.get("pieces").entries("The pieces").entrySet()) {
+            reader.add(each.getKey(), each.getValue(), moves);
+        }
+        reader.refuse(file.get("pieces"));
+        return reader.kinds;
+    }
+
+    private static PieceMoves moves(PuzzleNode node) throws UnreadablePuzzle {
+        String word = node.word("The symmetry");
+        for (PieceMoves moves : PieceMoves.values()) {
+            if (moves.name().toLowerCase(Locale.ROOT).replace('_', '-').equals(word)) {
+                return moves;
+            }
+        }
+        throw new UnreadablePuzzle(
+                node.line(),
+                "There is no symmetry %s. Maybe free, one-sided or fixed.".formatted(UnreadablePuzzle.quote(word)));
+    }
+
+    /**
+     * Pieces in one line: {@code T: 2, I: 1..3, pentominoes}; without a count there is one of each.
+     *
+     * @param puzzle gets them, and the symmetry of the first set if it has none
+     */
+    static void addOption(String text, Map<String, PuzzleNode> puzzle, LatticeForm form) throws UnreadablePuzzle {
+        Map<String, PuzzleNode> pieces = new LinkedHashMap<>();
+        NamedKinds named = new NamedKinds(form);
+        for (String part : text.split(",", -1)) {
+            int colon = part.indexOf(':') < 0 ? part.length() : part.indexOf(':');
+            String name = part.substring(0, colon).strip();
+            String count =
+                    colon == part.length() ? "1" : part.substring(colon + 1).strip();
+            if (pieces.put(name, new PuzzleNode.Words(0, count, false)) != null) {
+                throw new UnreadablePuzzle(0, UnreadablePuzzle.quote(name) + " is there twice.");
+            }
+            named.movesOfSet(name)
+                    .ifPresent(moves -> puzzle.putIfAbsent(
+                            "symmetry",
+                            new PuzzleNode.Words(
+                                    0, moves.name().toLowerCase(Locale.ROOT).replace('_', '-'), false)));
+        }
+        puzzle.put("pieces", new PuzzleNode.Entries(0, pieces));
+    }
+
+    private void draw(PuzzleNode shapes) throws UnreadablePuzzle {
+        for (Map.Entry<String, PuzzleNode> each : shapes.entries("The shapes").entrySet()) {
+            String name = each.getKey();
+            List<Spot> cells = new ArrayList<>();
+            for (Map.Entry<Spot, Character> mark :
+                    DrawnMarks.of(form, each.getValue(), "The shape").entrySet()) {
+                if (CELLS.indexOf(mark.getValue()) >= 0) {
+                    cells.add(mark.getKey());
+                } else if (NO_CELLS.indexOf(mark.getValue()) < 0) {
+                    throw new UnreadablePuzzle(
+                            each.getValue().line(), "A shape has the character '%s'.".formatted(mark.getValue()));
+                }
+            }
+            boolean isKnown =
+                    named.shape(name).isPresent() || !named.namesOfSet(name).isEmpty();
+            if (cells.isEmpty() || cells.size() > MOST_CELLS || isKnown) {
+                throw new UnreadablePuzzle(
+                        each.getValue().line(),
+                        "The shape %s has no cell, too many, or the name of another."
+                                .formatted(UnreadablePuzzle.quote(name)));
+            }
+            drawn.put(name, cells);
+        }
+    }
+
+    private void add(String name, PuzzleNode count, PieceMoves moves) throws UnreadablePuzzle {
+        List<String> members = named.namesOfSet(name);
+        boolean otherMoves = named.movesOfSet(name).filter(of -> of != moves).isPresent();
+        if (otherMoves || (name.contains("@") && moves != PieceMoves.FIXED)) {
+            throw new UnreadablePuzzle(
+                    count.line(), "%s is not for this symmetry.".formatted(UnreadablePuzzle.quote(name)));
+        }
+        for (String member : members.isEmpty() ? List.of(name) : members) {
+            List<Spot> shape = drawn.get(member);
+            if (shape == null) {
+                shape = named.shape(member)
+                        .orElseThrow(() -> new UnreadablePuzzle(
+                                count.line(), "Unknown kind %s.".formatted(UnreadablePuzzle.quote(member))));
+            }
+            String usual = drawn.containsKey(member) ? member : named.usualName(member);
+            kinds.add(DerivedKind.of(usual, form.orientations(shape, moves), count));
+        }
+    }
+
+    /** Two named kinds that look the same are one too many; drawn ones may look the same. */
+    private void refuse(PuzzleNode pieces) throws UnreadablePuzzle {
+        Set<Set<List<Spot>>> looks = new HashSet<>();
+        for (DerivedKind kind : kinds) {
+            if (!drawn.containsKey(kind.name()) && !looks.add(kind.orientations())) {
+                throw new UnreadablePuzzle(
+                        pieces.line(), "%s is there twice.".formatted(UnreadablePuzzle.quote(kind.name())));
+            }
+        }
+        if (kinds.isEmpty() || kinds.size() > MOST_KINDS) {
+            throw new UnreadablePuzzle(pieces.line(), "There are no kinds, or too many.");
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A value of the puzzle file, and the line where it begins. Nothing is taken for a number or a date. */
+sealed interface PuzzleNode {
+    int line();
+
+    /** @param folded lines of the file that YAML joins into one, so that they are no picture */
+    record Words(int line, String text, boolean folded) implements PuzzleNode {}
+
+    /** A list. */
+    record Items(int line, List<PuzzleNode> items) implements PuzzleNode {}
+
+    /** Keys and their values, in the order of the file. */
+    record Entries(int line, Map<String, PuzzleNode> entries) implements PuzzleNode {}
+
+    /** A single word or number. */
+    default String word(String what) throws UnreadablePuzzle {
+        if (this instanceof Words words && !words.folded() && words.text().indexOf('\n') < 0) {
+            return words.text();
+        }
+        throw new UnreadablePuzzle(line(), what + " should be a word.");
+    }
+
+    default Map<String, PuzzleNode> entries(String what) throws UnreadablePuzzle {
+        if (this instanceof Entries found) {
+            return found.entries();
+        }
+        throw new UnreadablePuzzle(line(), what + " should be keys with values.");
+    }
+
+    /** The rows of a picture, drawn below a bar, or as a list of rows or of lists of single marks. */
+    default List<String> rows(String what) throws UnreadablePuzzle {
+        List<String> rows = new ArrayList<>();
+        if (this instanceof Words words && !words.folded()) {
+            rows.addAll(List.of(words.text().replaceFirst("\n+$", "").split("\n", -1)));
+        } else if (this instanceof Items list) {
+            for (PuzzleNode item : list.items()) {
+                rows.add(item instanceof Items marks ? joined(marks, what) : item.word(what));
+            }
+        }
+        if (rows.stream().allMatch(String::isBlank)) {
+            throw new UnreadablePuzzle(line(), what + " should be a picture.");
+        }
+        return rows;
+    }
+
+    private static String joined(Items marks, String what) throws UnreadablePuzzle {
+        StringBuilder row = new StringBuilder();
+        for (PuzzleNode each : marks.items()) {
+            String mark = each.word(what);
+            if (mark.length() != 1) {
+                throw new UnreadablePuzzle(each.line(), what + " should have single marks in its lists.");
+            }
+            row.append(mark);
+        }
+        return row.toString();
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+import org.snakeyaml.engine.v2.events.CollectionStartEvent;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.events.NodeEvent;
+import org.snakeyaml.engine.v2.events.ScalarEvent;
+import org.snakeyaml.engine.v2.exceptions.Mark;
+import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
+import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
+import org.snakeyaml.engine.v2.parser.ParserImpl;
+import org.snakeyaml.engine.v2.scanner.StreamReader;
+
+/** Makes a tree of YAML text. What could make a small file large, anchors, aliases and tags, is refused, and so is depth. */
+final class PuzzleTree {
+    private static final int DEEPEST = 12;
+    private static final int MOST_NODES = 300_000;
+
+    private final Iterator<Event> events;
+    private int nodes;
+
+    private PuzzleTree(String text) {
+        LoadSettings settings = LoadSettings.builder()
+                .setUseMarks(true)
+                .setCodePointLimit(text.length() + 1)
+                .setBufferSize(text.length() + 2)
+                .build();
+        events = new ParserImpl(settings, new StreamReader(settings, text));
+    }
+
+    /** The keys of the one document. */
+    static Map<String, PuzzleNode> parse(String text) throws UnreadablePuzzle {
+        try {
+            return new PuzzleTree(text.startsWith("{") ? text.replace('\t', ' ') : LeaningBlocks.indented(text))
+                    .document()
+                    .entries("A puzzle");
+        } catch (MarkedYamlEngineException e) {
+            throw new UnreadablePuzzle(
+                    e.getProblemMark().map(PuzzleTree::line).orElse(0), "This is not YAML: " + e.getProblem() + ".");
+        } catch (YamlEngineException e) {
+            throw new UnreadablePuzzle(0, "This is not YAML: " + e.getMessage().replaceAll("\\s+", " ") + ".");
+        }
+    }
+
+    private PuzzleNode document() throws UnreadablePuzzle {
+        expect(Event.ID.StreamStart);
+        expect(Event.ID.DocumentStart);
+        PuzzleNode root = node(events.next(), 1);
+        expect(Event.ID.DocumentEnd);
+        expect(Event.ID.StreamEnd);
+        return root;
+    }
+
+    private void expect(Event.ID kind) throws UnreadablePuzzle {
+        Event event = events.next();
+        if (event.getEventId() != kind) {
+            throw new UnreadablePuzzle(line(event), "The file should have one document.");
+        }
+    }
+
+    private PuzzleNode node(Event event, int depth) throws UnreadablePuzzle {
+        int line = line(event);
+        boolean tagged = event instanceof CollectionStartEvent start
+                ? start.getTag().isPresent()
+                : event instanceof ScalarEvent scalar && scalar.getTag().isPresent();
+        if (tagged || (event instanceof NodeEvent named && named.getAnchor().isPresent())) {
+            throw new UnreadablePuzzle(line, "A puzzle has no anchors, aliases and tags.");
+        }
+        if (depth > DEEPEST || ++nodes > MOST_NODES) {
+            throw new UnreadablePuzzle(line, "There is more than any puzzle has.");
+        }
+        return switch (event.getEventId()) {
+            case Scalar -> words((ScalarEvent) event, line);
+            case SequenceStart -> new PuzzleNode.Items(line, items(depth));
+            case MappingStart -> new PuzzleNode.Entries(line, entries(depth));
+            default -> throw new UnreadablePuzzle(line, "Here should be a value.");
+        };
+    }
+
+    private static PuzzleNode.Words words(ScalarEvent event, int line) {
+        int last = event.getEndMark().map(PuzzleTree::line).orElse(line);
+        return new PuzzleNode.Words(line, event.getValue(), event.isFolded() || (!event.isLiteral() && last > line));
+    }
+
+    private List<PuzzleNode> items(int depth) throws UnreadablePuzzle {
+        List<PuzzleNode> items = new ArrayList<>();
+        for (Event event = events.next(); event.getEventId() != Event.ID.SequenceEnd; event = events.next()) {
+            items.add(node(event, depth + 1));
+        }
+        return items;
+    }
+
+    private Map<String, PuzzleNode> entries(int depth) throws UnreadablePuzzle {
+        Map<String, PuzzleNode> entries = new LinkedHashMap<>();
+        for (Event event = events.next(); event.getEventId() != Event.ID.MappingEnd; event = events.next()) {
+            String key = node(event, depth + 1).word("A key");
+            if (entries.put(key, node(events.next(), depth + 1)) != null) {
+                throw new UnreadablePuzzle(line(event), "The key " + UnreadablePuzzle.quote(key) + " is there twice.");
+            }
+        }
+        return entries;
+    }
+
+    private static int line(Event event) {
+        return event.getStartMark().map(PuzzleTree::line).orElse(0);
+    }
+
+    private static int line(Mark mark) {
+        return mark.getLine() + 1;
+    }
+}

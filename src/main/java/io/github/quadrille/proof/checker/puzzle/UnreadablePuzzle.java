@@ -1,0 +1,27 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+/** The puzzle cannot be read, or is more than is read here. */
+public final class UnreadablePuzzle extends Exception {
+    private static final long serialVersionUID = 1;
+
+    private static final int QUOTED = 40;
+
+    private final int line;
+
+    /** @param line where in the file, from 1; 0 when it is no place in a file */
+    UnreadablePuzzle(int line, String message) {
+        super(message);
+        this.line = line;
+    }
+
+    /** Where in the file, from 1; 0 when it is no place in a file. */
+    public int line() {
+        return line;
+    }
+
+    /** A text of the file, short and printable whatever it contains. */
+    static String quote(String text) {
+        String start = text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "...";
+        return "'" + start.replaceAll("\\p{Cntrl}|\\p{Cs}", "?") + "'";
+    }
+}

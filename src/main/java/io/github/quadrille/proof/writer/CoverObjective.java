@@ -1,0 +1,90 @@
+package io.github.quadrille.proof.writer;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.puzzle.CommonDivisor;
+import io.github.quadrille.core.puzzle.Goal;
+
+import java.math.BigInteger;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.stream.IntStream;
+
+/** What the best covering is worth, as proof steps. */
+public final class CoverObjective {
+    private final ProofModel model;
+    private final ProofWriter proof;
+    private final long[] worths;
+    private final long divisor;
+
+    public CoverObjective(ProofModel model, ProofWriter proof, Goal.Cover goal) {
+        this.model = model;
+        this.proof = proof;
+        this.worths = model.worths(goal);
+        this.divisor = Math.max(1, CommonDivisor.of(Arrays.stream(worths)));
+    }
+
+    /** What a covering is worth at least that is worth more than a number: what placements are worth may have a divisor. */
+    public long above(long worth) {
+        return divisor * (worth / divisor + 1);
+    }
+
+    /**
+     * Logs a covering; from now on only those worth more count. Returns the number of the constraint that says so.
+     *
+     * @param placements what is laid
+     */
+    public long improve(int[] placements) {
+        BitSet laid = new BitSet();
+        Arrays.stream(placements).forEach(laid::set);
+        StringBuilder literals = new StringBuilder();
+        for (int placement = 0; placement < Math.max(1, worths.length); placement++) {
+            literals.append(placement == 0 ? "" : " ")
+                    .append(laid.get(placement) ? "" : "~")
+                    .append(model.variable(placement));
+        }
+        return proof.improve(literals);
+    }
+
+    /** Derives that a covering worth more is worth as much as the divisor allows; returns the constraint's number. */
+    public long round(long better) {
+        return divisor == 1 ? better : proof.derive("%d %d d %d *".formatted(better, divisor, divisor));
+    }
+
+    /** What coverings are worth at least, since some pieces of each kind must be laid, and be they those that count least. */
+    public long least() {
+        ExactCover problem = model.problem();
+        long least = 0;
+        for (int kind = 0; kind < problem.kinds().size(); kind++) {
+            least += problem.kindItem(kind).min() * least(kind);
+        }
+        return least;
+    }
+
+    private long least(int kind) {
+        ExactCover problem = model.problem();
+        return problem.kindItem(kind).min() == 0
+                ? 0
+                : IntStream.range(problem.firstOf(kind), problem.firstOf(kind + 1))
+                        .mapToLong(placement -> worths[placement])
+                        .min()
+                        .orElse(0);
+    }
+
+    /** Derives that coverings are worth that; returns the constraint's number. */
+    public long proveLeast() {
+        ExactCover problem = model.problem();
+        PolishSum sum = new PolishSum();
+        for (int kind = 0; kind < problem.kinds().size(); kind++) {
+            long least = least(kind);
+            if (least > 0) {
+                sum.add(model.lower(problem.cells() + kind), BigInteger.valueOf(least));
+            }
+            for (int placement = problem.firstOf(kind); placement < problem.firstOf(kind + 1); placement++) {
+                if (worths[placement] > least) {
+                    sum.add(model.variable(placement), BigInteger.valueOf(worths[placement] - least));
+                }
+            }
+        }
+        return sum.isEmpty() ? proof.propagate(">= 0") : proof.derive(sum.toString());
+    }
+}

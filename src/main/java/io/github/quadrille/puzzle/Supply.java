@@ -1,4 +1,0 @@
-package io.github.quadrille.puzzle;
-
-/** A kind of piece and how many of it are to be used. */
-public record Supply(Kind kind, CountRange count) {}

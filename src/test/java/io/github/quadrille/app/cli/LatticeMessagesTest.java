@@ -1,0 +1,120 @@
+package io.github.quadrille.app.cli;
+
+import io.github.quadrille.app.cli.shared.CommandRun;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is said where a lattice and what is asked of it do not go together. */
+class LatticeMessagesTest {
+    @TempDir
+    private Path folder;
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{board: 6x6, pieces: {soma: 1}}|'soma' is of the cubic lattice, but this board is of the square one. Maybe lattice: cubic.",
+                "{lattice: hexagonal, board: 4x6, wrap: [layers], pieces: {trihexes: 1}}|A board of the hexagonal lattice has no layers that meet. Maybe wrap: [rows, columns]",
+                "{lattice: cubic, board: 3x3x3, wrap: [layers, layer], pieces: {soma: 1}}|The wrap is '[layers,layer]', but can be",
+                "{lattice: hexagonal, board: hexagon 3, wrap: both, pieces: {trihexes: 1}}|The edges of 'hexagon 3' do not meet like rows and columns. Maybe wrap: none",
+                "{lattice: triangular, board: 4x6, wrap: both, pieces: {hexiamonds: 1}}|The edges of a board of triangles do not meet. Maybe wrap: none.",
+                "{lattice: cubic, board: ['..', '..', '', '..'], pieces: {O1: any}}|Layer 2 of the board has 1 row, but layer 1 has 2.",
+                "{lattice: hexagonal, board: ['. .', ' . .', ' . .'], pieces: {I3: any}}|half a cell off each other: row 3",
+                "{lattice: cubic, board: 2x2x4, symmetry: free, pieces: {A: 4}}|A is the mirror image of B, and pieces of a free puzzle may be flipped. Maybe write B",
+                "{lattice: cubic, board: ['... ...', '... ...'], pieces: {soma: any}}|The board has a blank here. Maybe an empty line between layers",
+                "{lattice: triangular, board: ['. . .', ' . .'], pieces: {T1: any}}|a blank between all its cells, as hexagons have. Maybe lattice: hexagonal",
+                "{lattice: hexagonal, board: 2x4, pieces: {monomino: 1}}|'monomino' is of the square lattice, but this board is of the hexagonal one. Maybe H1, or lattice: square.",
+                "{lattice: triangular, board: 2x4, pieces: {I2: 1}}|Maybe D2, or lattice: square.",
+                "{board: hexagon 3, pieces: {I2: 1}}|'hexagon 3' is no board of squares. Maybe lattice: hexagonal, or triangular.",
+                "{lattice: cubic, board: 500x500x500, pieces: {I3: any}}|The board 500x500x500 is too large",
+                "{lattice: cubic, board: 1x1x2, goal: cover, cell-weights: '123', pieces: {O1: any}}|The weights do not lie as the board does. Maybe its picture",
+            })
+    void a_file_is_refused_in_one_line(String text, String message) throws IOException {
+        Path file = Files.writeString(folder.resolve("p.yaml"), text);
+        CommandRun run = CommandRun.of("solve", file.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains(message).hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "local FILE --method beam|It is for squares only, and this board is of the hexagonal lattice. Maybe use repair or genetic.",
+                "clear FILE|This is a puzzle, and the line-clearing game is played on boards of squares with tokens only.",
+                "generate planted 4x4 --lattice hexagonal --as matrix|--as matrix makes boards of squares only.",
+                "solve 3x3 --wrap layers|A board of squares has no layers that meet. Maybe --wrap rows,columns.",
+                "export FILE|There is no --format. Maybe one of minizinc, opb, dimacs",
+            })
+    void what_is_for_squares_only_says_so(String line, String message) throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("p.yaml"), "lattice: hexagonal\nboard: 4x7\npieces: {tetrahexes: 1}\n");
+        CommandRun run = CommandRun.of(line.replace("FILE", file.toString()).split(" "));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains(message).hasLineCount(1);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "solve,hexgon 3|There is no such file. Maybe 'hexagon 3' is meant.",
+                "solve,hexagon,3,--lattice,hexagonal|Maybe put them in quotes: \"hexagon 3\".",
+                "import,FILE,--lattice,cubic,--pieces,soma|Pictures are imported of squares only. Maybe JSON",
+                "import,FILE|These rows look like layers of cubes side by side",
+                "render,FILE|These rows look like layers of cubes side by side",
+            })
+    void a_command_line_is_refused_in_one_line(String line, String message) throws IOException {
+        Path file = Files.writeString(folder.resolve("a.txt"), "A A   B B\nA A   B B\n");
+        CommandRun run = CommandRun.of(line.replace("FILE", file.toString()).split(","));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains(message).hasLineCount(1);
+    }
+
+    @Test
+    void hexagons_are_not_drawn_as_squares() throws IOException {
+        Path file = Files.writeString(folder.resolve("a.txt"), "A A B\n A B B\n");
+        assertThat(CommandRun.of("render", file.toString()).err())
+                .contains(":1:1: These rows are half a cell off each other, as hexagons are")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void a_shape_that_is_indented_into_another_is_told_once() throws IOException {
+        String text =
+                "lattice: hexagonal\nboard: 1x3\npieces: {bar: 1}\nshapes:\n  bar: |\n    X X\n   arch: |\n     X\n";
+        Path file = Files.writeString(folder.resolve("p.yaml"), text);
+        CommandRun run = CommandRun.of("solve", file.toString());
+        assertThat(run.err())
+                .contains("has the line 'arch: |' among its rows. Maybe that line is indented too far.")
+                .hasLineCount(1);
+    }
+
+    @Test
+    void triangles_drawn_a_column_off_are_told() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("p.yaml"),
+                "{lattice: triangular, board: triangle 4, pieces: {hook: 4}, shapes: {hook: ['XXX', '.X.']}}");
+        assertThat(CommandRun.of("info", file.toString()).out())
+                .contains("note: As drawn, the triangles of hook do not all touch; a column further right they would.");
+    }
+
+    @Test
+    void weights_of_hexagons_are_drawn_as_they_are() throws IOException {
+        Path file = Files.writeString(
+                folder.resolve("p.yaml"),
+                "{lattice: hexagonal, board: hexagon 2, goal: cover, pieces: {O: 1}, shapes: {O: [X]},"
+                        + " cell-weights: [' 1 2', '3 9 4', ' 5 6']}");
+        CommandRun run = CommandRun.of("solve", file.toString());
+        assertThat(run.out()).contains("status: optimal", "worth: 9 points");
+    }
+}

@@ -1,0 +1,82 @@
+package io.github.quadrille.app.cli;
+
+import io.github.quadrille.app.cli.shared.CommandRun;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class UnusableArgumentsTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "clear b.csv --method foo|There is no method 'foo'. Maybe one of exact, choco, astar.",
+                "clear b.csv --heuristic foo|There is no heuristic 'foo'. Maybe one of published, remeasured, admissible, none.",
+                "clear b.csv --wrap foo|There is no wrap 'foo'. Maybe one of none, horizontal, vertical, both.",
+                "solve 4x4 --format XML|There is no format 'XML'. Maybe one of text, json, ndjson.",
+                "count 4x4 --format ndjson|There is no format 'ndjson'. Maybe one of text, json.",
+                "solve 4x4 --model foo|There is no formulation 'foo'. Maybe one of propagator, sums, learning.",
+                "count 4x4 --method foo|There is no method 'foo'. Maybe one of auto, search, frontier.",
+                "generate planted 4x8 --as foo|There is no shape 'foo'. Maybe one of puzzle, matrix."
+            })
+    void an_unknown_word_is_told_with_those_there_are(String arguments, String message) {
+        assertMessage(arguments, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "local 4x4 --method repair --seed abc|'abc' is no whole number. Maybe ",
+                "solve 4x4 --limit 1.5|'1.5' is no whole number. Maybe 10.",
+                "solve 4x4 --limit 99999999999999999999|'99999999999999999999' is out of range. Maybe 10.",
+                "generate blocks 4x8 -n 3000000000|'3000000000' is out of range. Maybe 1.",
+                "generate planted 4x8 --density x|'x' is no number. Maybe 1."
+            })
+    void what_is_no_number_gets_one(String arguments, String message) {
+        assertMessage(arguments, message);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "generate blocks -4x8|'-4x8' is no option. Maybe a size such as 4x8.",
+                "generate blocks|Missing required parameter: 'SIZE'. Maybe 'quadrille generate blocks --help' helps.",
+                "solve -4x8|'-4x8' is no option. Maybe a size such as 4x8.",
+                "solve|Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or --stream.",
+                "solve 4x4 --formt json|Maybe you meant --format.",
+                "solve 4x4 --time-limt=3s|Maybe you meant --time-limit.",
+                "solve 4x4 -x|Maybe 'quadrille solve --help' helps.",
+                "slove 4x10|There is no command 'slove'. Maybe solve.",
+                "sovle 4x10|There is no command 'sovle'. Maybe solve.",
+                "vrify a b|Maybe verify.",
+                "xyzzy|Maybe 'quadrille --help' helps.",
+                "4x10|There is no command '4x10'. Maybe 'quadrille solve 4x10'.",
+                "puzzle.yaml -q|There is no command 'puzzle.yaml'. Maybe 'quadrille solve puzzle.yaml'.",
+                "solve 4 x 10|A size is one word. Maybe 4x10.",
+                "count 4 x10|A size is one word. Maybe 4x10.",
+                "info 4 x 10|A size is one word. Maybe 4x10.",
+                "solve 4x10 --pieces I: 5|Maybe put them in quotes: --pieces \"I: 5\".",
+                "solve 4x10 --pieces T: 2, I: 1..3 -q|Maybe put them in quotes: --pieces \"T: 2, I: 1..3\".",
+                "info --pieces T L I 4x10|Maybe put them in quotes: --pieces \"T, L, I\".",
+                "solve 4x10 --pieces @puzzle.yaml|@puzzle.yaml"
+            })
+    void a_wrong_or_missing_argument_gets_advice(String arguments, String message) {
+        assertMessage(arguments, message);
+    }
+
+    private static void assertMessage(String arguments, String message) {
+        CommandRun run = CommandRun.of(arguments.split(" "));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.out()).isEmpty();
+        assertThat(run.err())
+                .startsWith("error: ")
+                .contains(message)
+                .doesNotContain("[", " a long", " an int")
+                .hasLineCount(1);
+    }
+}

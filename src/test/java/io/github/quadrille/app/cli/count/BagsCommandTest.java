@@ -1,0 +1,116 @@
+package io.github.quadrille.app.cli.count;
+
+import io.github.quadrille.app.cli.shared.CommandRun;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class BagsCommandTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void every_choice_has_a_line_the_rarest_first() {
+        CommandRun run = CommandRun.of("bags", "3x5", "--from", "pentominoes", "--up-to-symmetry");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.lines())
+                .startsWith("status: counted", "choices: 220", "filling: 7")
+                .contains("packings, up to symmetry, and the pieces:", "  4  1  L5, P5, V5");
+        assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void a_picture_is_a_board() throws IOException {
+        Path picture = Files.writeString(folder.resolve("u.txt"), ".#.\n...\n");
+        assertThat(CommandRun.of("bags", picture.toString(), "--from", "pentominoes")
+                        .lines())
+                .contains("choices: 12", "filling: 1")
+                .endsWith("  1  U5");
+    }
+
+    @Test
+    void a_file_with_ranges_needs_no_set() throws IOException {
+        Path file = Files.writeString(folder.resolve("p.yaml"), "board: 2x4\npieces: {I: 0..2, O: any, L: 0..1}\n");
+        assertThat(CommandRun.of("bags", file.toString()).lines()).endsWith("  1  I: 2", "  1  O: 2");
+    }
+
+    @Test
+    void a_table_has_a_column_per_kind() throws IOException {
+        Path csv = folder.resolve("bags.csv");
+        CommandRun.of("bags", "2x4", "--from", "I,O,L", "--each-at-most", "2", "--csv", csv.toString());
+        assertThat(Files.readString(csv)).isEqualTo("packings,I,O,L\r\n1,2,0,0\r\n1,0,2,0\r\n2,0,0,2\r\n");
+    }
+
+    @Test
+    void json_is_one_line() {
+        CommandRun run = CommandRun.of(
+                "bags", "2x4", "--from", "I,O,L", "--each-at-most", "2", "--up-to-symmetry", "--format", "json");
+        assertThat(run.lines()).hasSize(1);
+        assertThat(run.out())
+                .startsWith(
+                        "{\"status\":\"counted\",\"puzzle\":\"2x4 I,O,L\",\"choices\":6,\"filling\":3,\"packings\":4,")
+                .contains("{\"pieces\":{\"L\":2},\"packings\":2,\"classes\":1}");
+    }
+
+    @Test
+    void a_board_that_no_choice_fills_is_a_no_and_the_nearest_sizes_are_told() {
+        CommandRun run = CommandRun.of("bags", "6x6", "--from", "pentominoes");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.lines())
+                .contains(
+                        "choices: 0",
+                        "why: no choice of these pieces has 36 cells; those nearest to it have 35 and 40");
+    }
+
+    @Test
+    void where_none_fills_a_short_argument_says_why() {
+        CommandRun run = CommandRun.of("bags", "6x6", "--from", "T: 1..9");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.lines())
+                .contains("choices: 1", "filling: 0")
+                .anyMatch(line ->
+                        line.matches("reason: .* Every piece weighs 0 wherever it lies, but the board weighs 4\\."));
+        assertThat(CommandRun.of("bags", "6x6", "--from", "T: 1..9", "--format", "json")
+                        .out())
+                .contains("\"reason\":\"");
+    }
+
+    @Test
+    void at_a_limit_it_is_undecided() {
+        CommandRun run = CommandRun.of("bags", "6x10", "--from", "pentominoes", "--time-limit", "0s");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.lines()).startsWith("status: undecided").contains("undecided: 1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'5x7', 'Maybe add --from pentominoes, or --from T,I,O,L,S.'",
+        "'5x7 --from pentominos', \"Unknown kind 'pentominos'. Maybe 'pentominoes'\"",
+        "'5x7 --from T --each-at-most 0', 'Maybe --each-at-most 1.'",
+        "'5x7 --from T --pieces 0', '0 pieces fill nothing. Maybe --pieces 7.'",
+        "'40x40 --from T', 'The board has 1,600 cells, but pieces are chosen for 1,000 at most.'",
+        "'5x7 --from T --pieces T', 'is no number of pieces. Maybe --pieces 7'",
+        "'5x7 --each-at-most 2', '--each-at-most is for --from'",
+        "'5x7 --from T --csv bags.txt', 'Maybe use bags.csv.'",
+    })
+    void what_cannot_be_used_is_told_with_advice(String arguments, String advice) {
+        CommandRun run = CommandRun.of(("bags " + arguments).split(" "));
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains(advice.replace("\"", ""));
+    }
+
+    @Test
+    void a_file_with_pieces_and_a_set_has_one_too_many() throws IOException {
+        Path file = Files.writeString(folder.resolve("p.yaml"), "board: 2x4\npieces: {I: 2}\n");
+        assertThat(CommandRun.of("bags", file.toString(), "--from", "O").err())
+                .contains("p.yaml:2:1: 'pieces' is given here, and by --from, too. Maybe leave one of them out.");
+    }
+}

@@ -1,0 +1,86 @@
+package io.github.quadrille.app.cli.design;
+
+import io.github.quadrille.app.cli.shared.CommandRun;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class PrintCommandTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void a_sheet_is_a_pdf_where_its_name_says_so() throws IOException {
+        Path file = folder.resolve("sheet.pdf");
+        CommandRun run = CommandRun.of("print", "5x8", "-o", file.toString(), "--solutions", "foot");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.out()).startsWith("status: printed\npages: 1\nfile: " + file);
+        assertThat(Files.readString(file, StandardCharsets.ISO_8859_1)).startsWith("%PDF");
+    }
+
+    @Test
+    void every_further_page_as_svg_has_a_file_of_its_own() {
+        CommandRun run =
+                CommandRun.of("print", "20x20", "-o", folder.resolve("s.svg").toString(), "--ink", "lines");
+        assertThat(run.out()).contains("s.svg").contains("s-2.svg");
+        assertThat(folder.resolve("s-2.svg")).exists();
+    }
+
+    @Test
+    void packings_of_a_file_are_printed_instead() throws IOException {
+        String json = CommandRun.of("solve", "4x10", "--limit", "5", "--format", "json")
+                .out();
+        Path packings = Files.writeString(folder.resolve("all.json"), json);
+        Path file = folder.resolve("all.svg");
+        CommandRun run = CommandRun.of("print", "--packings", packings.toString(), "-o", file.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(Files.readString(file)).contains("4x10, 1<").contains("4x10, 5<");
+    }
+
+    @Test
+    void without_a_solution_nothing_is_printed() {
+        Path file = folder.resolve("none.pdf");
+        CommandRun run = CommandRun.of("print", "4x5", "-o", file.toString(), "--solutions", "last");
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.out())
+                .startsWith("status: infeasible\n")
+                .contains("there is no solution, so nothing is printed");
+        assertThat(file).doesNotExist();
+    }
+
+    @Test
+    void a_sheet_in_another_format_is_refused() {
+        CommandRun run =
+                CommandRun.of("print", "5x8", "-o", folder.resolve("s.png").toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err())
+                .contains("-o writes .pdf or .svg")
+                .contains("Maybe use")
+                .contains("s.pdf");
+    }
+
+    @Test
+    void nothing_to_print_is_said() {
+        assertThat(CommandRun.of("print", "-o", folder.resolve("s.pdf").toString())
+                        .err())
+                .contains("There is nothing to print. Maybe name a PUZZLE");
+    }
+
+    @Test
+    void numbers_that_make_no_sheet_are_refused() {
+        String file = folder.resolve("s.pdf").toString();
+        assertThat(CommandRun.of("print", "5x8", "-o", file, "--per-page", "0").err())
+                .contains("Maybe use a number");
+        assertThat(CommandRun.of("print", "5x8", "-o", file, "--cell", "-3").err())
+                .contains("Maybe use 15");
+        assertThat(CommandRun.of("print", "5x8", "-o", file, "--cell", "50").err())
+                .contains("Maybe ask for smaller");
+    }
+}

@@ -1,0 +1,160 @@
+package io.github.quadrille.app.cli.design;
+
+import io.github.quadrille.app.cli.shared.CommandRun;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class RenderCommandTest {
+    @TempDir
+    private Path folder;
+
+    private String answers;
+
+    @BeforeEach
+    void solve() throws IOException {
+        String json = CommandRun.of("solve", "4x10", "--limit", "3", "--format", "json")
+                .out();
+        answers = Files.writeString(folder.resolve("a.json"), json).toString();
+    }
+
+    @Test
+    void without_a_file_the_packing_is_drawn_as_text() {
+        CommandRun run = CommandRun.of("render", answers);
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.firstLine()).isEqualTo("status: drawn");
+        assertThat(run.out()).contains("┌").contains("packing: 1 of 3");
+    }
+
+    @Test
+    void a_board_needs_no_pieces_to_be_drawn() throws IOException {
+        Path board = Files.writeString(folder.resolve("board.yaml"), "board: |\n  ..#.\n  ....\n");
+        assertThat(CommandRun.of("render", board.toString()).out()).contains("░░░");
+        assertThat(CommandRun.of("info", board.toString()).err()).contains("Maybe add a line 'pieces:', or --pieces;");
+    }
+
+    @Test
+    void what_lies_beside_the_puzzle_is_drawn() throws IOException {
+        Path given = Files.writeString(folder.resolve("given.txt"), "aaa.\n.a..\n....\n....\n....\n");
+        assertThat(CommandRun.of("render", "5x4", "--given", given.toString()).out())
+                .contains("(T)", "(in brackets: given)");
+    }
+
+    @Test
+    void any_of_several_packings_can_be_chosen() {
+        assertThat(CommandRun.of("render", answers, "--number", "3").out())
+                .contains("packing: 3 of 3")
+                .isNotEqualTo(CommandRun.of("render", answers, "--number", "2").out());
+    }
+
+    @Test
+    void a_number_that_is_not_there_is_refused() {
+        CommandRun run = CommandRun.of("render", answers, "--number", "4");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("It has 3 packings, so there is no number 4. Maybe");
+    }
+
+    @Test
+    void the_ending_says_which_kind_of_picture() throws IOException {
+        Path svg = folder.resolve("p.svg");
+        Path png = folder.resolve("p.PNG");
+        assertThat(CommandRun.of("render", answers, "-o", svg.toString()).status())
+                .isEqualTo(ExitStatus.YES);
+        assertThat(CommandRun.of("render", answers, "-o", png.toString()).status())
+                .isEqualTo(ExitStatus.YES);
+        assertThat(Files.readString(svg)).contains("</svg>");
+        assertThat(Files.readAllBytes(png)).startsWith(0x89, 'P', 'N', 'G');
+    }
+
+    @Test
+    void another_ending_is_refused_and_nothing_written() {
+        Path gif = folder.resolve("p.gif");
+        CommandRun run = CommandRun.of("render", answers, "-o", gif.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("-o writes .svg or .png", "p.svg");
+        assertThat(gif).doesNotExist();
+    }
+
+    @Test
+    void the_fullest_part_of_an_undecided_answer_is_drawn_with_its_open_cells() throws IOException {
+        String json = CommandRun.of("solve", "8x10", "--node-limit", "3", "--format", "json")
+                .out();
+        Path undecided = Files.writeString(folder.resolve("u.json"), json);
+        CommandRun run = CommandRun.of("render", undecided.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.firstLine()).isEqualTo("status: drawn");
+        assertThat(run.out())
+                .contains("┌")
+                .containsPattern("packing: none, so this is the fullest part seen: \\d+ cells by \\d+ pieces");
+        Path svg = folder.resolve("u.svg");
+        assertThat(CommandRun.of("render", undecided.toString(), "-o", svg.toString())
+                        .status())
+                .isEqualTo(ExitStatus.YES);
+        assertThat(svg).exists();
+        assertThat(CommandRun.of("verify", "8x10", undecided.toString()).status())
+                .isEqualTo(ExitStatus.UNUSABLE);
+    }
+
+    @Test
+    void an_answer_that_there_is_no_packing_has_nothing_to_draw() throws IOException {
+        String json = CommandRun.of("solve", "4x5", "--format", "json").out();
+        Path infeasible = Files.writeString(folder.resolve("i.json"), json);
+        CommandRun run = CommandRun.of("render", infeasible.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("There is no packing in it. Maybe");
+    }
+
+    @Test
+    void letters_and_numbers_are_drawn_by_their_shapes() throws IOException {
+        for (String grid : new String[] {
+            "AAAA\nBBBB\n", "1 1 1 1\n2 2 2 2\n", "[[1,1,1,1],[2,2,2,2]]", "3/1 3/1 3/1 3/1\n3/2 3/2 3/2 3/2"
+        }) {
+            Path file = Files.writeString(folder.resolve("g.txt"), grid);
+            CommandRun run = CommandRun.of("render", file.toString());
+            assertThat(run.status()).isEqualTo(ExitStatus.YES);
+            assertThat(run.out().lines().filter(line -> line.startsWith("│ I"))).hasSize(2);
+        }
+    }
+
+    @Test
+    void a_puzzle_tells_pieces_with_the_same_letter_apart() throws IOException {
+        Path file = Files.writeString(folder.resolve("g.txt"), "IIII\nIIII\n");
+        Path puzzle = Files.writeString(folder.resolve("p.yaml"), "board: |\n  ....#.\n  ....#.\npieces: {I: any}\n");
+        CommandRun run = CommandRun.of("render", file.toString(), "--puzzle", puzzle.toString());
+        assertThat(run.out().lines().filter(line -> line.contains("I"))).isNotEmpty();
+        assertThat(run.out()).contains("░░░").contains("│ I").doesNotContain("piece-I");
+        assertThat(CommandRun.of("render", file.toString()).out()).contains("piece-I");
+    }
+
+    @Test
+    void text_without_a_picture_is_refused() throws IOException {
+        Path file = Files.writeString(folder.resolve("g.txt"), "no: picture\n");
+        assertThat(CommandRun.of("render", file.toString()).err())
+                .contains("Nothing in it looks like a packing. Maybe");
+    }
+
+    @Test
+    void a_packing_with_overlaps_is_not_drawn_over() throws IOException {
+        Path bad = Files.writeString(
+                folder.resolve("bad.json"),
+                "{\"pieces\": [{\"kind\": \"O1\", \"cells\": [[0, 0]]}, {\"kind\": \"O1\", \"cells\": [[0, 0]]}]}");
+        CommandRun run = CommandRun.of("render", bad.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe 'quadrille verify' says more");
+    }
+
+    @Test
+    void of_a_puzzle_the_board_is_drawn() {
+        Path file = folder.resolve("board.svg");
+        assertThat(CommandRun.of("render", "4x10", "-o", file.toString()).out()).startsWith("status: drawn\n");
+        assertThat(file).exists();
+        assertThat(CommandRun.of("render", "3x4").out()).contains("┌").doesNotContain("packing");
+    }
+}

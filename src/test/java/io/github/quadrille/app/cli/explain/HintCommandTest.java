@@ -1,0 +1,127 @@
+package io.github.quadrille.app.cli.explain;
+
+import io.github.quadrille.app.cli.shared.CommandRun;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class HintCommandTest {
+    private static final String BEGUN = "instances/mixed/begun-6x10.yaml";
+    private static final String MISTAKE = "instances/mixed/begun-6x10-with-a-mistake.yaml";
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void the_next_step_is_shown_with_its_reason() {
+        CommandRun run = CommandRun.of("hint", BEGUN);
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.out())
+                .startsWith("status: completable\nhint: W5 on (2, 4), (3, 3), (3, 4), (4, 2), (4, 3)\n")
+                .contains("│ W │", "│(V)")
+                .contains(
+                        "why: The cell (4, 2) can only be covered by W5, as shown: every other placement would cut off 1 to 3 cells.")
+                .contains("depth: 1");
+    }
+
+    @Test
+    void more_steps_follow_each_other() {
+        assertThat(CommandRun.of("hint", BEGUN, "--more").out())
+                .contains("hint: W5", "hint 2: T5")
+                .doesNotContain("hint 3");
+    }
+
+    @Test
+    void where_no_rule_helps_but_one_packing_is_left_that_is_said() {
+        String heart = "quad1-aoAnYyzNyywsTdUtKK2qyknVLTbUNWRW1tPTA2MJPRhAYilDGcoSyhCmMogFVg9hKYMYyiztXd09vX39kwA";
+        CommandRun run = CommandRun.of("hint", heart, "--more", "3");
+        assertThat(run.out())
+                .contains("No rule says what has to be. But there is one packing only, and it lies there.");
+        assertThat(CommandRun.of("hint", heart, "--more", "3", "--format", "json")
+                        .out())
+                .contains("\"why\":\"No rule says what has to be. But there");
+    }
+
+    @Test
+    void all_steps_make_a_packing() {
+        CommandRun run = CommandRun.of("hint", BEGUN, "--all");
+        assertThat(run.out()).contains("hint 6: ").doesNotContain("○");
+    }
+
+    @Test
+    void what_to_take_away_is_said_where_there_is_no_way_on() throws IOException {
+        Path svg = folder.resolve("h.svg");
+        CommandRun run = CommandRun.of("hint", MISTAKE, "--svg", svg.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.firstLine()).isEqualTo("status: not completable");
+        assertThat(run.out())
+                .contains("take away: ", "(without brackets: to be taken away)")
+                .contains("One piece has to go; then it can be completed.");
+        assertThat(Files.readString(svg)).contains("</svg>");
+    }
+
+    @Test
+    void json_has_every_excluded_placement() {
+        assertThat(CommandRun.of("hint", BEGUN, "--format", "json").out())
+                .startsWith("{\"status\":\"completable\",\"puzzle\":{")
+                .contains("\"hint\":\"forced\",\"piece\":{\"kind\":\"W5\"")
+                .contains("\"excluded\":[{\"kind\":")
+                .contains("\"then\":\"");
+        assertThat(CommandRun.of("hint", MISTAKE, "--format", "json").out())
+                .contains("\"hint\":\"take away\"")
+                .contains("\"fewest\":true");
+    }
+
+    @Test
+    void a_wrong_number_of_steps_is_refused() {
+        assertThat(CommandRun.of("hint", BEGUN, "--more", "-1").err()).contains("There are no -1 steps. Maybe");
+    }
+
+    @Test
+    void a_goal_to_cover_is_refused() {
+        CommandRun run = CommandRun.of("hint", "4x5", "--pieces", "T: any", "--goal", "cover");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Hints are about packings");
+    }
+
+    @Test
+    void possible_counts_what_lies_where() throws IOException {
+        Path svg = folder.resolve("m.svg");
+        Path png = folder.resolve("m.png");
+        CommandRun run =
+                CommandRun.of("possible", BEGUN, "--kind", "W5", "--svg", svg.toString(), "--png", png.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.out())
+                .contains("packings: 3\n")
+                .contains("W5: on each cell, in percent")
+                .contains("100 100");
+        assertThat(Files.readString(svg)).contains("</svg>");
+        assertThat(Files.readAllBytes(png)).startsWith(0x89, 'P', 'N', 'G');
+    }
+
+    @Test
+    void possible_says_when_nothing_is() {
+        CommandRun run = CommandRun.of("possible", MISTAKE);
+        assertThat(run.status()).isEqualTo(ExitStatus.NO);
+        assertThat(run.out()).startsWith("status: infeasible\n").contains("reason: ");
+    }
+
+    @Test
+    void possible_in_json_has_a_count_for_each_kind_on_each_cell() {
+        assertThat(CommandRun.of("possible", "4x5", "--pieces", "tetrominoes: any", "--kind", "I", "--format", "json")
+                        .out())
+                .contains("{\"kind\":\"I\",\"cell\":[0,0],\"count\":\"")
+                .contains("\"source\":\"all\"");
+    }
+
+    @Test
+    void an_unknown_kind_is_refused() {
+        assertThat(CommandRun.of("possible", BEGUN, "--kind", "Q").err()).contains("Maybe one of these.");
+    }
+}

@@ -1,0 +1,43 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.app.cli.Quadrille;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** A command run inside the test's process, and what it left: its exit status and what it printed. */
+public record CommandRun(ExitStatus status, String out, String err) {
+
+    public static CommandRun of(String... arguments) {
+        return of(false, false, 100, arguments);
+    }
+
+    /** What a person sees in a terminal with so many columns. */
+    public static CommandRun inTerminal(int columns, boolean colour, String... arguments) {
+        return of(true, colour, columns, arguments);
+    }
+
+    private static CommandRun of(boolean isTerminal, boolean colour, int columns, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Terminal terminal = new Terminal(stream(out), stream(err), isTerminal, isTerminal, colour, () -> columns);
+        ExitStatus status = Quadrille.run(arguments, terminal, new Interruption());
+        terminal.out().flush();
+        terminal.err().flush();
+        return new CommandRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    private static PrintStream stream(ByteArrayOutputStream bytes) {
+        return new PrintStream(bytes, false, StandardCharsets.UTF_8);
+    }
+
+    public List<String> lines() {
+        return out.lines().toList();
+    }
+
+    public String firstLine() {
+        return lines().get(0);
+    }
+}

@@ -1,0 +1,63 @@
+package io.github.quadrille.app.cli.shared;
+
+import io.github.quadrille.app.cli.lab.CompareCommand;
+import io.github.quadrille.lab.compare.Overlapping;
+import io.github.quadrille.lab.compare.RandomConstruction;
+import io.github.quadrille.lab.local.Method;
+
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+
+/** The command {@code compare} with small methods made for tests: random, orderly, and a liar. */
+public final class CompareRun {
+    public static final List<Method> HONEST =
+            List.of(new RandomConstruction("random", false), new RandomConstruction("orderly", true));
+    public static final List<Method> WITH_LIAR = List.of(HONEST.get(0), Overlapping.METHOD);
+
+    private CompareRun() {}
+
+    public static CommandRun of(List<Method> methods, String... arguments) {
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        ByteArrayOutputStream err = new ByteArrayOutputStream();
+        Terminal terminal = new Terminal(stream(out), stream(err), false, false, false, () -> 100);
+        ExitStatus status = run(methods, terminal, new Interruption(), arguments);
+        return new CommandRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
+    }
+
+    /** As a process of its own, for what only shows there, such as Ctrl-C. */
+    public static void main(String[] arguments) {
+        Interruption interruption = new Interruption();
+        Terminal terminal = Terminal.ofProcess(interruption);
+        interruption.install(terminal);
+        ExitStatus status = run(HONEST, terminal, interruption, arguments);
+        interruption.answered(status);
+        System.exit(status.code());
+    }
+
+    private static ExitStatus run(
+            List<Method> methods, Terminal terminal, Interruption interruption, String... arguments) {
+        int code = new CommandLine(new CompareCommand(terminal, interruption, methods))
+                .setCaseInsensitiveEnumValuesAllowed(true)
+                .setParameterExceptionHandler((problem, all) -> {
+                    terminal.err().println(problem.getMessage());
+                    return ExitStatus.UNUSABLE.code();
+                })
+                .setExecutionExceptionHandler((problem, command, parsed) ->
+                        Failure.report(problem, terminal).code())
+                .execute(arguments);
+        terminal.out().flush();
+        terminal.err().flush();
+        return Stream.of(ExitStatus.values())
+                .filter(each -> each.code() == code)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private static PrintStream stream(ByteArrayOutputStream bytes) {
+        return new PrintStream(bytes, false, StandardCharsets.UTF_8);
+    }
+}

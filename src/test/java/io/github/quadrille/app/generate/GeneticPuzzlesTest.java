@@ -1,0 +1,117 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.engine.solve.Uniqueness;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class GeneticPuzzlesTest {
+    private static GeneticPuzzles of(int rows, int columns, Wrap wrap, PieceChoice pieces, int holes, boolean unique) {
+        return new GeneticPuzzles(rows, columns, wrap, pieces, holes, unique, 12, 8);
+    }
+
+    @ParameterizedTest
+    @EnumSource(to = "BOTH")
+    void the_checker_accepts_the_packing_on_boards_with_holes(Wrap wrap) {
+        GeneratedPuzzle made =
+                Making.of(of(6, 7, wrap, Making.ONE_SIDED, 2, false), 1).orElseThrow();
+        assertThat(new PackingChecker(made.puzzle()).faults(made.packing().orElseThrow()))
+                .isEmpty();
+        assertThat(made.puzzle().region().size()).isEqualTo(40);
+        assertThat(made.known()).isEqualTo(Known.PLANTED);
+    }
+
+    @Test
+    void it_is_more_diverse_than_what_was_planted() {
+        for (long seed = 1; seed <= 3; seed++) {
+            double bred = value(Making.of(of(8, 8, Wrap.NONE, Making.TETROMINOES, 0, false), seed));
+            double planted = value(Making.of(new PlantedPuzzles(8, 8, Wrap.NONE, 1, Making.TETROMINOES), seed));
+            assertThat(bred).isGreaterThan(0.85).isGreaterThan(planted);
+        }
+    }
+
+    private static double value(Optional<GeneratedPuzzle> made) {
+        return made.flatMap(GeneratedPuzzle::diversity).orElseThrow().value();
+    }
+
+    @Test
+    void the_same_seed_makes_the_same_puzzle() {
+        GeneticPuzzles source = of(6, 6, Wrap.NONE, Making.PENTOMINOES, 1, false);
+        assertThat(Making.of(source, 1)).isEqualTo(Making.of(source, 1)).isNotEqualTo(Making.of(source, 2));
+    }
+
+    @Test
+    void choices_are_different_bags_and_the_most_diverse_comes_first() {
+        List<GeneratedPuzzle> choices = of(5, 8, Wrap.NONE, Making.TETROMINOES, 0, false)
+                .choices("test", new SplittableRandom(1), new Patience(Duration.ofSeconds(20), () -> false));
+        assertThat(choices).extracting(made -> made.puzzle().bag()).doesNotHaveDuplicates();
+        assertThat(choices)
+                .extracting(made -> -made.diversity().orElseThrow().value())
+                .isSorted();
+    }
+
+    @Test
+    void unique_is_what_another_search_says_too() {
+        GeneratedPuzzle made =
+                Making.of(of(4, 6, Wrap.NONE, Making.TETROMINOES, 0, true), 1).orElseThrow();
+        assertThat(made.known()).isEqualTo(Known.UNIQUE_UP_TO_SYMMETRY);
+        assertThat(Solver.of(made.puzzle()).uniqueUpToSymmetry().howMany()).isEqualTo(Uniqueness.HowMany.ONE);
+        assertThat(Solver.of(made.puzzle())
+                        .countUpToSymmetry()
+                        .classes()
+                        .orElseThrow()
+                        .classes())
+                .hasToString("1");
+    }
+
+    @Test
+    void boards_of_one_kind_only_do_not_come_out() {
+        PieceChoice bars = new PieceChoice(
+                Making.TETROMINOES.symmetry(),
+                List.of(
+                        BuiltInKinds.find("I").orElseThrow(),
+                        BuiltInKinds.find("O").orElseThrow()));
+        Patience patience = new Patience(Duration.ofHours(1), () -> false);
+        assertThat(of(2, 4, Wrap.NONE, bars, 0, false).generate("test", new SplittableRandom(1), patience))
+                .isEmpty();
+        assertThat(patience.remark().orElseThrow())
+                .startsWith("different bags seen: 2, generations: ")
+                .endsWith(", each of one kind only");
+    }
+
+    @Test
+    void what_is_not_reached_is_said() {
+        Patience patience = new Patience(Duration.ofMillis(300), () -> false);
+        assertThat(of(10, 10, Wrap.NONE, Making.TETROMINOES, 0, true)
+                        .generate("test", new SplittableRandom(1), patience))
+                .isEmpty();
+        assertThat(patience.remark().orElseThrow()).contains("different bags");
+    }
+
+    @Test
+    void a_board_that_nobody_waits_for_is_refused_at_once() {
+        assertThatThrownBy(() -> Making.of(of(1000, 1000, Wrap.NONE, Making.TETROMINOES, 0, false), 1))
+                .isInstanceOf(ImpossibleRequest.class)
+                .hasMessageStartingWith("1000x1000 takes too long to breed. Maybe 50x50 at most,");
+    }
+
+    @Test
+    void holes_that_leave_no_area_for_pieces_are_refused_with_a_number_that_does() {
+        assertThatThrownBy(() -> Making.of(of(5, 5, Wrap.NONE, Making.TETROMINOES, 2, false), 1))
+                .isInstanceOf(ImpossibleRequest.class)
+                .hasMessageEndingWith(
+                        "cannot fill 5x5 with holes: 2, because its 23 cells are no multiple of 4. Maybe --holes 5.");
+    }
+}

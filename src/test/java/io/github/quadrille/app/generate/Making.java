@@ -1,0 +1,41 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.CompletableFuture;
+
+/** What tests ask of generators. */
+final class Making {
+    static final PieceChoice TETROMINOES = PieceChoice.of(BuiltInKinds.set("tetrominoes"));
+    static final PieceChoice ONE_SIDED = PieceChoice.of(BuiltInKinds.set("one-sided-tetrominoes"));
+    static final PieceChoice FIXED = PieceChoice.of(BuiltInKinds.set("fixed-tetrominoes"));
+    static final PieceChoice PENTOMINOES = PieceChoice.of(BuiltInKinds.set("pentominoes"));
+
+    static final PieceChoice X5 =
+            new PieceChoice(PieceSymmetry.FREE, List.of(BuiltInKinds.find("X5").orElseThrow()));
+
+    /** Makes attempts ahead, several at a time. */
+    static final Scout SCOUT = new Scout() {
+        @Override
+        public CompletableFuture<Boolean> look(Attempt attempt) {
+            return CompletableFuture.supplyAsync(
+                    () -> attempt.succeeds(new Patience(Duration.ofSeconds(20), () -> false)));
+        }
+
+        @Override
+        public int ahead() {
+            return 6;
+        }
+    };
+
+    private Making() {}
+
+    static Optional<GeneratedPuzzle> of(PuzzleSource source, long seed) {
+        return source.generate("test", new SplittableRandom(seed), new Patience(Duration.ofSeconds(20), () -> false));
+    }
+}

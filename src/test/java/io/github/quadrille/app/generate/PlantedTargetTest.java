@@ -1,0 +1,122 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Wrap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PlantedTargetTest {
+    private static final List<Polyform> NINETEEN = Making.FIXED.fixedShapes().stream()
+            .map(PieceChoice.FixedShape::shape)
+            .toList();
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.2, 0.4, 0.6})
+    void a_thin_target_has_exactly_the_published_number_of_pieces(double density) {
+        PlantedTarget target = PlantedTarget.plant(50, 70, density, NINETEEN, new SplittableRandom(1));
+        assertThat(target.pieces()).isEqualTo((int) (50 * 70 * density / 4));
+        assertThat(target.size()).isEqualTo(4 * target.pieces());
+    }
+
+    @Test
+    void a_dense_target_loses_the_pieces_that_find_no_place() {
+        PlantedTarget target = PlantedTarget.plant(50, 50, 1, NINETEEN, new SplittableRandom(1));
+        assertThat(target.size()).isBetween(50 * 50 * 7 / 10, 50 * 50 * 95 / 100);
+    }
+
+    @ParameterizedTest
+    @EnumSource(to = "BOTH")
+    void pieces_cover_the_target_and_do_not_overlap(Wrap wrap) {
+        PlantedTarget target = PlantedTarget.plant(9, 11, wrap, 0.7, NINETEEN, new SplittableRandom(2));
+        Set<Cell> seen = new HashSet<>();
+        for (int piece = 0; piece < target.pieces(); piece++) {
+            for (Cell cell : target.cells(piece)) {
+                assertThat(seen.add(cell)).isTrue();
+                assertThat(target.contains(cell.row(), cell.column())).isTrue();
+            }
+        }
+        assertThat(seen).hasSize(target.size());
+        assertThat(String.join("", target.picture()).chars().filter(mark -> mark == '.'))
+                .hasSize(target.size());
+    }
+
+    @Test
+    void pieces_have_their_shapes() {
+        PlantedTarget target = PlantedTarget.plant(30, 30, 0.5, NINETEEN, new SplittableRandom(3));
+        for (int piece = 0; piece < target.pieces(); piece++) {
+            assertThat(new Polyform(target.cells(piece))).isEqualTo(NINETEEN.get(target.shape(piece)));
+        }
+    }
+
+    @Test
+    void every_shape_is_drawn_about_equally_often() {
+        PlantedTarget target = PlantedTarget.plant(200, 200, 0.2, NINETEEN, new SplittableRandom(4));
+        int[] counts = new int[19];
+        for (int piece = 0; piece < target.pieces(); piece++) {
+            counts[target.shape(piece)]++;
+        }
+        // 2000 pieces: 105 each, give or take 10.
+        assertThat(Arrays.stream(counts)).allMatch(count -> count > 55 && count < 165);
+    }
+
+    @Test
+    void pieces_of_different_sizes_spend_the_area_to_the_end() {
+        List<Polyform> shapes = List.of(Polyform.drawn("XXXXX"), Polyform.drawn("X"), Polyform.drawn("XX"));
+        PlantedTarget target = PlantedTarget.plant(20, 20, 0.3, shapes, new SplittableRandom(5));
+        assertThat(target.size()).isEqualTo(120);
+    }
+
+    @Test
+    void shapes_larger_than_the_board_are_never_laid() {
+        List<Polyform> shapes = List.of(Polyform.drawn("XXXXX"), Polyform.drawn("XX"));
+        PlantedTarget target = PlantedTarget.plant(3, 4, Wrap.BOTH, 1, shapes, new SplittableRandom(6));
+        for (int piece = 0; piece < target.pieces(); piece++) {
+            assertThat(target.shape(piece)).isEqualTo(1);
+        }
+    }
+
+    @Test
+    void the_same_seed_plants_the_same_target() {
+        assertThat(PlantedTarget.plant(30, 30, 0.8, NINETEEN, new SplittableRandom(7))
+                        .picture())
+                .isEqualTo(PlantedTarget.plant(30, 30, 0.8, NINETEEN, new SplittableRandom(7))
+                        .picture())
+                .isNotEqualTo(PlantedTarget.plant(30, 30, 0.8, NINETEEN, new SplittableRandom(8))
+                        .picture());
+    }
+
+    @Test
+    void a_million_cells_are_planted() {
+        PlantedTarget target = PlantedTarget.plant(1000, 1000, 0.8, NINETEEN, new SplittableRandom(1));
+        assertThat(target.size()).isGreaterThan(700_000);
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0, -0.5, 1.5, Double.NaN, Double.POSITIVE_INFINITY})
+    void a_density_that_is_no_share_is_refused(double density) {
+        assertThatThrownBy(() -> PlantedTarget.plant(9, 9, density, NINETEEN, new SplittableRandom(1)))
+                .isInstanceOf(ImpossibleRequest.class)
+                .hasMessageContaining("no share of the board. Maybe 0.8");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1,3,1", "4,4,0.2"})
+    void a_board_without_room_for_a_piece_is_refused(int rows, int columns, double density) {
+        assertThatThrownBy(() -> PlantedTarget.plant(rows, columns, density, NINETEEN, new SplittableRandom(1)))
+                .isInstanceOf(ImpossibleRequest.class)
+                .hasMessageContaining("No piece fits into 3 cells");
+    }
+}

@@ -1,0 +1,157 @@
+package io.github.quadrille.app.print;
+
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.app.render.Ink;
+import io.github.quadrille.engine.solve.Solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import io.github.quadrille.app.print.PageElement.Drawn;
+import io.github.quadrille.app.print.PageElement.Text;
+import java.awt.geom.Rectangle2D;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+
+final class PuzzleSheetTest {
+    private static final Puzzle SMALL = Puzzle.standard(5, 8);
+    private static final PrintedPuzzle UNSOLVED = new PrintedPuzzle(SMALL, Optional.empty());
+
+    @Test
+    void a_board_and_its_pieces_are_on_one_page_in_the_same_size() {
+        List<Page> pages = PuzzleSheet.of(List.of(UNSOLVED), SheetStyle.PLAIN);
+        assertThat(pages).hasSize(1);
+        assertThat(drawn(pages.get(0))).hasSize(1 + 10);
+        assertThat(drawn(pages.get(0)).stream().map(Drawn::cell).distinct()).hasSize(1);
+    }
+
+    @Test
+    void nothing_lies_on_anything_else_or_beyond_the_paper() {
+        PrintedPuzzle solved = new PrintedPuzzle(
+                Puzzle.standard(10, 10),
+                Solver.of(Puzzle.standard(10, 10)).solve().bestSeen());
+        for (Page page : PuzzleSheet.of(List.of(solved), style(Solutions.FOOT, 1))) {
+            List<Rectangle2D> boxes = drawn(page).stream()
+                    .map(one -> one.place()
+                            .createTransformedShape(one.figure().box())
+                            .getBounds2D())
+                    .toList();
+            assertThat(boxes).allMatch(box -> new Rectangle2D.Double(10, 10, 190, 277).contains(box));
+            for (int i = 0; i < boxes.size(); i++) {
+                for (int j = 0; j < i; j++) {
+                    assertThat(boxes.get(i).intersects(boxes.get(j))).isFalse();
+                }
+            }
+        }
+    }
+
+    @Test
+    void pieces_go_on_on_further_pages_and_none_is_lost() {
+        Puzzle large = Puzzle.standard(20, 20);
+        List<Page> pages = PuzzleSheet.of(List.of(new PrintedPuzzle(large, Optional.empty())), SheetStyle.PLAIN);
+        assertThat(pages).hasSizeGreaterThan(1);
+        assertThat(pages.stream().mapToInt(page -> drawn(page).size()).sum()).isEqualTo(1 + 100);
+    }
+
+    @Test
+    void a_solution_stands_upside_down_at_the_foot() {
+        PrintedPuzzle solved = solved();
+        Page page = PuzzleSheet.of(List.of(solved), style(Solutions.FOOT, 1)).get(0);
+        assertThat(drawn(page).stream().filter(Drawn::isUpsideDown)).hasSize(1);
+        assertThat(texts(page)).contains("Solution");
+    }
+
+    @Test
+    void solutions_stand_together_on_the_last_page() {
+        List<Page> pages = PuzzleSheet.of(List.of(solved(), solved()), style(Solutions.LAST, 1));
+        assertThat(pages).hasSize(3);
+        assertThat(drawn(pages.get(2))).hasSize(2);
+    }
+
+    @Test
+    void several_puzzles_share_a_page() {
+        List<Page> pages =
+                PuzzleSheet.of(List.of(UNSOLVED, UNSOLVED, UNSOLVED, UNSOLVED, UNSOLVED), style(Solutions.NONE, 4));
+        assertThat(pages).hasSize(2);
+        assertThat(texts(pages.get(0)).stream().filter("5x8"::equals)).hasSize(4);
+    }
+
+    @Test
+    void the_heading_says_what_is_to_be_done() {
+        Page page = PuzzleSheet.of(List.of(UNSOLVED), SheetStyle.PLAIN).get(0);
+        assertThat(texts(page))
+                .contains(
+                        "5x8",
+                        "Cover the whole board. Every piece that is drawn is used. They may be turned and flipped.");
+    }
+
+    @Test
+    void cells_too_large_for_the_paper_are_refused() {
+        SheetStyle style = new SheetStyle(Paper.A4, Ink.LINES, Solutions.NONE, 1, OptionalDouble.of(30), true);
+        assertThatThrownBy(() -> PuzzleSheet.of(List.of(UNSOLVED), style))
+                .hasMessageContaining("240 x 150 mm")
+                .hasMessageContaining("Maybe ask for smaller cells.");
+    }
+
+    @Test
+    void cells_too_small_to_be_seen_are_refused() {
+        SheetStyle style = new SheetStyle(Paper.A4, Ink.LINES, Solutions.NONE, 1, OptionalDouble.of(1), true);
+        assertThatThrownBy(() -> PuzzleSheet.of(List.of(UNSOLVED), style)).hasMessageContaining("Maybe 1.5 or more.");
+    }
+
+    @Test
+    void kinds_of_which_as_many_are_used_are_named_together() {
+        Bag bag = new Bag(List.of(
+                new Supply(BuiltInKinds.find("T").orElseThrow(), CountRange.exactly(1)),
+                new Supply(BuiltInKinds.find("I").orElseThrow(), CountRange.ANY),
+                new Supply(BuiltInKinds.find("O").orElseThrow(), CountRange.exactly(1))));
+        Puzzle puzzle = new Puzzle("three", SMALL.region(), PieceSymmetry.FREE, bag);
+        Page page = PuzzleSheet.of(List.of(new PrintedPuzzle(puzzle, Optional.empty())), SheetStyle.PLAIN)
+                .get(0);
+        assertThat(String.join(" ", texts(page))).contains("Used are 1 of T, O; any number of I.");
+    }
+
+    @Test
+    void thousands_of_pieces_are_refused() {
+        PrintedPuzzle huge = new PrintedPuzzle(Puzzle.standard(100, 100), Optional.empty());
+        assertThatThrownBy(() -> PuzzleSheet.of(List.of(huge), SheetStyle.PLAIN))
+                .hasMessageContaining("2,500 pieces");
+    }
+
+    @Test
+    void a_gallery_has_as_many_on_a_page_as_are_wished() {
+        List<PrintedPuzzle> five = List.of(solved(), solved(), solved(), solved(), solved());
+        assertThat(PuzzleSheet.solutions(five, 3, SheetStyle.PLAIN))
+                .extracting(page -> drawn(page).size())
+                .containsExactly(3, 2);
+    }
+
+    static PrintedPuzzle solved() {
+        return new PrintedPuzzle(SMALL, Solver.of(SMALL).solve().bestSeen());
+    }
+
+    static SheetStyle style(Solutions solutions, int perPage) {
+        return new SheetStyle(Paper.A4, Ink.COLOUR, solutions, perPage, OptionalDouble.empty(), true);
+    }
+
+    private static List<Drawn> drawn(Page page) {
+        return page.elements().stream()
+                .filter(Drawn.class::isInstance)
+                .map(Drawn.class::cast)
+                .toList();
+    }
+
+    private static List<String> texts(Page page) {
+        return page.elements().stream()
+                .filter(Text.class::isInstance)
+                .map(text -> ((Text) text).words())
+                .toList();
+    }
+}

@@ -1,0 +1,107 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LatticePictureTest {
+    private static Picture picture(Lattice lattice, int layers, List<String> rows, Cell... piece) {
+        Kind kind = new Kind("piece", new Polyform(lattice, List.of(piece)));
+        Puzzle puzzle = new Puzzle(
+                "test",
+                new Region(lattice, layers, rows, Wrap.NONE),
+                PieceSymmetry.FREE,
+                new Bag(List.of(new Supply(kind, CountRange.ANY))));
+        return Picture.of(puzzle, new Packing(List.of(new Placement("piece", List.of(piece)))));
+    }
+
+    private static final Picture CUBES = picture(
+            Lattices.CUBIC,
+            2,
+            List.of("..", "?#", "..", ".."),
+            new Cell(0, 0, 0),
+            new Cell(1, 0, 0),
+            new Cell(1, 0, 1));
+    private static final Picture HEXAGONS = picture(
+            Lattices.HEXAGONAL, 1, List.of("#..", "...", "..#"), new Cell(0, 1), new Cell(1, 0), new Cell(1, 1));
+    private static final Picture TRIANGLES =
+            picture(Lattices.TRIANGULAR, 1, List.of("#.#", "..."), new Cell(1, 1), new Cell(1, 2));
+
+    @Test
+    void layers_of_cubes_stand_side_by_side() {
+        assertThat(new TerminalPicture(80, false).board(CUBES)).isEqualTo("p .   p p\n? #   . .\n");
+        assertThat(new TerminalPicture(5, false).board(CUBES)).isEqualTo("p .\n? #\n\np p\n. .\n");
+    }
+
+    @Test
+    void hexagons_and_triangles_look_as_in_files() {
+        assertThat(new TerminalPicture(80, false).board(HEXAGONS)).isEqualTo(" p .\np p .\n . .\n");
+        assertThat(new TerminalPicture(80, false).board(TRIANGLES)).isEqualTo(" .\n.pp\n");
+    }
+
+    @Test
+    void a_piece_in_several_layers_is_one_path_of_several_parts() {
+        String path = SvgPicture.of(CUBES)
+                .lines()
+                .filter(line -> line.contains("<title>piece at (0, 0, 0)</title>"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(path.chars().filter(c -> c == 'M').count()).isEqualTo(2);
+    }
+
+    @Test
+    void the_outline_of_hexagons_leaves_their_common_sides_out() {
+        CellOutlines outlines = new CellOutlines(Lattices.HEXAGONAL, 3);
+        assertThat(corners(outlines, new Cell(0, 0))).isEqualTo(6);
+        assertThat(corners(outlines, new Cell(0, 0), new Cell(0, 1))).isEqualTo(10);
+        assertThat(corners(outlines, new Cell(0, 0), new Cell(0, 1), new Cell(1, 0)))
+                .isEqualTo(12);
+    }
+
+    @Test
+    void the_outline_of_a_hexagon_of_triangles_has_six_corners() {
+        CellOutlines outlines = new CellOutlines(Lattices.TRIANGULAR, 3);
+        assertThat(corners(
+                        outlines,
+                        new Cell(1, 1),
+                        new Cell(1, 2),
+                        new Cell(1, 3),
+                        new Cell(2, 1),
+                        new Cell(2, 2),
+                        new Cell(2, 3)))
+                .isEqualTo(6);
+    }
+
+    private static int corners(CellOutlines outlines, Cell... cells) {
+        int corners = 0;
+        for (var at = outlines.around(List.of(cells)).getPathIterator(null); !at.isDone(); at.next()) {
+            corners += at.currentSegment(new double[6]) == java.awt.geom.PathIterator.SEG_CLOSE ? 0 : 1;
+        }
+        return corners;
+    }
+
+    @Test
+    void pictures_have_dots_for_all_lattices() {
+        for (Picture picture : List.of(CUBES, HEXAGONS, TRIANGLES)) {
+            BufferedImage image = PngPicture.image(picture, Look.PLAIN);
+            assertThat(Math.max(image.getWidth(), image.getHeight())).isBetween(100, 2100);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+package io.github.quadrille.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.LIST;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Nobody is kept out: axe-core finds nothing serious in any mode, at any width. */
+class AxeIT extends PageTest {
+    private static final String SERIOUS = "const done = arguments[0]; axe.run().then(found => done(found.violations"
+            + ".filter(each => ['serious', 'critical'].includes(each.impact))"
+            + ".map(each => each.id + ': ' + each.nodes.map(node => node.html + ' ' + node.failureSummary).join('; '))))";
+
+    @ParameterizedTest
+    @ValueSource(strings = {"draw", "solve", "why", "play", "compare", "game"})
+    void axe_finds_nothing_serious(String mode) throws IOException {
+        browser.open(mode, "10x14");
+        check();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"open", "save", "share"})
+    void nor_in_dialogs(String tool) throws IOException {
+        browser.open("draw", "4x10");
+        browser.click("[data-tool=" + tool + "]");
+        browser.waitFor("dialog[open]");
+        check();
+    }
+
+    @Test
+    void nor_on_a_phone() throws IOException {
+        try (Browser phone = Browser.phone()) {
+            for (String mode : new String[] {"draw", "play"}) {
+                phone.open(mode, "4x10");
+                assertThat(phone.script("return document.documentElement.scrollWidth <= innerWidth"))
+                        .as(mode)
+                        .isEqualTo(true);
+                check(phone);
+            }
+        }
+    }
+
+    private void check() throws IOException {
+        check(browser);
+    }
+
+    private static void check(Browser browser) throws IOException {
+        // Of what fades in, axe would see the colours on the way.
+        browser.await("return document.getAnimations().every(each => each.playState === 'finished')");
+        try (InputStream axe = AxeIT.class.getResourceAsStream("/axe.min.js")) {
+            browser.script(new String(axe.readAllBytes(), StandardCharsets.UTF_8));
+        }
+        assertThat(browser.driver().executeAsyncScript(SERIOUS))
+                .asInstanceOf(LIST)
+                .isEmpty();
+    }
+}

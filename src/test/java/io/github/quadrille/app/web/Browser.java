@@ -1,0 +1,215 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.testing.Child;
+import io.github.quadrille.testing.Program;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URL;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Supplier;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import java.util.regex.Pattern;
+import org.openqa.selenium.By;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogEntry;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.remote.RemoteWebDriver;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/** A browser without a window, looking at the page of a server in this very Java machine. */
+final class Browser implements AutoCloseable {
+    private static final Duration PATIENCE = Duration.ofSeconds(30);
+    private static final Path SCREENSHOTS = Path.of("target", "screenshots");
+    private static final Pattern PORT = Pattern.compile("started successfully on port (\\d+)");
+    private static final Logger SELENIUM = Logger.getLogger("org.openqa.selenium");
+
+    private final List<Throwable> defects = new CopyOnWriteArrayList<>();
+    private final WebServer server;
+    private final Process driverProcess;
+    private final RemoteWebDriver driver;
+
+    private Browser(ChromeOptions options) {
+        Program.CHROMIUM.need();
+        Program.CHROMEDRIVER.need();
+        SELENIUM.setLevel(Level.SEVERE);
+        server = new WebServer(
+                new ServerSettings("127.0.0.1", 0, Optional.empty(), Duration.ofSeconds(60), 2, "test", defects::add));
+        URL driverAddress;
+        try {
+            server.start();
+            driverProcess =
+                    Child.of(Program.CHROMEDRIVER.command(), "--port=0").piped().start();
+            driverAddress =
+                    URI.create("http://localhost:" + port(driverProcess)).toURL();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, Level.ALL);
+        options.setCapability(ChromeOptions.LOGGING_PREFS, logs);
+        options.setBinary(Program.CHROMIUM.path().orElseThrow().toFile());
+        options.addArguments("--headless=new", "--no-sandbox", "--hide-scrollbars");
+        driver = new RemoteWebDriver(driverAddress, options);
+        driver.manage().timeouts().scriptTimeout(PATIENCE.multipliedBy(3));
+    }
+
+    /** Where a driver answers that was just started. */
+    private static int port(Process driver) {
+        return driver.inputReader(StandardCharsets.UTF_8)
+                .lines()
+                .flatMap(line -> PORT.matcher(line).results())
+                .map(found -> found.group(1))
+                .findFirst()
+                .map(Integer::parseInt)
+                .orElseThrow();
+    }
+
+    /** One as on a desk. */
+    static Browser desktop() {
+        return new Browser(new ChromeOptions().addArguments("--window-size=1280,900", "--disable-gpu"));
+    }
+
+    /** One as on a desk that draws in space, too; it does so without a graphics card, which makes it slow at everything. */
+    static Browser withSpace() {
+        return new Browser(new ChromeOptions()
+                .addArguments(
+                        "--window-size=1280,900",
+                        "--use-gl=angle",
+                        "--use-angle=swiftshader",
+                        "--enable-unsafe-swiftshader"));
+    }
+
+    /** One as on a telephone, touched with fingers. */
+    static Browser phone() {
+        Map<String, Object> screen = Map.of("width", 390, "height", 844, "pixelRatio", 2, "touch", true);
+        return new Browser(new ChromeOptions()
+                .addArguments("--disable-gpu")
+                .setExperimentalOption("mobileEmulation", Map.of("deviceMetrics", screen)));
+    }
+
+    RemoteWebDriver driver() {
+        return driver;
+    }
+
+    /** Opens the page anew with this behind its '#': a code, or {@code m=play&p=CODE}. */
+    void open(String fragment) {
+        open(server.address(), fragment);
+    }
+
+    /** Opens a page that is somewhere else. */
+    void open(URI page, String fragment) {
+        driver.get("about:blank");
+        driver.get(page + "#" + fragment);
+        waitFor("#page main");
+        await("return quadrille.store.view !== null");
+        script("sessionStorage.clear()");
+    }
+
+    /** Opens the page anew with a puzzle in a mode, as if its text had been pasted. */
+    void open(String mode, String puzzle) {
+        open("m=" + mode);
+        // What is asked of the page next, it has to have drawn.
+        driver.executeAsyncScript(
+                "quadrille.store.open(arguments[0])"
+                        + ".then(() => requestAnimationFrame(() => requestAnimationFrame(arguments[1])))",
+                puzzle);
+    }
+
+    /** The one element, as soon as it is there and seen. */
+    WebElement waitFor(String css) {
+        return patiently(() -> "no " + css)
+                .until(__ -> driver.findElements(By.cssSelector(css)).stream()
+                        .filter(WebElement::isDisplayed)
+                        .findFirst()
+                        .orElse(null));
+    }
+
+    /** Waits until a script returns true. */
+    void await(String script, Object... arguments) {
+        patiently(() -> script).until(__ -> Boolean.TRUE.equals(driver.executeScript(script, arguments)));
+    }
+
+    /** Waits until an element says this. */
+    void await(String css, String words) {
+        patiently(() -> css + " says '" + text(css) + "', not '" + words + "'")
+                .until(__ -> text(css).contains(words));
+    }
+
+    private WebDriverWait patiently(Supplier<String> words) {
+        WebDriverWait wait = new WebDriverWait(driver, PATIENCE, Duration.ofMillis(50));
+        wait.withMessage(words);
+        return wait;
+    }
+
+    /** What an element says, also where it is not seen; nothing when there is none. */
+    String text(String css) {
+        return (String) script("return document.querySelector(arguments[0])?.textContent.trim() ?? ''", css);
+    }
+
+    Object script(String script, Object... arguments) {
+        return driver.executeScript(script, arguments);
+    }
+
+    /** Waits until the page is drawn as it is now. */
+    void drawn() {
+        driver.executeAsyncScript(
+                "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))");
+    }
+
+    /** Types keys, wherever the focus is. */
+    void type(CharSequence... keys) {
+        for (CharSequence key : keys) {
+            new Actions(driver).sendKeys(key).perform();
+        }
+    }
+
+    void click(String css) {
+        waitFor(css).click();
+    }
+
+    /** Keeps a picture of what is seen. */
+    Path screenshot(String name) {
+        try {
+            Files.createDirectories(SCREENSHOTS);
+            return Files.write(SCREENSHOTS.resolve(name + ".png"), driver.getScreenshotAs(OutputType.BYTES));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Nothing went wrong, neither in the page nor in the server. */
+    void assertQuiet() {
+        List<String> complaints = new ArrayList<>();
+        for (LogEntry entry : driver.manage().logs().get(LogType.BROWSER)) {
+            if (entry.getLevel().intValue() >= Level.WARNING.intValue()) {
+                complaints.add(entry.getMessage());
+            }
+        }
+        assertThat(complaints).isEmpty();
+        assertThat(defects).isEmpty();
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+        driverProcess.destroy();
+        server.close();
+    }
+}

@@ -1,0 +1,159 @@
+package io.github.quadrille.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.snakeyaml.engine.v2.api.Load;
+import org.snakeyaml.engine.v2.api.LoadSettings;
+
+/** Holds the description of the questions against the server that answers them. */
+class DescriptionTest {
+    private static final String PREFIX = "/api/";
+
+    private static RunningServer server;
+    private static Map<String, Object> description;
+
+    @BeforeAll
+    static void start() throws IOException, InterruptedException {
+        server = new RunningServer();
+        description = map(read(server.send(server.at("api/openapi.yaml")).body()));
+    }
+
+    @AfterAll
+    static void stop() {
+        server.close();
+    }
+
+    @Test
+    void every_question_is_described_with_its_parameters_and_none_that_is_not() {
+        Map<String, List<String>> described = new TreeMap<>();
+        paths().forEach((path, operations) -> {
+            if (map(operations).get("post") != null) {
+                List<Object> parameters = list(map(map(operations).get("post")).get("parameters"));
+                described.put(
+                        path.substring(PREFIX.length()),
+                        parameters.stream()
+                                .map(each -> map(referred(each)).get("name").toString())
+                                .sorted()
+                                .toList());
+            }
+        });
+        Map<String, List<String>> known = new TreeMap<>();
+        ServerSettings settings =
+                new ServerSettings("127.0.0.1", 0, Optional.empty(), Duration.ofSeconds(1), 1, "test", problem -> {});
+        for (Verb verb : Verbs.all()) {
+            Parameters none = new Parameters(Map.of(), settings);
+            verb.task(none);
+            known.put(verb.name(), none.known().stream().sorted().toList());
+        }
+        assertThat(described).isEqualTo(known);
+    }
+
+    @Test
+    void every_value_of_a_list_is_taken() throws Exception {
+        for (Object operations : paths().values()) {
+            Map<String, Object> post = map(map(operations).getOrDefault("post", Map.of()));
+            for (Object parameter : list(post.getOrDefault("parameters", List.of()))) {
+                Map<String, Object> read = map(referred(parameter));
+                for (Object value : list(map(read.get("schema")).getOrDefault("enum", List.of()))) {
+                    String question = post.get("operationId") + "?" + read.get("name") + "=" + value;
+                    // Whatever is wrong with this puzzle, it is not the parameter.
+                    assertThat(server.ask(question, "no puzzle")).as(question).doesNotContain("is not known");
+                }
+            }
+        }
+    }
+
+    @Test
+    void every_example_is_answered_as_said_and_in_the_form_that_is_described() throws Exception {
+        List<String> strange = new ArrayList<>();
+        int examples = 0;
+        for (Map.Entry<String, Object> path : paths().entrySet()) {
+            String word = path.getKey().substring(PREFIX.length());
+            Map<String, Object> operations = map(path.getValue());
+            Map<String, Object> operation = map(operations.getOrDefault("post", operations.get("get")));
+            for (Object example : list(operation.getOrDefault("x-examples", List.of()))) {
+                examples++;
+                Map<String, Object> form = form(operation);
+                answer(word, map(example)).keySet().stream()
+                        .filter(field -> !form.containsKey(field))
+                        .forEach(field -> strange.add(word + ": " + field));
+            }
+        }
+        assertThat(examples).isGreaterThanOrEqualTo(Verbs.all().size());
+        // What some stages, methods and proofs add, and json.md lists.
+        strange.removeIf(field -> field.matches("(solve|local|proof): .*|count: stages|estimate: .*"));
+        assertThat(strange).isEmpty();
+    }
+
+    /** The fields that a good answer may have. */
+    private static Map<String, Object> form(Map<String, Object> operation) {
+        Map<String, Object> content =
+                map(map(map(operation.get("responses")).get("200")).get("content"));
+        return content.containsKey("application/json")
+                ? map(map(referred(map(content.get("application/json")).get("schema")))
+                        .get("properties"))
+                : Map.of();
+    }
+
+    private static Map<String, Object> answer(String word, Map<String, Object> example)
+            throws IOException, InterruptedException {
+        HttpResponse<byte[]> answer = server.file(
+                example.containsKey("path")
+                        ? server.at("api/" + example.get("path"))
+                        : server.question(
+                                word + "?" + example.get("query"),
+                                example.get("body").toString()));
+        if (example.containsKey("type")) {
+            assertThat(answer.headers().firstValue("Content-Type"))
+                    .contains(example.get("type").toString());
+            assertThat(answer.statusCode()).isEqualTo(200);
+            return Map.of();
+        }
+        Map<String, Object> said = map(read(new String(answer.body(), StandardCharsets.UTF_8)));
+        assertThat(said).as("%s %s", word, example).containsAllEntriesOf(map(example.get("answer")));
+        return said;
+    }
+
+    private static Map<String, Object> paths() {
+        return map(description.get("paths"));
+    }
+
+    /** What {@code $ref} leads to. */
+    private static Object referred(Object node) {
+        Object reference = map(node).get("$ref");
+        if (reference == null) {
+            return node;
+        }
+        Object at = description;
+        for (String step : reference.toString().substring(2).split("/")) {
+            at = map(at).get(step);
+        }
+        return at;
+    }
+
+    private static Object read(String text) {
+        return new Load(LoadSettings.builder().setCodePointLimit(100 << 20).build()).loadFromString(text);
+    }
+
+    @SuppressWarnings("unchecked") // Keys of YAML and JSON are texts here.
+    private static Map<String, Object> map(Object node) {
+        return (Map<String, Object>) node;
+    }
+
+    @SuppressWarnings("unchecked")
+    private static List<Object> list(Object node) {
+        return (List<Object>) node;
+    }
+}

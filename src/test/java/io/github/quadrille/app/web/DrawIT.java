@@ -1,0 +1,163 @@
+package io.github.quadrille.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.interactions.Actions;
+import org.openqa.selenium.logging.LogType;
+
+/** A board is drawn and a bag filled, as one does who has read nothing. */
+class DrawIT extends PageTest {
+    private static final String ALL = Keys.chord(Keys.CONTROL, "a");
+
+    @Test
+    void a_board_is_drawn_and_solved() {
+        begin("square");
+        type("rows", "4");
+        type("columns", "5");
+        click(0, 0);
+        click(3, 4);
+        assertThat(board()).isEqualTo("#..../...../...../....#");
+        browser.click("[data-add='I2']");
+        any("I2");
+        browser.click("[data-mode=solve]");
+        browser.click("#solve");
+        browser.screenshot("draw-solve");
+        browser.waitFor(".verdict[data-status=packed]");
+        assertThat(browser.driver().findElements(By.cssSelector(".board .piece")))
+                .hasSize(9);
+    }
+
+    @Test
+    void what_was_drawn_is_undone_step_by_step_and_done_again() {
+        begin("square");
+        String before = board();
+        click(1, 1);
+        click(2, 2);
+        String after = board();
+        browser.click("[data-tool=undo]");
+        browser.click("[data-tool=undo]");
+        assertThat(board()).isEqualTo(before);
+        browser.click("[data-tool=redo]");
+        browser.click("[data-tool=redo]");
+        assertThat(board()).isEqualTo(after).isNotEqualTo(before);
+    }
+
+    @Test
+    void a_stroke_is_one_step() {
+        begin("square");
+        String before = board();
+        WebElement drawn = browser.waitFor(".board");
+        int cell = drawn.getSize().width / 9;
+        new Actions(browser.driver())
+                .moveToElement(drawn, -cell, 0)
+                .clickAndHold()
+                .moveByOffset(cell, 0)
+                .moveByOffset(cell, 0)
+                .release()
+                .perform();
+        assertThat(board().chars().filter(mark -> mark == '#').count()).isGreaterThan(1);
+        browser.click("[data-tool=undo]");
+        assertThat(board()).isEqualTo(before);
+    }
+
+    @Test
+    void cells_are_changed_by_keys_alone() {
+        begin("square");
+        browser.script("document.querySelector('.board').focus()");
+        browser.type(Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_RIGHT, " ");
+        assertThat(board()).contains("#");
+    }
+
+    @Test
+    void a_piece_of_ones_own_goes_into_the_bag() {
+        begin("square");
+        browser.click("[data-own]");
+        browser.waitFor(".own-board .board");
+        browser.script("document.querySelector('.own-board .board').focus()");
+        browser.type(Keys.ARROW_DOWN, " ", Keys.ARROW_DOWN, " ", Keys.ARROW_DOWN, " ");
+        browser.click("#own-take");
+        browser.waitFor(".bag [data-kind='mine'] .shape");
+        assertThat(browser.script("return JSON.stringify(quadrille.store.puzzle.shapes.mine)"))
+                .asString()
+                .contains("X");
+    }
+
+    @Test
+    void a_count_that_is_none_is_said_in_the_words_of_files() {
+        begin("square");
+        browser.click("[data-add='T5']");
+        WebElement count = browser.waitFor(".bag [data-kind='T5'] input");
+        count.sendKeys(ALL, "many", Keys.ENTER);
+        browser.await(".errors", "many");
+        browser.click("[data-tool=undo]");
+        // The browser notes every refusal.
+        browser.driver().manage().logs().get(LogType.BROWSER);
+    }
+
+    @Test
+    void a_size_pasted_opens() {
+        browser.open("m=draw");
+        browser.click("[data-tool=open]");
+        browser.waitFor("#pasted").sendKeys("4x10");
+        browser.click("#read-pasted");
+        browser.await("return quadrille.store.puzzle.rows === 4 && quadrille.store.puzzle.columns === 10");
+    }
+
+    @Test
+    void a_puzzle_of_the_gallery_opens_with_a_picture() {
+        browser.open("m=draw");
+        browser.click("[data-tool=open]");
+        browser.waitFor("[data-instance='rectangles/5x8'] img");
+        browser.await("return document.querySelector(\"[data-instance='rectangles/5x8'] img\").naturalWidth > 0");
+        browser.click("[data-instance='rectangles/5x8']");
+        browser.await("return quadrille.store.puzzle.columns === 8");
+    }
+
+    private void begin(String lattice) {
+        browser.open("m=draw");
+        browser.click("[data-tool=open]");
+        browser.click("[data-new=" + lattice + "]");
+        browser.await("return !document.querySelector('dialog').open");
+        browser.script("quadrille.store.change({...quadrille.store.puzzle, pieces: {}})");
+        browser.await("return quadrille.store.view !== null && quadrille.store.view.kinds.length === 0");
+    }
+
+    private void any(String kind) {
+        WebElement count = browser.waitFor(".bag [data-kind='" + kind + "'] input");
+        count.sendKeys(ALL, "any", Keys.ENTER);
+        browser.await("return quadrille.store.view.kinds.length === 1");
+    }
+
+    private void type(String length, String number) {
+        WebElement input = browser.waitFor("[data-length=" + length + "]");
+        input.sendKeys(ALL, number, Keys.ENTER);
+        browser.await("return quadrille.store.puzzle[arguments[0]] === Number(arguments[1])", length, number);
+    }
+
+    /** In the middle of a cell of a board of squares. */
+    private void click(int row, int column) {
+        String before = board();
+        browser.drawn();
+        Object[] at = ((List<?>) browser.script(
+                        "const picture = document.querySelector('.board');"
+                                + "const at = new DOMPoint(arguments[1] + .5, arguments[0] + .5).matrixTransform(picture.getScreenCTM());"
+                                + "return [Math.round(at.x), Math.round(at.y)]",
+                        row,
+                        column))
+                .toArray();
+        new Actions(browser.driver())
+                .moveToLocation(((Number) at[0]).intValue(), ((Number) at[1]).intValue())
+                .click()
+                .perform();
+        browser.await("return quadrille.store.puzzle.board.join('/') !== arguments[0]", (Object) before);
+    }
+
+    private String board() {
+        return (String) browser.script("return quadrille.store.puzzle.board.join('/')");
+    }
+}

@@ -1,0 +1,50 @@
+package io.github.quadrille.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.logging.LogType;
+
+/** The address has everything: a reload brings it back, and a link opens it elsewhere. */
+class LinkIT extends PageTest {
+    private static final String PUZZLE =
+            "name: Ours\nboard: |\n  ....\n  .?#.\nwrap: horizontal\npieces: {I2: any, V3: 1..2}\n";
+
+    @Test
+    void a_reload_restores_puzzle_and_mode() {
+        browser.open("solve", PUZZLE);
+        browser.await("return location.hash.includes('p=')");
+        browser.driver().navigate().refresh();
+        browser.waitFor("#solve");
+        browser.await("return quadrille.store.puzzle.name === 'Ours' && quadrille.store.puzzle.wrap === 'horizontal'");
+        assertThat(browser.script("return quadrille.store.puzzle.board.join('/')"))
+                .isEqualTo("..../.?#.");
+    }
+
+    @Test
+    void a_link_opens_in_another_browser() {
+        browser.open("draw", PUZZLE);
+        browser.click("[data-tool=share]");
+        String link = browser.waitFor("#share-play").getDomProperty("value");
+        try (Browser other = Browser.phone()) {
+            other.open(link.substring(link.indexOf('#') + 1));
+            other.await("return quadrille.store.puzzle.name === 'Ours' && quadrille.mode.id === 'play'");
+        }
+    }
+
+    @Test
+    void the_code_is_that_of_the_command_line() {
+        browser.open("draw", "4x10");
+        browser.click("[data-tool=share]");
+        assertThat(browser.waitFor("#share-code").getDomProperty("value")).startsWith("quad1-");
+    }
+
+    @Test
+    void a_broken_link_is_said_and_the_classic_is_there() {
+        browser.open("m=draw&p=quad1-AAAA");
+        browser.waitFor(".toast.bad");
+        browser.await("return quadrille.store.puzzle.rows === 6");
+        // The browser notes every refusal.
+        browser.driver().manage().logs().get(LogType.BROWSER);
+    }
+}

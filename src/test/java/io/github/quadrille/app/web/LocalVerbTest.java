@@ -1,0 +1,52 @@
+package io.github.quadrille.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.net.http.HttpResponse;
+import org.junit.jupiter.api.Test;
+
+class LocalVerbTest extends ServerTest {
+    private static final String EVENTS = "text/event-stream";
+
+    @Test
+    void a_run_is_told_better_by_better_with_its_states() throws Exception {
+        String body = server.ask("local?method=repair&seed=3", "4x10", EVENTS).body();
+        assertThat(body)
+                .contains("event: trace\ndata: {\"seconds\":")
+                .contains("event: part\ndata: {\"pieces\":[{\"kind\":")
+                .contains("event: answer", "\"status\":\"packed\"", "\"method\":\"repair\",\"seed\":3");
+    }
+
+    @Test
+    void with_the_same_seed_the_same_packing_is_found() throws Exception {
+        String one = server.ask("local?method=hill-climbing&seed=5", "4x5");
+        assertThat(one.replaceAll("\"seconds\":.*", ""))
+                .isEqualTo(
+                        server.ask("local?method=hill-climbing&seed=5", "4x5").replaceAll("\"seconds\":.*", ""));
+    }
+
+    @Test
+    void a_short_argument_is_said_before_the_search_unless_it_is_not_wanted() throws Exception {
+        assertThat(server.ask("local?method=beam&time-limit=200ms", "10x14")).contains("\"status\":\"infeasible\"");
+        assertThat(server.ask("local?method=beam&time-limit=200ms&no-arguments=true", "10x14"))
+                .contains("\"status\":\"undecided\"", "\"iterations\":");
+    }
+
+    @Test
+    void given_pieces_are_seen_in_every_state() throws Exception {
+        String puzzle =
+                "{\"board\":\"4x5\",\"pieces\":{\"O\":1,\"I\":4},\"given\":[[\"I\",[[0,0],[0,1],[0,2],[0,3]]]]}";
+        assertThat(server.ask("local?method=repair&time-limit=1s&no-arguments=true", puzzle, EVENTS)
+                        .body())
+                .contains("{\"pieces\":[{\"kind\":\"I\",\"cells\":[[0,0],[0,1],[0,2],[0,3]]}");
+    }
+
+    @Test
+    void a_method_that_is_not_for_the_puzzle_says_why() throws Exception {
+        HttpResponse<String> answer =
+                server.ask("local?method=beam", "{\"board\":\"4x4\",\"pieces\":{\"O\":\"any\"}}", "application/json");
+        assertThat(answer.statusCode()).isEqualTo(400);
+        assertThat(answer.body()).contains("beam is not for this puzzle").contains("Maybe give exact counts.");
+        assertThat(server.ask("local?method=best", "4x10")).contains("method=best is not known. Maybe one of beam,");
+    }
+}

@@ -1,0 +1,94 @@
+package io.github.quadrille.app.web;
+
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.Socket;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+
+/** A server for tests, at a port of its own, and somebody who asks it. */
+public final class RunningServer implements AutoCloseable {
+    private final List<Throwable> defects = new CopyOnWriteArrayList<>();
+    private final WebServer server;
+    private final HttpClient client = HttpClient.newHttpClient();
+
+    public RunningServer() throws IOException {
+        this(Optional.empty(), 2);
+    }
+
+    /** One that wants a token, if there is one. */
+    public RunningServer(Optional<String> token, int jobs) throws IOException {
+        this(token, jobs, Duration.ofSeconds(30));
+    }
+
+    /** One with another patience. */
+    RunningServer(Optional<String> token, int jobs, Duration patience) throws IOException {
+        server = new WebServer(
+                new ServerSettings("127.0.0.1", 0, token, Duration.ofSeconds(60), jobs, "test", defects::add),
+                patience);
+        server.start();
+    }
+
+    public URI address() {
+        return server.address();
+    }
+
+    /** What is answered to a question, with its events when {@code accept} wants them. */
+    HttpResponse<String> ask(String verb, String body, String accept) throws IOException, InterruptedException {
+        return send(question(verb, body).header("Accept", accept));
+    }
+
+    /** What is to be looked up. */
+    String get(String path) throws IOException, InterruptedException {
+        HttpRequest request =
+                HttpRequest.newBuilder(address().resolve("api/" + path)).build();
+        return client.send(request, HttpResponse.BodyHandlers.ofString()).body();
+    }
+
+    /** An answer without events. */
+    String ask(String verb, String body) throws IOException, InterruptedException {
+        return ask(verb, body, "application/json").body();
+    }
+
+    /** A question that is not asked yet. */
+    HttpRequest.Builder question(String verb, String body) {
+        return at("api/" + verb).POST(HttpRequest.BodyPublishers.ofString(body));
+    }
+
+    /** Something to be looked at. */
+    HttpRequest.Builder at(String path) {
+        return HttpRequest.newBuilder(address().resolve(path)).timeout(Duration.ofSeconds(60));
+    }
+
+    HttpResponse<String> send(HttpRequest.Builder request) throws IOException, InterruptedException {
+        return client.send(request.build(), HttpResponse.BodyHandlers.ofString());
+    }
+
+    HttpResponse<byte[]> file(HttpRequest.Builder request) throws IOException, InterruptedException {
+        return client.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
+    }
+
+    /** For what a client of HTTP would not do. */
+    Socket connect() throws IOException {
+        return new Socket(InetAddress.getLoopbackAddress(), address().getPort());
+    }
+
+    /** What it says of itself: {@code "running":1} and the like. */
+    String status() throws IOException, InterruptedException {
+        return send(at("api/status")).body();
+    }
+
+    @Override
+    public void close() {
+        server.close();
+        if (!defects.isEmpty()) {
+            throw new AssertionError("The server has a defect.", defects.get(0));
+        }
+    }
+}

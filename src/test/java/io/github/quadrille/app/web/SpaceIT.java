@@ -1,0 +1,69 @@
+package io.github.quadrille.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
+import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Rectangle;
+import org.openqa.selenium.WebElement;
+
+/** Boards of cubes are seen in space. */
+class SpaceIT extends PageTest {
+    private static final String SOMA =
+            "name: Soma cube\nlattice: cubic\nboard: 3x3x3\nsymmetry: one-sided\npieces: {soma: 1}\n";
+
+    @Override
+    Browser wanted() {
+        return Browser.withSpace();
+    }
+
+    @Test
+    void a_packed_cube_is_seen_in_colour() throws IOException {
+        browser.open("solve", SOMA);
+        browser.click("#solve");
+        browser.waitFor(".verdict[data-status=packed]");
+        browser.click("[data-depth=true]");
+        browser.waitFor("canvas.depth-canvas");
+        awaitColours();
+        browser.script("const slider = document.querySelector('[data-space=explode]'); slider.value = slider.max;"
+                + "slider.dispatchEvent(new Event('input', {bubbles: true}))");
+        awaitColours();
+    }
+
+    @Test
+    void layers_are_edited_in_the_plane() {
+        browser.open("draw", SOMA);
+        browser.await(".board", "Layer 3");
+        browser.click("[data-depth=true]");
+        browser.waitFor("canvas.depth-canvas");
+        browser.click("[data-depth=false]");
+        browser.waitFor(".board");
+    }
+
+    /** Without a graphics card it takes its time to draw. */
+    private void awaitColours() throws IOException {
+        long patience = System.nanoTime() + 30_000_000_000L;
+        while (colours() <= 200) {
+            assertThat(System.nanoTime())
+                    .as("There are only %d colours.", colours())
+                    .isLessThan(patience);
+        }
+    }
+
+    /** How many different colours are in the picture of the space. */
+    private long colours() throws IOException {
+        Path picture = browser.screenshot("space");
+        BufferedImage image = ImageIO.read(picture.toFile());
+        WebElement canvas = browser.waitFor("canvas.depth-canvas");
+        Rectangle at = canvas.getRect();
+        return IntStream.range(at.y + 2, Math.min(at.y + at.height - 2, image.getHeight()))
+                .flatMap(y -> IntStream.range(at.x + 2, Math.min(at.x + at.width - 2, image.getWidth()))
+                        .map(x -> image.getRGB(x, y)))
+                .distinct()
+                .count();
+    }
+}

@@ -1,0 +1,51 @@
+package io.github.quadrille.core.limit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class LimitsTest {
+    @Test
+    void each_limit_leaves_the_others_alone() {
+        Limits limits = Limits.time(Duration.ofSeconds(9))
+                .withNodes(7)
+                .withMemory(1 << 20)
+                .withThreads(3);
+        assertThat(limits.time()).contains(Duration.ofSeconds(9));
+        assertThat(limits.nodes()).isEqualTo(7);
+        assertThat(limits.memory()).isEqualTo(1 << 20);
+        assertThat(limits.threads()).isEqualTo(3);
+    }
+
+    @Test
+    void time_that_has_gone_by_is_taken_off() {
+        long aMinuteAgo = System.nanoTime() - Duration.ofMinutes(1).toNanos();
+        assertThat(Limits.time(Duration.ofMinutes(3)).since(aMinuteAgo).time().orElseThrow())
+                .isBetween(Duration.ofSeconds(60), Duration.ofSeconds(120));
+    }
+
+    @Test
+    void without_a_time_limit_none_is_taken_off() {
+        assertThat(Limits.NONE.since(0).time()).isEmpty();
+    }
+
+    @Test
+    void no_time_is_less_than_none() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Limits.time(Duration.ofSeconds(-1)))
+                .withMessageContaining("Maybe");
+        assertThat(Limits.time(Duration.ofMillis(1))
+                        .since(System.nanoTime() - 1_000_000_000)
+                        .time())
+                .contains(Duration.ZERO);
+    }
+
+    @Test
+    void nothing_can_be_done_without_threads() {
+        assertThatIllegalArgumentException()
+                .isThrownBy(() -> Limits.NONE.withThreads(0))
+                .withMessageContaining("Maybe");
+    }
+}

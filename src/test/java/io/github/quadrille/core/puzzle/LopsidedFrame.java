@@ -1,0 +1,65 @@
+package io.github.quadrille.core.puzzle;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+
+/** Puts a puzzle into a larger picture, with other numbers of holes on each side; no answer may depend on it. */
+public final class LopsidedFrame {
+    private static final int MOST = 3;
+
+    private final Random random;
+
+    public LopsidedFrame(long seed) {
+        this.random = new Random(seed);
+    }
+
+    /** The same puzzle with holes around it, where its edges do not meet. */
+    public Puzzle around(Puzzle puzzle) {
+        Region board = puzzle.region();
+        Wrap wrap = board.wrap();
+        boolean framesLayers = board.lattice().isSolid() && !wrap.frontMeetsBack();
+        Cell before = random(framesLayers, wrap);
+        Cell after = random(framesLayers, wrap);
+        if (!board.lattice().canMove(before)) {
+            before = before.shifted(0, 1);
+        }
+        Cell move = before;
+        Region framed = board(board, move, after);
+        List<Placement> given = puzzle.given().stream()
+                .map(piece -> new Placement(
+                        piece.kind(),
+                        piece.cells().stream().map(cell -> cell.shifted(move)).toList()))
+                .toList();
+        return new Puzzle(puzzle.name(), framed, puzzle.symmetry(), puzzle.bag(), puzzle.goal(), given);
+    }
+
+    private Cell random(boolean framesLayers, Wrap wrap) {
+        return new Cell(
+                framesLayers ? random.nextInt(MOST) : 0,
+                wrap.topMeetsBottom() ? 0 : random.nextInt(MOST),
+                wrap.leftMeetsRight() ? 0 : random.nextInt(MOST));
+    }
+
+    private static Region board(Region board, Cell before, Cell after) {
+        int layers = before.layer() + board.layers() + after.layer();
+        int rows = before.row() + board.rows() + after.row();
+        int columns = before.column() + board.columns() + after.column();
+        List<String> picture = new ArrayList<>();
+        for (int layer = 0; layer < layers; layer++) {
+            for (int row = 0; row < rows; row++) {
+                StringBuilder line = new StringBuilder();
+                for (int column = 0; column < columns; column++) {
+                    Cell cell = new Cell(layer, row, column).minus(before);
+                    line.append(board.contains(cell) ? board.markAt(cell) : Region.HOLE);
+                }
+                picture.add(line.toString());
+            }
+        }
+        return new Region(board.lattice(), layers, picture, board.wrap());
+    }
+}

@@ -1,0 +1,42 @@
+package io.github.quadrille.core.puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class WorkTest {
+    private static final Work FIRST = new Work(10, 2, 3, 4, 0.5, 1.5);
+    private static final Work SECOND = new Work(8, 20, 30, 40, 0.25, 2.5);
+
+    @Test
+    void of_two_stages_everything_adds_up_but_the_placements_which_are_the_same() {
+        Work both = FIRST.as("dive").plus(SECOND.as("search"));
+        assertThat(both)
+                .isEqualTo(new Work(
+                        10, 22, 33, 44, 0.75, 4, List.of(new Stage("dive", 2, 1.5), new Stage("search", 20, 2.5))));
+    }
+
+    @Test
+    void what_several_stages_of_one_name_took_is_added_up() {
+        Work all = FIRST.as("ask").plus(SECOND.as("look")).plus(SECOND.as("ask"));
+        assertThat(all.stages()).containsExactly(new Stage("ask", 22, 4), new Stage("look", 20, 2.5));
+    }
+
+    @Test
+    void what_has_stages_keeps_them() {
+        Work named = FIRST.as("dive");
+        assertThat(named.as("all")).isSameAs(named);
+    }
+
+    @Test
+    void other_seconds_in_all_leave_the_counts() {
+        assertThat(FIRST.as("dive").within(9))
+                .isEqualTo(new Work(10, 2, 3, 4, 0.5, 9, List.of(new Stage("dive", 2, 1.5))));
+    }
+
+    @Test
+    void work_since_a_moment_is_the_seconds_since() {
+        assertThat(Work.since(System.nanoTime() - 5_000_000_000L).seconds()).isBetween(5.0, 60.0);
+    }
+}

@@ -1,0 +1,138 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.testing.Rounds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** What is forced, dropped and kept, against a look at every cell and kind in turn, and at regions without haste. */
+class DeductionTest {
+    private static final int PUZZLES = Rounds.of(400, 4_000);
+
+    private Puzzle puzzle;
+    private int dropped;
+    private int kept;
+    private int deadEnds;
+
+    @Test
+    void an_option_is_dropped_exactly_when_what_it_forces_ends_in_a_dead_end() {
+        Random random = new Random(8);
+        RandomPuzzles puzzles = new RandomPuzzles(61);
+        for (int i = 0; i < PUZZLES; i++) {
+            puzzle = puzzles.next();
+            ExactCover problem = new PlacementTable(puzzle).cover();
+            if (problem.options() > 0) {
+                descend(new CoverState(problem, false, () -> {}), random);
+            }
+        }
+        assertThat(dropped).isGreaterThan(PUZZLES / 4);
+        assertThat(kept).isGreaterThan(PUZZLES / 4);
+        assertThat(deadEnds).isGreaterThan(PUZZLES / 4);
+    }
+
+    /** Lays one option after the other, whichever, as a search does, down to a dead end or a packing. */
+    private void descend(CoverState state, Random random) {
+        Deduction deduction = new Deduction(state, new DeadEndLog() {
+            @Override
+            public void failedWith(int placement) {
+                assertThat(isDeadEnd(state)).as("%s", puzzle).isTrue();
+                dropped++;
+            }
+        });
+        while (deduction.settle()) {
+            assertThat(isDeadEnd(state)).isFalse();
+            assertThat(forced(state)).as("nothing is left that is forced").isEmpty();
+            int[] options =
+                    IntStream.of(deduction.options()).limit(deduction.size()).toArray();
+            if (deduction.areAlternatives()) {
+                for (int option : options) {
+                    assertThat(failsWith(state, option)).as("%s", puzzle).isFalse();
+                    kept++;
+                }
+            }
+            if (deduction.isComplete() || options.length == 0) {
+                return;
+            }
+            state.place(options[random.nextInt(options.length)]);
+        }
+        deadEnds++;
+    }
+
+    private boolean failsWith(CoverState state, int option) {
+        int mark = state.mark();
+        state.place(option);
+        for (OptionalInt next = forced(state); next.isPresent(); next = forced(state)) {
+            state.place(next.getAsInt());
+        }
+        boolean fails = isDeadEnd(state);
+        state.undoTo(mark);
+        return fails;
+    }
+
+    /** A placement that some cell or kind cannot do without; none where one can no longer be served. */
+    private static OptionalInt forced(CoverState state) {
+        OptionalInt forced = OptionalInt.empty();
+        for (Item item : items(state)) {
+            if (item.live().size() < item.needed()) {
+                return OptionalInt.empty();
+            }
+            if (item.live().size() == item.needed()) {
+                forced = OptionalInt.of(item.live().get(0));
+            }
+        }
+        return forced;
+    }
+
+    private boolean isDeadEnd(CoverState state) {
+        boolean connected = puzzle.bag().supplies().stream()
+                .allMatch(supply -> supply.kind().shape().isConnected());
+        return items(state).stream().anyMatch(item -> item.live().size() < item.needed())
+                || (connected && SlowRegions.anyHopeless(puzzle, state, open(state)));
+    }
+
+    /** A cell or kind that is not served yet, and what can serve it. */
+    private record Item(int needed, List<Integer> live) {}
+
+    private static List<Item> items(CoverState state) {
+        ExactCover problem = state.problem();
+        Set<Integer> open = open(state);
+        List<Item> items = new ArrayList<>();
+        for (int item = 0; item < problem.items(); item++) {
+            boolean isCell = item < problem.cells();
+            int needed = isCell ? (open.contains(item) ? problem.min(item) : 0) : state.needed(item - problem.cells());
+            if (needed > 0) {
+                int one = item;
+                items.add(new Item(
+                        needed,
+                        IntStream.range(0, problem.on(item))
+                                .map(i -> problem.on(one, i))
+                                .filter(state::isLive)
+                                .boxed()
+                                .toList()));
+            }
+        }
+        return items;
+    }
+
+    private static Set<Integer> open(CoverState state) {
+        Set<Integer> open =
+                IntStream.range(0, state.problem().cells()).boxed().collect(Collectors.toCollection(HashSet::new));
+        for (int placement : state.placements(state.mark())) {
+            IntStream.of(state.problem().cellsOf(placement)).forEach(open::remove);
+        }
+        return open;
+    }
+}

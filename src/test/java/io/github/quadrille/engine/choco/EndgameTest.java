@@ -1,0 +1,137 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchOptions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class EndgameTest {
+    private static final SearchOptions ALL = SearchOptions.FIND_ALL;
+
+    /** Long enough for threads to be called. */
+    private final Puzzle pentominoes = read("instances/pentominoes/pentominoes-8x8-without-middle.yaml");
+
+    @Test
+    void packings_and_work_are_the_same_on_any_number_of_threads() {
+        List<Packing> one = new ArrayList<>();
+        List<Packing> four = new ArrayList<>();
+        Verdict alone = solve(pentominoes, ALL.within(Limits.NONE.withThreads(1)), one);
+        Verdict together = solve(pentominoes, ALL.within(Limits.NONE.withThreads(4)), four);
+        assertThat(four).hasSize(520).isEqualTo(one);
+        assertThat(together.work().nodes()).isEqualTo(alone.work().nodes());
+        assertThat(together.work().fails()).isEqualTo(alone.work().fails());
+    }
+
+    @Test
+    void one_by_one_they_come_in_the_same_order() {
+        List<Packing> all = new ArrayList<>();
+        solve(pentominoes, ALL.within(Limits.NONE.withThreads(1)), all);
+        FoundPackings found = PackingSearch.open(new PlacementTable(pentominoes), ALL, SearchListener.SILENT);
+        List<Packing> stepwise = new ArrayList<>();
+        for (Optional<Packing> next = found.next(); next.isPresent(); next = found.next()) {
+            stepwise.add(next.get());
+        }
+        assertThat(stepwise).isEqualTo(all);
+    }
+
+    @Test
+    void a_limit_of_packings_is_kept_on_threads() {
+        List<Packing> found = new ArrayList<>();
+        Verdict verdict = solve(pentominoes, ALL.withPackings(300).within(Limits.NONE.withThreads(2)), found);
+        assertThat(found).hasSize(300);
+        assertThat(verdict.stopped()).contains(Limit.PACKINGS);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4})
+    void a_limit_of_nodes_is_kept(int threads) {
+        Limits limits = Limits.nodes(25_000).withThreads(threads);
+        Verdict verdict = solve(pentominoes, ALL.within(limits), new ArrayList<>());
+        assertThat(verdict.stopped()).contains(Limit.NODES);
+        assertThat(verdict.work().nodes()).isBetween(25_000L, 25_001L);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 4})
+    void who_extends_a_limit_is_asked_at_the_same_nodes_and_sees_the_same_search(int threads) {
+        List<Packing> whole = new ArrayList<>();
+        List<Packing> paused = new ArrayList<>();
+        List<Long> asked = new ArrayList<>();
+        Verdict one = solve(pentominoes, ALL.within(Limits.NONE.withThreads(threads)), whole);
+        Limits limits = Limits.nodes(1000).withThreads(threads);
+        Verdict other = PackingSearch.solve(pentominoes, ALL.within(limits), new SearchListener() {
+            @Override
+            public void found(Packing packing) {
+                paused.add(packing);
+            }
+
+            @Override
+            public long extended(long nodes) {
+                asked.add(nodes);
+                return nodes < 25_000 ? 25_000 : Long.MAX_VALUE;
+            }
+        });
+        assertThat(asked).containsExactly(1000L, 25_000L);
+        assertThat(paused).isEqualTo(whole);
+        assertThat(other.stopped()).isEmpty();
+        assertThat(other.work().nodes()).isEqualTo(one.work().nodes());
+        assertThat(other.work().fails()).isEqualTo(one.work().fails());
+    }
+
+    @Test
+    void many_packings_below_one_node_are_not_kept_all_at_once() {
+        List<Packing> found = new ArrayList<>();
+        solve(read("8x10"), ALL.withPackings(50_000).within(Limits.NONE.withThreads(2)), found);
+        assertThat(found).hasSize(50_000).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void who_interrupts_is_heard_while_threads_search() {
+        List<Packing> found = new ArrayList<>();
+        Verdict verdict =
+                PackingSearch.solve(read("8x10"), ALL.within(Limits.NONE.withThreads(2)), new SearchListener() {
+                    @Override
+                    public void found(Packing packing) {
+                        found.add(packing);
+                    }
+
+                    @Override
+                    public boolean isInterrupted() {
+                        return found.size() > 20_000;
+                    }
+                });
+        assertThat(verdict.stopped()).contains(Limit.INTERRUPTED);
+    }
+
+    private static Verdict solve(Puzzle puzzle, SearchOptions options, List<Packing> found) {
+        return PackingSearch.solve(puzzle, options, new SearchListener() {
+            @Override
+            public void found(Packing packing) {
+                found.add(packing);
+            }
+        });
+    }
+
+    private static Puzzle read(String puzzle) {
+        try {
+            return PuzzleReader.read(puzzle);
+        } catch (UnusableInput e) {
+            throw new AssertionError(e);
+        }
+    }
+}

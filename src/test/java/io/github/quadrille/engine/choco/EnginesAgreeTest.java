@@ -1,0 +1,116 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.puzzle.BruteForce;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.Formulation;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.testing.Rounds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * Brute force, the sums, plain and learning, and the propagator, with and without symmetry, on 150 seeded random puzzles, or 600,
+ * and on some of each lattice.
+ */
+class EnginesAgreeTest {
+    private static final int BATCHES = Rounds.of(5, 20);
+    private static final int PER_BATCH = 30;
+    private static final long MANY = 3000;
+    private static final long FEW = 30;
+    private static final int ON_A_LATTICE = Rounds.of(40, 60);
+    private static final long FEW_ENOUGH = 300;
+
+    static Stream<Integer> seeds() {
+        return IntStream.range(0, BATCHES).boxed();
+    }
+
+    @ParameterizedTest
+    @MethodSource("seeds")
+    void all_engines_find_the_same_packings(int seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        for (int i = 0; i < PER_BATCH; i++) {
+            Puzzle puzzle = puzzles.next();
+            long expected = BruteForce.count(puzzle, MANY);
+            if (expected < MANY) {
+                agree(puzzle, expected);
+            }
+            Verdict found = PackingSearch.solve(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
+            Verdict refuted =
+                    PackingSearch.refute(new PlacementTable(puzzle), SearchOptions.FIND_ONE, SearchListener.SILENT);
+            assertThat(List.of(found, refuted))
+                    .as("one packing of %s", puzzle)
+                    .hasOnlyElementsOfType(expected == 0 ? Verdict.Infeasible.class : Verdict.Packed.class);
+        }
+    }
+
+    private static List<Lattice> lattices() {
+        return Lattices.ALL;
+    }
+
+    @ParameterizedTest
+    @MethodSource("lattices")
+    void all_engines_find_the_same_packings_on_every_lattice(Lattice lattice) {
+        RandomLatticePuzzles puzzles = new RandomLatticePuzzles(lattice, 5);
+        int agreed = 0;
+        for (int i = 0; i < ON_A_LATTICE; i++) {
+            Puzzle puzzle = puzzles.next();
+            long expected = BruteForce.count(puzzle, FEW_ENOUGH);
+            if (expected < FEW_ENOUGH) {
+                agree(puzzle, expected);
+                agreed += expected > 0 ? 1 : 0;
+            }
+        }
+        assertThat(agreed).isGreaterThan(5);
+    }
+
+    private static void agree(Puzzle puzzle, long expected) {
+        Set<Set<Object>> bySums = all(
+                puzzle, SearchOptions.FIND_ALL.withFormulation(Formulation.SUMS).withoutSymmetry());
+        assertThat(bySums).as("by sums: %s", puzzle).hasSize((int) expected);
+        if (expected < FEW) {
+            SearchOptions learning =
+                    SearchOptions.FIND_ALL.withFormulation(Formulation.LEARNING).withoutSymmetry();
+            assertThat(all(puzzle, learning)).as("by learning: %s", puzzle).isEqualTo(bySums);
+        }
+        assertThat(all(puzzle, SearchOptions.FIND_ALL))
+                .as("with symmetry: %s", puzzle)
+                .isEqualTo(bySums);
+        assertThat(all(puzzle, SearchOptions.FIND_ALL.withoutSymmetry()))
+                .as("without symmetry: %s", puzzle)
+                .isEqualTo(bySums);
+    }
+
+    /** The packings as sets, after checking that none comes twice. */
+    private static Set<Set<Object>> all(Puzzle puzzle, SearchOptions options) {
+        Set<Set<Object>> packings = new HashSet<>();
+        Verdict verdict = PackingSearch.solve(puzzle, options, new SearchListener() {
+            @Override
+            public void found(Packing packing) {
+                assertThat(packings.add(new HashSet<>(packing.pieces())))
+                        .as("found twice in %s: %s", puzzle, packing)
+                        .isTrue();
+            }
+        });
+        if (verdict instanceof Verdict.Packed packed) {
+            assertThat(packed.packings()).isEqualTo(packings.size());
+            assertThat(packed.stoppedBy()).isEmpty();
+        }
+        return packings;
+    }
+}

@@ -1,0 +1,116 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.puzzle.BruteForce;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.testing.Rounds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.Deque;
+import java.util.List;
+import java.util.Random;
+import java.util.function.ToLongFunction;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The two representations of live placements, side by side. */
+class LiveSetsTest {
+    private static final long MANY = 300;
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4, 5})
+    void both_answer_alike_after_the_same_random_calls(int seed) {
+        Random random = new Random(seed);
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        for (int i = 0; i < 100; i++) {
+            PlacementTable table = new PlacementTable(puzzles.next());
+            LiveSets bits = new BitsetLiveSets(table.cover());
+            LiveSets counts = new CountedLiveSets(table.cover(), () -> {});
+            Deque<int[]> laid = new ArrayDeque<>();
+            compare(table, bits, counts);
+            for (int step = 0; step < 40 && table.size() > 0; step++) {
+                int placement = random.nextInt(table.size());
+                if (random.nextInt(4) == 0 && !laid.isEmpty()) {
+                    laid.pop();
+                    bits.undo();
+                    counts.undo();
+                } else if (bits.isLive(placement)) {
+                    boolean exhausted = random.nextInt(3) == 0
+                            || table.puzzle().bag().count(table.kind(placement)).max() == 1;
+                    laid.push(new int[] {placement});
+                    if (random.nextInt(3) == 0) {
+                        bits.remove(placement);
+                        counts.remove(placement);
+                    } else {
+                        bits.place(placement, exhausted);
+                        counts.place(placement, exhausted);
+                    }
+                }
+                compare(table, bits, counts);
+            }
+        }
+    }
+
+    private static void compare(PlacementTable table, LiveSets bits, LiveSets counts) {
+        assertThat(same(bits, counts, live -> live.tightestCell(Integer.MAX_VALUE)))
+                .isTrue();
+        assertThat(same(bits, counts, live -> live.tightestCell(3))).isTrue();
+        assertThat(bits.anyLive() < 0).isEqualTo(counts.anyLive() < 0);
+        assertThat(list(bits, table)).containsExactlyInAnyOrder(list(counts, table));
+        for (int kind = 0; kind < table.puzzle().bag().size(); kind++) {
+            int one = kind;
+            assertThat(same(bits, counts, live -> Math.min(2, live.liveOfKind(one, 2))))
+                    .isTrue();
+            assertThat(same(bits, counts, live -> live.liveOfKind(one, Integer.MAX_VALUE)))
+                    .isTrue();
+        }
+    }
+
+    private static boolean same(LiveSets bits, LiveSets counts, ToLongFunction<LiveSets> question) {
+        return question.applyAsLong(bits) == question.applyAsLong(counts);
+    }
+
+    private static int[] list(LiveSets live, PlacementTable table) {
+        int[] all = new int[table.size()];
+        int size = live.allLive(all);
+        assertThat(IntStream.of(all).limit(size).allMatch(live::isLive)).isTrue();
+        return Arrays.copyOf(all, size);
+    }
+
+    @Test
+    void a_search_opens_the_same_nodes_with_both() {
+        RandomPuzzles puzzles = new RandomPuzzles(11);
+        for (int i = 0; i < Rounds.of(30, 100); i++) {
+            PlacementTable table = new PlacementTable(puzzles.next());
+            // They list options in different orders, so only whole searches compare.
+            if (table.size() > 0 && BruteForce.count(table.puzzle(), MANY) < MANY) {
+                assertThat(nodes(table, new BitsetLiveSets(table.cover())))
+                        .as("%s", table.puzzle())
+                        .isEqualTo(nodes(table, new CountedLiveSets(table.cover(), () -> {})));
+            }
+        }
+        PlacementTable standard = new PlacementTable(Puzzle.standard(5, 8));
+        assertThat(nodes(standard, new BitsetLiveSets(standard.cover())))
+                .isEqualTo(nodes(standard, new CountedLiveSets(standard.cover(), () -> {})));
+    }
+
+    private static String nodes(PlacementTable table, LiveSets live) {
+        PropagatorModel model = new PropagatorModel(
+                table.cover(),
+                ValueOrdering.AS_LISTED,
+                new CoverState(table.cover(), live, false, List.of(), CoverState.NO_GAPS),
+                DeadEndLog.NONE);
+        int found = 0;
+        while (model.solver().solve()) {
+            found++;
+        }
+        return found + " packings, " + model.solver().getNodeCount() + " nodes, "
+                + model.solver().getFailCount() + " fails";
+    }
+}

@@ -1,0 +1,67 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What both ways to look at open regions prune, on boards that fit into both, held against their common rule. */
+class OpenRegionsTest {
+    @Test
+    void a_region_is_hopeless_exactly_when_no_remaining_pieces_make_up_its_size() {
+        Random random = new Random(9);
+        RandomPuzzles puzzles = new RandomPuzzles(77);
+        int hopeless = 0;
+        for (int i = 0; i < 400; i++) {
+            PlacementTable table = new PlacementTable(puzzles.next());
+            if (table.size() > 0 && isConnected(table.puzzle().bag())) {
+                hopeless += compare(table, random);
+            }
+        }
+        assertThat(hopeless).isGreaterThan(100);
+    }
+
+    /** Lays pieces at random until none fits or a region is hopeless; returns 1 in the latter case. */
+    private static int compare(PlacementTable table, Random random) {
+        Puzzle puzzle = table.puzzle();
+        CoverState state = new CoverState(table.cover(), false, () -> {});
+        PieceAreas areas = PieceAreas.of(table.cover(), state, false);
+        OpenRegions word = new OneWordRegions(table.cover(), areas);
+        OpenRegions flooded = new FloodedRegions(table.cover(), areas);
+        Set<Integer> open = new HashSet<>();
+        for (int cell = 0; cell < puzzle.region().size(); cell++) {
+            open.add(cell);
+        }
+        int[] live = new int[table.size()];
+        while (true) {
+            boolean expected = SlowRegions.anyHopeless(puzzle, state, open);
+            assertThat(word.anyHopeless()).as("%s %s", puzzle, open).isEqualTo(expected);
+            // Floods begin beside the piece laid last, so that what its count alone has made hopeless elsewhere is
+            // missed.
+            boolean seen = flooded.anyHopeless();
+            assertThat(seen).as("%s %s", puzzle, open).isIn(expected, expected && SlowRegions.ofOneSize(puzzle.bag()));
+            int count = state.live().allLive(live);
+            if (expected || count == 0) {
+                return expected ? 1 : 0;
+            }
+            int placement = live[random.nextInt(count)];
+            state.place(placement);
+            word.covered(placement);
+            flooded.covered(placement);
+            for (int cell : table.cells(placement)) {
+                open.remove(cell);
+            }
+        }
+    }
+
+    private static boolean isConnected(Bag bag) {
+        return bag.supplies().stream().allMatch(supply -> supply.kind().shape().isConnected());
+    }
+}

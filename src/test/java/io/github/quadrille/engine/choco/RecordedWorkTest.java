@@ -1,0 +1,77 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.Formulation;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.Solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The search does the work that a file in the repository records, node by node, so that a change of search is always a
+ * decision. Seconds are no part of it: they differ from machine to machine, these numbers do not.
+ */
+class RecordedWorkTest {
+    private static final Path RECORD = Path.of("src/test/resources/io/github/quadrille/engine/choco/recorded-work.csv");
+    private static final Path TODAY = Path.of("target/recorded-work.csv");
+
+    @Test
+    void the_search_opens_as_many_nodes_as_recorded() throws IOException, UnusableInput {
+        List<String> record = Files.readAllLines(RECORD);
+        List<String> today = new ArrayList<>();
+        for (String line : record) {
+            today.add(line.startsWith("#") || line.startsWith("puzzle,") ? line : todays(line.split(",")));
+        }
+        Files.createDirectories(TODAY.getParent());
+        Files.write(TODAY, today);
+        assertThat(today)
+                .as(
+                        "The search does other work than recorded. If that is meant, and better where it matters, record it:%n"
+                                + "    cp %s %s%nand say in the commit what has changed and why.%n",
+                        TODAY, RECORD)
+                .isEqualTo(record);
+    }
+
+    /** Only the first three fields are a question; a new line of the file may leave out the others. */
+    private static String todays(String[] fields) throws UnusableInput {
+        Puzzle puzzle = PuzzleReader.read(fields[0]);
+        SearchOptions options = (fields[2].equals("all") ? SearchOptions.FIND_ALL : SearchOptions.FIND_ONE)
+                .withFormulation(Formulation.valueOf(fields[1].toUpperCase(Locale.ROOT)))
+                .within(Limits.NONE.withThreads(1));
+        Verdict verdict = Solver.of(puzzle).with(options).solve();
+        Work work = verdict.work();
+        return String.join(
+                ",",
+                fields[0],
+                fields[1],
+                fields[2],
+                answer(verdict),
+                Integer.toString(work.placements()),
+                Long.toString(work.nodes()),
+                Long.toString(work.fails()),
+                Long.toString(work.restarts()));
+    }
+
+    private static String answer(Verdict verdict) {
+        if (verdict instanceof Verdict.Packed packed) {
+            return Long.toString(packed.packings());
+        }
+        if (verdict instanceof Verdict.Optimal optimal) {
+            return "optimum " + optimal.worth();
+        }
+        return verdict instanceof Verdict.Infeasible ? "none" : "undecided";
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.quadrille.engine.count;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.instances.KnownCount;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.question.CountListener;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.testing.Rounds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Counts that take longer. */
+class CountIT {
+    static Stream<KnownCount> counts() {
+        return Rounds.oneOf(2, KnownCount.byFrontier(KnownCount.Effort.SECONDS).toList());
+    }
+
+    @ParameterizedTest
+    @MethodSource("counts")
+    void the_frontier_counts_what_is_known(KnownCount known) throws UnusableInput {
+        assertThat(PackingCounter.count(
+                                known.puzzle(), CountMethod.FRONTIER, Limits.NONE.withThreads(1), CountListener.SILENT)
+                        .total())
+                .isEqualTo(known.packings());
+    }
+}

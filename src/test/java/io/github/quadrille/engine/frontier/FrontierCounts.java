@@ -1,0 +1,35 @@
+package io.github.quadrille.engine.frontier;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.CountClock;
+import io.github.quadrille.core.question.CountListener;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+
+/** Asks the frontier how many packings there are. */
+public final class FrontierCounts {
+    private FrontierCounts() {}
+
+    public static Puzzle puzzle(String board, String pieces, String... lines) throws UnusableInput {
+        String text = "board: %s\npieces: {%s}\n%s\n".formatted(board, pieces, String.join("\n", lines));
+        return PuzzleReader.parse("test", text);
+    }
+
+    public static BigInteger count(Puzzle puzzle) {
+        return count(puzzle, Limits.NONE.withThreads(1));
+    }
+
+    public static BigInteger count(Puzzle puzzle, Limits limits) {
+        CoverProblem problem = CoverProblem.of(new PlacementTable(puzzle).cover(), () -> {});
+        Frontier frontier = new Frontier(problem, limits, new CountClock(limits, CountListener.SILENT));
+        frontier.run();
+        assertThat(frontier.stop()).isEmpty();
+        return frontier.total();
+    }
+}

@@ -1,0 +1,147 @@
+package io.github.quadrille.engine.parts;
+
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.CountMethod;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class JournalTest {
+    private static final List<Part> PARTS = PuzzleCut.into(8, Puzzle.standard(4, 10), true, () -> {});
+
+    private static final Question COUNT = new Question.HowMany(CountMethod.AUTO);
+
+    @TempDir
+    private Path folder;
+
+    @Test
+    void it_remembers_what_was_recorded() throws Exception {
+        write(3);
+        try (Journal journal = open()) {
+            assertThat(journal.count(PARTS.get(2).id())).contains(BigInteger.valueOf(2));
+            assertThat(journal.count(PARTS.get(3).id())).isEmpty();
+        }
+    }
+
+    /** As if the process had been killed at any moment. */
+    @Test
+    void wherever_it_is_cut_off_the_whole_lines_count_and_the_count_can_go_on() throws Exception {
+        write(3);
+        byte[] whole = Files.readAllBytes(file());
+        for (int length = 0; length < whole.length; length++) {
+            Files.write(file(), Arrays.copyOf(whole, length));
+            String text = new String(whole, 0, length, StandardCharsets.US_ASCII);
+            long lines = text.chars().filter(c -> c == '\n').count();
+            try (Journal journal = open()) {
+                for (int part = 0; part < PARTS.size(); part++) {
+                    assertThat(journal.count(PARTS.get(part).id()).isPresent()).isEqualTo(part < lines - 1);
+                }
+                for (int part = 0; part < 3; part++) {
+                    journal.record(Map.of(PARTS.get(part).id(), BigInteger.valueOf(part)));
+                }
+            }
+            assertThat(Files.readAllBytes(file())).isEqualTo(whole);
+        }
+    }
+
+    @Test
+    void a_part_is_written_once() throws Exception {
+        write(2);
+        long size = Files.size(file());
+        write(2);
+        assertThat(Files.size(file())).isEqualTo(size);
+    }
+
+    @Test
+    void a_changed_line_is_refused_wherever_the_change_is() throws Exception {
+        write(2);
+        byte[] whole = Files.readAllBytes(file());
+        for (int i = 0; i < whole.length; i++) {
+            byte[] changed = whole.clone();
+            changed[i] = (byte) (changed[i] == '7' ? '8' : '7');
+            Files.write(file(), changed);
+            if (i < whole.length - 1) {
+                assertThatThrownBy(this::open).isInstanceOf(UnusableJournal.class);
+            }
+        }
+    }
+
+    @Test
+    void the_journal_of_another_puzzle_is_refused() throws Exception {
+        write(1);
+        List<Part> others = PuzzleCut.into(8, Puzzle.standard(5, 8), true, () -> {});
+        assertThatThrownBy(() -> Journal.open(file(), others, 8, COUNT))
+                .isInstanceOf(UnusableJournal.class)
+                .hasMessageContaining("another count");
+    }
+
+    @Test
+    void another_file_is_refused_and_left_alone() throws Exception {
+        Files.writeString(file(), "Dear diary");
+        assertThatThrownBy(this::open).isInstanceOf(UnusableJournal.class).hasMessageContaining("no journal");
+        assertThat(file()).hasContent("Dear diary");
+    }
+
+    @Test
+    void a_journal_in_use_is_refused() throws Exception {
+        try (Journal journal = open()) {
+            assertThatThrownBy(this::open).isInstanceOf(UnusableJournal.class).hasMessageContaining("in use");
+            assertThat(journal.count(PARTS.get(0).id())).isEmpty();
+        }
+    }
+
+    @Test
+    void it_tells_how_many_parts_were_asked_for() throws Exception {
+        assertThat(Journal.partsAskedFor(file())).isEmpty();
+        write(1);
+        assertThat(Journal.partsAskedFor(file())).hasValue(8);
+        Files.writeString(file(), "Dear diary");
+        assertThat(Journal.partsAskedFor(file())).isEmpty();
+    }
+
+    @Test
+    void a_journal_of_another_question_is_refused() throws Exception {
+        write(1);
+        assertThatThrownBy(() -> Journal.open(file(), PARTS, 8, new Question.WhetherAny()))
+                .isInstanceOf(UnusableJournal.class)
+                .hasMessageContaining("another count");
+    }
+
+    @Test
+    void parts_that_were_cut_again_are_remembered() throws Exception {
+        try (Journal journal = open()) {
+            journal.recordCut(PARTS.get(1).id());
+        }
+        try (Journal journal = open()) {
+            assertThat(journal.isCut(PARTS.get(1).id())).isTrue();
+            assertThat(journal.isCut(PARTS.get(2).id())).isFalse();
+        }
+    }
+
+    private void write(int parts) throws IOException, UnusableJournal {
+        try (Journal journal = open()) {
+            for (int part = 0; part < parts; part++) {
+                journal.record(Map.of(PARTS.get(part).id(), BigInteger.valueOf(part)));
+            }
+        }
+    }
+
+    private Journal open() throws IOException, UnusableJournal {
+        return Journal.open(file(), PARTS, 8, COUNT);
+    }
+
+    private Path file() {
+        return folder.resolve("journal");
+    }
+}

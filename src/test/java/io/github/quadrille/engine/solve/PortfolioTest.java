@@ -1,0 +1,114 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.engine.choco.PackingSearch;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.Progress;
+import io.github.quadrille.core.question.SearchOptions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+final class PortfolioTest {
+    private static final SearchOptions THREE = SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(3));
+    /** An odd number of T: no search ends here. */
+    private static final PlacementTable ENDLESS = new PlacementTable(Puzzle.standard(14, 10));
+
+    @Test
+    void a_packing_is_told_once_and_legal() throws UnusableInput {
+        Puzzle puzzle = Puzzles.parse("p", "{board: 6x10, pieces: {pentominoes: 1}}");
+        List<Packing> found = new ArrayList<>();
+        Verdict verdict = Portfolio.solve(new PlacementTable(puzzle), THREE, new SolveListener() {
+            @Override
+            public void found(Packing packing) {
+                found.add(packing);
+            }
+        });
+        assertThat(verdict.status()).isEqualTo(Verdict.Status.PACKED);
+        assertThat(found).containsExactly(verdict.bestSeen().orElseThrow());
+        assertThat(new PackingChecker(puzzle).faults(found.get(0))).isEmpty();
+    }
+
+    @Test
+    void there_is_none_on_any_number_of_threads() throws UnusableInput {
+        PlacementTable table = new PlacementTable(Puzzles.parse("p", "{board: 5x6, pieces: {Y5: 6}}"));
+        for (int threads = 1; threads < 5; threads++) {
+            Verdict verdict = Portfolio.solve(
+                    table, SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(threads)), SolveListener.SILENT);
+            assertThat(verdict.status()).isEqualTo(Verdict.Status.INFEASIBLE);
+        }
+    }
+
+    @Test
+    void a_limit_on_nodes_is_for_one_thread_and_repeats() {
+        SearchOptions few = THREE.withNodeLimit(700);
+        Verdict one = PackingSearch.solve(ENDLESS, few, SolveListener.SILENT);
+        Verdict several = Portfolio.solve(ENDLESS, few, SolveListener.SILENT);
+        assertThat(several.work().nodes()).isEqualTo(one.work().nodes()).isEqualTo(700);
+        assertThat(several.bestSeen()).isEqualTo(one.bestSeen());
+    }
+
+    @Test
+    void when_time_is_up_it_shows_the_fullest_part_and_the_work_of_all() {
+        List<Progress> progress = new ArrayList<>();
+        List<Packing> parts = new ArrayList<>();
+        Verdict verdict = Portfolio.solve(ENDLESS, THREE.withTimeLimit(Duration.ofMillis(900)), new SolveListener() {
+            @Override
+            public void progress(Progress now) {
+                progress.add(now);
+            }
+
+            @Override
+            public boolean wantsParts() {
+                return true;
+            }
+
+            @Override
+            public void part(Packing part) {
+                parts.add(part);
+            }
+        });
+        assertThat(verdict.stopped()).contains(Limit.TIME);
+        Packing best = verdict.bestSeen().orElseThrow();
+        assertThat(new PackingChecker(ENDLESS.puzzle()).faultsOfPart(best)).isEmpty();
+        assertThat(parts.stream().map(Packing::coveredCells))
+                .isNotEmpty()
+                .isSorted()
+                .doesNotHaveDuplicates()
+                .allMatch(covered -> covered <= best.coveredCells());
+        assertThat(progress.stream().map(Progress::nodes))
+                .isNotEmpty()
+                .isSorted()
+                .allMatch(nodes -> nodes <= verdict.work().nodes());
+    }
+
+    @Test
+    void whoever_interrupts_ends_all_of_them() {
+        Verdict verdict = Portfolio.solve(ENDLESS, THREE, SolveListener.until(() -> true));
+        assertThat(verdict.stopped()).contains(Limit.INTERRUPTED);
+    }
+
+    @Test
+    void a_listener_that_fails_ends_all_of_them() {
+        assertThatIllegalStateException()
+                .isThrownBy(() -> Portfolio.solve(ENDLESS, THREE, new SolveListener() {
+                    @Override
+                    public void progress(Progress now) {
+                        throw new IllegalStateException("the window is closed");
+                    }
+                }))
+                .withMessage("the window is closed");
+    }
+}

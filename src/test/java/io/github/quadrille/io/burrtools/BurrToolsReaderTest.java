@@ -1,0 +1,258 @@
+package io.github.quadrille.io.burrtools;
+
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import java.util.zip.GZIPOutputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class BurrToolsReaderTest {
+    private static final String SHAPES = """
+            <voxel x="3" y="1" z="1" type="0">###</voxel>
+            <voxel x="2" y="2" z="1" name="little hook" type="0">###_</voxel>
+            <voxel x="4" y="3" z="1" type="0">####_##+#+##</voxel>
+            """;
+    private static final String PROBLEM = """
+            <problem><shapes><shape id="0" min="1" max="3"/><shape id="1" count="2"/></shapes><result id="2"/></problem>
+            """;
+
+    @Test
+    void pieces_have_their_ranges_and_variable_voxels_may_stay_empty() throws UnusableInput {
+        assertThat(puzzle(file(0, SHAPES, PROBLEM))).isEqualTo(Puzzles.parse("burr", """
+                                board: |
+                                  ....
+                                  #..?
+                                  .?..
+                                pieces: {I3: 1..3, little-hook: 2}
+                                shapes: {little-hook: [XX, X.]}
+                                """));
+    }
+
+    @Test
+    void nothing_said_of_a_count_is_one_and_none_is_no_piece() throws UnusableInput {
+        String problem =
+                "<problem name='a &lt; b'><shapes><shape id='0'/><shape id='1' count='0'/></shapes><result id='2'/></problem>";
+        Puzzle puzzle = puzzle(file(0, SHAPES, problem));
+        assertThat(puzzle.bag()).hasToString("I3: 1");
+        assertThat(puzzle.name()).isEqualTo("a < b");
+    }
+
+    @Test
+    void with_several_layers_they_are_cubes_that_cannot_be_reflected() throws UnusableInput {
+        String shapes =
+                "<voxel x='1' y='2' z='2' type='0'>#_##</voxel><voxel x='2' y='2' z='2' type='0'>######++</voxel>";
+        String problem = "<problem><shapes><shape id='0' count='2'/></shapes><result id='1'/></problem>";
+        assertThat(puzzle(file(0, shapes, problem)))
+                .isEqualTo(Puzzles.parse(
+                        "burr",
+                        "{lattice: cubic, board: [.., .., '', .., '??'], symmetry: one-sided, pieces: {V3: 2}}"));
+    }
+
+    /** In BurrTools the triangle at (0, 0) stands on its side, and y goes upwards. */
+    @Test
+    void triangles_point_where_they_did() throws UnusableInput {
+        String shapes = "<voxel x='2' y='1' z='1' type='0'>##</voxel><voxel x='3' y='2' z='1' type='0'>###_#_</voxel>";
+        String problem = "<problem><shapes><shape id='0' count='2'/></shapes><result id='1'/></problem>";
+        assertThat(puzzle(file(1, shapes, problem)))
+                .isEqualTo(Puzzles.parse("burr", "{lattice: triangular, board: triangle 2, pieces: {D2: 2}}"));
+    }
+
+    @Test
+    void a_box_may_be_larger_than_the_shape_in_it() throws UnusableInput {
+        String shapes =
+                "<voxel x='3' y='2' z='1' type='0'>____##</voxel><voxel x='3' y='3' z='2' type='0'>__________##_##___</voxel>";
+        String problem = "<problem><shapes><shape id='0' count='2'/></shapes><result id='1'/></problem>";
+        assertThat(puzzle(file(0, shapes, problem)))
+                .isEqualTo(Puzzles.parse("burr", "{board: 2x2, pieces: {I2: 2}}"))
+                .satisfies(puzzle -> assertThat(puzzle.region().layers()).isEqualTo(1));
+    }
+
+    @Test
+    void compressed_it_is_the_same() throws IOException, UnusableInput {
+        byte[] file = file(0, SHAPES, PROBLEM);
+        assertThat(puzzle(compressed(file))).isEqualTo(puzzle(file));
+    }
+
+    @Test
+    void what_does_not_matter_is_left_out_one_by_one() throws UnusableInput {
+        String shapes =
+                "<voxel x='2' y='1' z='1' type='0' weight='3'>#1#</voxel><voxel x='2' y='2' z='1' type='0'>#1#2##</voxel>";
+        String problem = "<problem><shapes><shape id='0' count='2' group='1'/></shapes><result id='1'/>"
+                + "<bitmap><pair piece='0' result='0'/><pair piece='0' result='1'/></bitmap>"
+                + "<solutions><solution><assembly>0 0 0 0</assembly></solution></solutions></problem>";
+        assertThat(BurrToolsReader.read("burr", file(0, shapes, problem), OptionalInt.empty())
+                        .leftOut())
+                .containsExactly(
+                        "colours, which forbid nothing here",
+                        "groups of pieces that come apart together",
+                        "weights, which say what comes off first",
+                        "1 solution with the way apart");
+    }
+
+    @Test
+    void one_of_several_problems_is_chosen() throws UnusableInput {
+        byte[] file = file(0, SHAPES, PROBLEM + PROBLEM.replace("<problem>", "<problem name='second'>"));
+        assertThat(BurrToolsReader.read("burr.xmpuzzle", file, OptionalInt.of(2))
+                        .puzzle()
+                        .name())
+                .isEqualTo("second");
+        assertThat(BurrToolsReader.read("burr.xmpuzzle", file, OptionalInt.of(1))
+                        .puzzle()
+                        .name())
+                .isEqualTo("burr 1");
+        assertBad(file, "burr: It has 2 problems: 1 without a name, 2 'second'. Maybe add --problem 1.");
+        assertThatThrownBy(() -> BurrToolsReader.read("burr", file, OptionalInt.of(3)))
+                .hasMessage("burr: There is no problem 3, but 1 without a name, 2 'second'. Maybe one of these.");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "type='0'>###</voxel> | type='0'>##</voxel> | Shape 0 of 3 x 1 x 1 has 2 marks. Maybe",
+                "type='0'>###</voxel> | type='0'>#x#</voxel> | Shape 0 has the mark 'x'. Maybe",
+                "x='3' | x='5001' | 'x' of 'voxel' is '5001'. Maybe a whole number from 1 to 5,000.",
+                "x='3' | y2='3' | Shape 0 has no 'x'. Maybe",
+                "min='1' | min='4' | Of shape 0 there are at least 4 and at most 3. Maybe",
+                "count='2' | count='-2' | 'count' of 'shape' is '-2'. Maybe",
+                "id='1' | id='7' | There is no shape 7, but 3 shapes, counted from 0. Maybe",
+                "<result id='2'/> | <x/> | The problem has no result to fill. Maybe",
+                "<result id='2'/> | <result id='9'/> | The problem has no result to fill. Maybe",
+                "id='1' | id='2' | Shape 2 is a piece and has variable voxels, '+'; only a result may. Maybe",
+                "<gridType type='0'/> | <gridType type='2'/> | Its grid is of spheres, but only",
+                "<gridType type='0'/> | <gridType type='17'/> | Its grid is of a kind 17 that nobody knows, but only",
+                "<puzzle version='2'> | <puzzle version='3'> | The file is of version '3', but this program reads",
+                "<puzzle version='2'> | <svg> | The first element is 'svg', not 'puzzle'. Maybe",
+                "<problem> | <problem maxHoles='0'> | At most 0 variable voxels may stay empty, but here any of the 2 may. Maybe",
+                "</shapes> | <shapes> | This is no XML: ",
+                "<colors/> | &xxe; | This is no XML: "
+            })
+    void what_is_wrong_is_said_with_its_place(String here, String there, String message) {
+        String text = new String(file(0, SHAPES, PROBLEM), StandardCharsets.UTF_8).replace('"', '\'');
+        assertThat(text).contains(here);
+        byte[] bytes = bytes(text.replaceFirst(Pattern.quote(here), there));
+        assertThatThrownBy(() -> BurrToolsReader.read("burr", bytes, OptionalInt.empty()))
+                .isInstanceOf(UnusableInput.class)
+                .hasMessageContaining(message)
+                .hasMessageContaining(" Maybe ");
+    }
+
+    @Test
+    void colours_that_forbid_something_are_refused() {
+        String shapes =
+                "<voxel x='2' y='1' z='1' type='0'>#1#3</voxel><voxel x='2' y='2' z='1' type='0'>#1#2##</voxel>";
+        String problem = "<problem><shapes><shape id='0' count='2'/></shapes><result id='1'/>"
+                + "<bitmap><pair piece='0' result='0'/><pair piece='2' result='1'/></bitmap></problem>";
+        assertThatThrownBy(() -> puzzle(file(0, shapes, problem)))
+                .hasMessageContaining("Its colours forbid pieces to lie somewhere (1 on 2, 3 on 1)")
+                .hasMessageContaining("Maybe");
+    }
+
+    @Test
+    void prisms_in_several_layers_are_refused() {
+        String shapes = "<voxel x='1' y='1' z='2' type='0'>##</voxel>";
+        String problem = "<problem><shapes><shape id='0'/></shapes><result id='0'/></problem>";
+        assertBad(
+                file(1, shapes, problem),
+                "burr: Its triangular prisms lie in several layers, but triangles here in one. Maybe solve it with BurrTools.");
+    }
+
+    @Test
+    void letters_are_read_as_they_were_written() throws UnusableInput {
+        String file = new String(
+                file(0, SHAPES, PROBLEM.replace("<problem>", "<problem name='Würfel'>")), StandardCharsets.UTF_8);
+        assertThat(puzzle(file.getBytes(StandardCharsets.ISO_8859_1)).name()).isEqualTo("Würfel");
+        assertThat(puzzle(("\uFEFF" + file).stripLeading().getBytes(StandardCharsets.UTF_8))
+                        .name())
+                .isEqualTo("Würfel");
+    }
+
+    @Test
+    void everything_wrong_is_said_at_once() {
+        String shapes = "<voxel x='0' y='1' z='1' type='0'>#</voxel>\n<voxel x='1' y='b' z='1' type='0'>#</voxel>";
+        assertThatThrownBy(() -> puzzle(file(0, shapes, "<problem maxHoles='x'/>")))
+                .isInstanceOfSatisfying(
+                        UnusableInput.class,
+                        problem -> assertThat(problem.problems()).hasSize(3));
+    }
+
+    @Test
+    void nothing_outside_is_opened_and_no_entity_grows() {
+        assertRefused(
+                "<!DOCTYPE puzzle [<!ENTITY x SYSTEM 'file:///etc/passwd'>]><puzzle><comment>&x;</comment></puzzle>");
+        StringBuilder laughs = new StringBuilder("<!DOCTYPE puzzle [<!ENTITY a0 'ha'>");
+        for (int i = 1; i < 30; i++) {
+            laughs.append("<!ENTITY a%d '&a%d;&a%d;'>".formatted(i, i - 1, i - 1));
+        }
+        assertRefused(laughs + "]><puzzle><comment>&a29;</comment></puzzle>");
+        assertRefused("<!DOCTYPE puzzle SYSTEM 'http://127.0.0.1:1/x.dtd'><puzzle/>");
+    }
+
+    @Test
+    void what_is_deep_or_large_ends_in_an_error() throws IOException {
+        assertBad(bytes("<puzzle>" + "<a>".repeat(1_000_000)), "elements are in each other 101 deep");
+        ByteArrayOutputStream bomb = new ByteArrayOutputStream();
+        try (OutputStream out = new GZIPOutputStream(bomb)) {
+            for (int i = 0; i < 40; i++) {
+                out.write(new byte[1 << 20]);
+            }
+        }
+        assertBad(bomb.toByteArray(), "burr: This unpacks to more than 16 MiB. Maybe");
+        byte[] cut = compressed(file(0, SHAPES, PROBLEM));
+        assertBad(Arrays.copyOf(cut, cut.length / 2), "burr: This cannot be unpacked: ");
+        assertBad(bytes("<puzzle version='2'/>"), "burr: It has shapes, but no problem to solve. Maybe");
+        assertBad(bytes("<"), "This is no XML");
+    }
+
+    private static Puzzle puzzle(byte[] file) throws UnusableInput {
+        Puzzle puzzle = BurrToolsReader.read("burr", file, OptionalInt.empty()).puzzle();
+        assertThat(Puzzles.parse("again", Puzzles.toYaml(puzzle))).isEqualTo(puzzle);
+        return puzzle;
+    }
+
+    private static void assertRefused(String text) {
+        assertBad(bytes(text), "it has a document type");
+    }
+
+    private static void assertBad(byte[] file, String message) {
+        assertThatThrownBy(() -> BurrToolsReader.read("burr", file, OptionalInt.empty()))
+                .isInstanceOf(UnusableInput.class)
+                .hasMessageContaining(message);
+    }
+
+    private static byte[] file(int grid, String shapes, String problems) {
+        return bytes("""
+                <?xml version="1.0"?>
+                <puzzle version="2">
+                <gridType type="%d"/><colors/>
+                <shapes>%s</shapes>
+                <problems>%s</problems>
+                </puzzle>
+                """.formatted(grid, shapes, problems));
+    }
+
+    private static byte[] compressed(byte[] file) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (OutputStream out = new GZIPOutputStream(bytes)) {
+            out.write(file);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static byte[] bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8);
+    }
+}

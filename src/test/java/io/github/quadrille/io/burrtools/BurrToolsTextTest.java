@@ -1,0 +1,82 @@
+package io.github.quadrille.io.burrtools;
+
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.OptionalInt;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BurrToolsTextTest {
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "pentominoes/pentominoes-8x8-without-middle",
+                "calendar/december-31",
+                "lattices/soma-3x3x3",
+                "lattices/conway-5x5x5",
+                "lattices/slothouber-graatsma",
+                "lattices/hexiamonds-6x6",
+                "lattices/hexiamonds-3x12"
+            })
+    void what_is_written_is_read_again(String name) throws IOException, UnusableInput {
+        Puzzle puzzle = Puzzles.read(Path.of("instances", name + ".yaml"));
+        assertThat(again(puzzle)).isEqualTo(puzzle);
+    }
+
+    @Test
+    void ranges_optional_cells_and_signs_are_kept() throws IOException, UnusableInput {
+        Puzzle puzzle =
+                Puzzles.parse("a", "{name: 'x < \"y\" & z', board: ['.?.', '..#'], pieces: {I2: 1..2, V3: 0..1}}");
+        assertThat(again(puzzle)).isEqualTo(puzzle);
+    }
+
+    @Test
+    void an_open_range_ends_where_the_board_is_full() throws IOException, UnusableInput {
+        Puzzle puzzle = Puzzles.parse("a", "{board: 3x3, pieces: {I2: any, O1: 1..}}");
+        assertThat(again(puzzle).bag()).hasToString("I2: 0..4, O1: 1..9");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "{board: 3x3, pieces: {V3: any}, wrap: both} | BurrTools has no boards whose edges meet. Maybe",
+                "{board: 3x3, pieces: {V3: any}, goal: cover} | BurrTools cannot say that as much as possible",
+                "{lattice: hexagonal, board: 3x3, pieces: {V3: any}} | BurrTools has no grid of hexagons. Maybe",
+                "{board: 3x3, pieces: {V3: any, L: 1}, symmetry: one-sided} | BurrTools turns pieces in space and does not reflect them, so that here they are free, but this puzzle is one-sided, which matters for L. Maybe",
+                "{lattice: cubic, board: 3x3x3, pieces: {B: 1, V3: 2}, symmetry: free} | BurrTools turns pieces in space and does not reflect them, so that here they are one-sided, but this puzzle is free, which matters for B. Maybe"
+            })
+    void what_it_cannot_say_is_named(String yaml, String message) throws UnusableInput {
+        assertThat(BurrToolsText.refusal(Puzzles.parse("a", yaml)))
+                .hasValueSatisfying(refusal -> assertThat(refusal).startsWith(message));
+    }
+
+    @Test
+    void symmetric_pieces_may_be_one_sided_or_fixed() throws UnusableInput {
+        assertThat(BurrToolsText.refusal(
+                        Puzzles.parse("a", "{board: 4x4, pieces: {T: any, I: any}, symmetry: one-sided}")))
+                .isEmpty();
+        assertThat(BurrToolsText.refusal(Puzzles.parse("a", "{board: 4x4, pieces: {O: any}, symmetry: fixed}")))
+                .isEmpty();
+    }
+
+    private static Puzzle again(Puzzle puzzle) throws IOException, UnusableInput {
+        assertThat(BurrToolsText.refusal(puzzle)).isEmpty();
+        StringWriter text = new StringWriter();
+        BurrToolsText.write(puzzle, text);
+        ImportedPuzzle read = BurrToolsReader.read(
+                "a.xmpuzzle", text.toString().getBytes(StandardCharsets.UTF_8), OptionalInt.empty());
+        assertThat(read.leftOut()).isEmpty();
+        return read.puzzle();
+    }
+}

@@ -1,0 +1,93 @@
+package io.github.quadrille.io.json;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.puzzlefile.RandomPuzzles;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomCoverings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import java.io.IOException;
+import java.io.StringWriter;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class PuzzleWriterTest {
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    void what_is_written_as_yaml_reads_back_equal(long seed) throws UnusableInput {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        for (int i = 0; i < 100; i++) {
+            Puzzle puzzle = puzzles.next();
+            String yaml = PuzzleWriter.toYaml(puzzle);
+            assertThat(PuzzleReader.parse(puzzle.name(), yaml)).as(yaml).isEqualTo(puzzle);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    void what_is_written_as_json_reads_back_equal(long seed) throws Exception {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        for (int i = 0; i < 100; i++) {
+            Puzzle puzzle = puzzles.next();
+            String json = json(puzzle);
+            assertThat(PuzzleReader.parse(puzzle.name(), json)).as(json).isEqualTo(puzzle);
+        }
+    }
+
+    @Test
+    void a_puzzle_file_looks_as_people_write_it() throws UnusableInput {
+        String yaml = """
+                name: Notched board
+                board: |
+                  ....
+                  .##?
+                wrap: none
+                symmetry: free
+                pieces:
+                  T: 1..2
+                  hook: any
+                shapes:
+                  hook: |
+                    XX
+                    .X
+                """;
+        assertThat(PuzzleWriter.toYaml(PuzzleReader.parse("p.yaml", yaml))).isEqualTo(yaml);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3})
+    void goals_read_back_equal(long seed) throws Exception {
+        RandomCoverings puzzles = new RandomCoverings(seed);
+        for (int i = 0; i < 50; i++) {
+            Puzzle puzzle = puzzles.next();
+            assertThat(PuzzleReader.parse("p", PuzzleWriter.toYaml(puzzle)).goal())
+                    .isEqualTo(puzzle.goal());
+            assertThat(PuzzleReader.parse("p", json(puzzle)).goal()).isEqualTo(puzzle.goal());
+        }
+    }
+
+    @Test
+    void a_rectangle_is_written_as_its_size() {
+        assertThat(PuzzleWriter.toYaml(Puzzle.standard(4, 10))).startsWith("name: \"4x10\"\nboard: 4x10\n");
+    }
+
+    @Test
+    void json_has_the_rows_of_the_board_and_numbers_for_exact_counts() throws IOException {
+        assertThat(json(Puzzle.standard(2, 10)))
+                .isEqualTo("{\"name\":\"2x10\",\"board\":[\"..........\",\"..........\"],\"wrap\":\"none\","
+                        + "\"symmetry\":\"free\",\"pieces\":{\"T\":1,\"I\":1,\"O\":1,\"L\":1,\"S\":1}}");
+    }
+
+    private static String json(Puzzle puzzle) throws IOException {
+        StringWriter text = new StringWriter();
+        try (JsonGenerator json = new JsonFactory().createGenerator(text)) {
+            PuzzleWriter.write(puzzle, json);
+        }
+        return text.toString();
+    }
+}

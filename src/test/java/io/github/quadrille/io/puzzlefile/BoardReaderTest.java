@@ -1,0 +1,182 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class BoardReaderTest {
+    private static final String UNKNOWN =
+            " Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.";
+
+    @Test
+    void a_size_gives_rows_and_columns() throws UnusableInput {
+        assertThat(region("2x3")).isEqualTo(Region.rectangle(2, 3));
+        assertThat(region("'2X3'")).isEqualTo(Region.rectangle(2, 3));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"|\n  011\n  110", "[011, 110]", "['011', '110']", "[[0, 1, 1], [1, 1, 0]]", "\n  - 011\n  - 110"
+            })
+    void ones_must_be_covered_and_zeros_are_no_cells(String board) throws UnusableInput {
+        assertThat(region(board)).isEqualTo(new Region(List.of("#..", "..#"), Wrap.NONE));
+    }
+
+    @Test
+    void a_single_row_needs_no_block() throws UnusableInput {
+        assertThat(region("?..#.")).isEqualTo(new Region(List.of("?..#."), Wrap.NONE));
+    }
+
+    @Test
+    void a_ragged_board_names_the_line_and_both_lengths() {
+        assertThat(complaints("|", "  ....", "  ...", "  ....", "  ......"))
+                .containsExactly(
+                        "p.yaml:4:6: Row 2 of the board has 3 characters, but row 1 has 4. Maybe '#' for no cell.",
+                        "p.yaml:6:7: Row 4 of the board has 6 characters, but row 1 has 4. Maybe '#' for no cell.");
+    }
+
+    @Test
+    void a_first_row_that_differs_from_all_others_is_the_ragged_one() {
+        assertThat(complaints("|", "  ..", "  ....", "  ...."))
+                .containsExactly(
+                        "p.yaml:3:5: Row 1 of the board has 2 characters, but row 2 has 4. Maybe '#' for no cell.");
+    }
+
+    @Test
+    void an_unknown_character_is_found_in_a_block() {
+        assertThat(complaints("|", "      ....", "      ..o.", "      .o.."))
+                .containsExactly("p.yaml:4:9: The board has the character 'o' (2 times)." + UNKNOWN);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"|, 4:4", "'|+', 4:4", "'|2', 4:4", "'|-   # a comment', 4:4"})
+    void the_header_of_a_block_does_not_move_positions(String header, String position) {
+        assertThat(complaints(header, "  ...", "  .X."))
+                .singleElement()
+                .asString()
+                .startsWith("p.yaml:" + position);
+    }
+
+    @Test
+    void carriage_returns_do_not_move_positions() {
+        assertThat(Complaints.of("pieces: {O1: 1}\r\nboard: |\r\n  ..\r\n  .X\r\n"))
+                .singleElement()
+                .asString()
+                .startsWith("p.yaml:4:4: The board has the character 'X'.");
+        assertThat(Complaints.of("pieces: {O1: 1}\rboard: |\r  ..\r  .X\r"))
+                .singleElement()
+                .asString()
+                .startsWith("p.yaml:4:4: ");
+    }
+
+    @Test
+    void wide_characters_count_as_one_column() {
+        assertThat(complaints("|", "  ..\ud83d\ude00.x"))
+                .containsExactly(
+                        "p.yaml:3:5: The board has the character '\ud83d\ude00'." + UNKNOWN,
+                        "p.yaml:3:7: The board has the character 'x'." + UNKNOWN);
+    }
+
+    @Test
+    void trailing_blanks_are_shown() {
+        assertThat(complaints("|", "  ..", "  .. "))
+                .containsExactly(
+                        "p.yaml:4:5: The board has the character ' '." + UNKNOWN,
+                        "p.yaml:4:5: Row 2 of the board has 3 characters, but row 1 has 2. Maybe '#' for no cell.");
+    }
+
+    @Test
+    void an_empty_line_inside_a_picture_is_a_ragged_row() {
+        assertThat(complaints("|", "  ..", "", "  .."))
+                .containsExactly(
+                        "p.yaml:4:1: Row 2 of the board has 0 characters, but row 1 has 2. Maybe '#' for no cell.");
+    }
+
+    @Test
+    void an_unknown_character_is_found_in_lists_of_every_spelling() {
+        assertThat(complaints("", "- ...", "- '.X.'", "- \".Y.\"", "-   .Z."))
+                .extracting(line -> line.substring(0, line.indexOf(": ")))
+                .containsExactly("p.yaml:4:5", "p.yaml:5:5", "p.yaml:6:6");
+        assertThat(Complaints.of("{\"pieces\": {\"O1\": 1}, \"board\": [\"..\", \".X\"]}"))
+                .singleElement()
+                .asString()
+                .startsWith("p.yaml:1:41: The board has the character 'X'.");
+    }
+
+    @Test
+    void behind_escapes_the_beginning_of_the_text_is_named() {
+        assertThat(Complaints.of("{\"pieces\": {\"O1\": 1}, \"board\": \"..\\n.X\"}"))
+                .singleElement()
+                .asString()
+                .startsWith("p.yaml:1:32: The board has the character 'X'.");
+    }
+
+    @Test
+    void a_forgotten_bar_is_guessed() {
+        assertThat(complaints("", "  ..", "  .."))
+                .containsExactly("p.yaml:3:3: The board is folded into one line, '.. ..'."
+                        + " Maybe a bar is missing, as in 'board: |'.");
+        assertThat(complaints(">", "  ..", "  ..")).singleElement().asString().contains("Maybe a bar is missing");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"", "''", "[]", "{}", "|", "{a: 1}"})
+    void an_empty_board_is_no_board(String board) {
+        assertThat(complaints(board)).singleElement().asString().contains("The board is ", "Maybe a bar and lines");
+    }
+
+    @Test
+    void a_row_that_is_no_text_is_refused() {
+        assertThat(complaints("[.., [..], ..]"))
+                .containsExactly("p.yaml:2:13: The board has a list among its rows. Maybe a row of characters.");
+        assertThat(complaints("[.., \"..\\n..\"]")).singleElement().asString().contains("among its rows");
+    }
+
+    @Test
+    void a_board_of_holes_has_nothing_to_pack() {
+        assertThat(complaints("'##'"))
+                .containsExactly("p.yaml:2:9: The board is all '#', which is no cell. Maybe some are '.'.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "8 x 10, Maybe 8x10.",
+        "8x, Maybe 8x10.",
+        "-1x5, Maybe 1x5.",
+        "8*9, Maybe 8x9.",
+        "eight, 'Maybe 8x10, or a picture'",
+        "0x10, has no square. Maybe 1x10.",
+        "100000x100000, too large: at most 5000 a side and 4000000 squares.",
+        "2001x2000, too large",
+    })
+    void a_wrong_size_is_one_clear_message(String size, String message) {
+        assertThat(complaints(size))
+                .singleElement()
+                .asString()
+                .startsWith("p.yaml:2:8: ")
+                .contains(message);
+    }
+
+    @Test
+    void a_picture_may_not_be_larger_than_a_size() {
+        assertThat(complaints(".".repeat(5001))).singleElement().asString().contains("The board 1x5001 is too large");
+    }
+
+    private static Region region(String board) throws UnusableInput {
+        return PuzzleReader.parse("p.yaml", "board: " + board + "\npieces: {O1: any}\n")
+                .region();
+    }
+
+    /** The board begins in line 2, column 8. */
+    private static List<String> complaints(String... board) {
+        return Complaints.of("pieces: {O1: 1}\nboard: " + String.join("\n", board) + "\n");
+    }
+}

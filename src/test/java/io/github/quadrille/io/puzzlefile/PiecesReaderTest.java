@@ -1,0 +1,221 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class PiecesReaderTest {
+    @ParameterizedTest
+    @CsvSource({"3, 3", "0, 0", "1..3, 1..3", "2.., 2..", "any, any", "0.., any", "4..4, 4", "'\"7\"', 7", "007, 7"})
+    void counts_are_numbers_ranges_or_any(String written, String read) throws UnusableInput {
+        assertThat(bag("T: " + written)).hasToString("T: " + read);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"-1", "1.5", "1e3", "three", "..3", "1...3", "1..any", "0x10", "'1 '", "[1]", "{a: 1}", ""})
+    void a_count_that_is_none_shows_how_to_write_one(String count) {
+        assertThat(complaints("T: " + count))
+                .singleElement()
+                .asString()
+                .startsWith("p.yaml:3:")
+                .contains("The count of 'T' is ", "Maybe a whole number such as 3, or 1..3, 2.. or any.");
+    }
+
+    @Test
+    void an_empty_range_is_turned_around() {
+        assertThat(complaints("T: 3..1"))
+                .containsExactly("p.yaml:3:6: The count of 'T' is '3..1', which is empty. Maybe 1..3.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"1000000001", "99999999999999999999999999", "1..1000000001"})
+    void an_absurd_count_suggests_any(String count) {
+        assertThat(complaints("T: " + count))
+                .containsExactly("p.yaml:3:6: The count of 'T' is '" + count + "', more than 1000000000. Maybe any.");
+    }
+
+    @Test
+    void aliases_become_the_names_of_answers() throws UnusableInput {
+        assertThat(bag("T4: 1", "L3: 2", "domino: 3", "monomino: 4")).hasToString("T: 1, V3: 2, I2: 3, O1: 4");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "tetrominoes, free, 5",
+        "one-sided-tetrominoes, one-sided, 7",
+        "fixed-tetrominoes, fixed, 19",
+        "pentominoes, free, 12",
+        "one-sided-pentominoes, one-sided, 18"
+    })
+    void a_set_gives_each_of_its_kinds_the_count(String set, String symmetry, int size) throws UnusableInput {
+        Bag bag = bag("%s: 2..3\nsymmetry: %s".formatted(set, symmetry));
+        assertThat(bag.size()).isEqualTo(size);
+        assertThat(bag.supplies())
+                .allSatisfy(supply -> assertThat(supply.count()).hasToString("2..3"));
+    }
+
+    @Test
+    void every_built_in_name_is_readable_where_its_symmetry_fits() throws UnusableInput {
+        for (String name : BuiltInKinds.names()) {
+            String symmetry =
+                    BuiltInKinds.findSet(name).map(set -> set.symmetry().word()).orElse(PieceSymmetry.ONE_SIDED.word());
+            assertThat(bag("\"%s\": 1\nsymmetry: %s".formatted(name, symmetry)).size())
+                    .as(name)
+                    .isPositive();
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "tetrominoes, one-sided, 'free pieces, but this puzzle is one-sided."
+                + " Maybe \"one-sided-tetrominoes\" or \"symmetry: free\".'",
+        "one-sided-tetrominoes, free, 'one-sided pieces, but this puzzle is free."
+                + " Maybe \"tetrominoes\" or \"symmetry: one-sided\".'",
+        "pentominoes, fixed, 'free pieces, but this puzzle is fixed. Maybe \"symmetry: free\".'",
+        "tetrominoes, fixed, 'free pieces, but this puzzle is fixed."
+                + " Maybe \"fixed-tetrominoes\" or \"symmetry: free\".'"
+    })
+    void a_set_of_another_symmetry_names_the_right_one(String set, String symmetry, String explanation) {
+        assertThat(complaints(set + ": 1\nsymmetry: " + symmetry))
+                .containsExactly("p.yaml:3:3: The set '%s' is for %s".formatted(set, explanation.replace('"', '\'')));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"J, L", "Z, S", "J4, L", "Z4, S", "F5', F5", "Y5', Y5"})
+    void a_mirror_image_in_a_free_puzzle_explains_itself(String kind, String original) {
+        assertThat(complaints(kind + ": 1"))
+                .containsExactly(
+                        ("p.yaml:3:3: %s is the mirror image of %s, and pieces of a free puzzle may be flipped."
+                                        + " Maybe write %s, or symmetry: one-sided.")
+                                .formatted(kind, original, original));
+    }
+
+    @Test
+    void mirror_images_are_kinds_of_one_sided_and_fixed_puzzles() throws UnusableInput {
+        assertThat(bag("L: 1", "J: 1", "F5: 1", "F5': 1\nsymmetry: one-sided").size())
+                .isEqualTo(4);
+        assertThat(bag("L: 1", "J: 1\nsymmetry: fixed").size()).isEqualTo(2);
+    }
+
+    @Test
+    void turned_kinds_belong_to_fixed_puzzles() throws UnusableInput {
+        assertThat(bag("L@90: 1", "T4@180: 1\nsymmetry: fixed")).hasToString("L@90: 1, T@180: 1");
+        assertThat(complaints("L@90: 1\nsymmetry: one-sided"))
+                .containsExactly("p.yaml:3:3: L@90 says how a piece is turned,"
+                        + " but pieces of a one-sided puzzle may be turned anyway. Maybe write L, or symmetry: fixed.");
+    }
+
+    @Test
+    void a_kind_may_not_come_back_under_an_alias() {
+        assertThat(complaints("T: 1", "T4: 1"))
+                .containsExactly(
+                        "p.yaml:4:3: 'T4' gives T a second time, after 'T' in line 3. Maybe delete one of them.");
+    }
+
+    @Test
+    void a_kind_may_not_come_back_in_a_set() {
+        assertThat(complaints("O: 1", "tetrominoes: 1"))
+                .containsExactly("p.yaml:4:3: 'tetrominoes' gives O a second time, after 'O' in line 3."
+                        + " Maybe delete one of them.");
+    }
+
+    @Test
+    void a_kind_may_not_come_back_turned_to_look_the_same() {
+        assertThat(complaints("I: 1", "I@180: 1\nsymmetry: fixed"))
+                .singleElement()
+                .asString()
+                .contains("gives I@180");
+        assertThat(complaints("L@0: 1", "L: 1\nsymmetry: fixed"))
+                .singleElement()
+                .asString()
+                .contains("gives L a second");
+    }
+
+    @Test
+    void the_same_key_twice_is_refused() {
+        assertThat(complaints("T: 1", "T: 1"))
+                .containsExactly("p.yaml:4:3: The key 'T' is already in line 3. Maybe delete one of them.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "X, 'X5'",
+        "f5, 'F5'",
+        "tetromino, 'tetrominoes'",
+        "pentominos, 'pentominoes'",
+        "hok, 'hook'",
+        "W6, 'W5'",
+    })
+    void an_unknown_kind_suggests_the_nearest(String kind, String nearest) {
+        assertThat(Complaints.of("board: 1x1\npieces:\n  %s: 1\n  hook: 1\nshapes: {hook: XX}".formatted(kind)))
+                .singleElement()
+                .asString()
+                .startsWith("p.yaml:3:3: Unknown kind '" + kind + "'. Maybe ")
+                .contains(nearest.replace("'", ""), "add a drawing of it under shapes");
+    }
+
+    @Test
+    void an_unknown_kind_like_no_other_wants_a_drawing() {
+        assertThat(complaints("K: 1"))
+                .containsExactly("p.yaml:3:3: Unknown kind 'K'. Maybe add a drawing of it under shapes.");
+    }
+
+    @Test
+    void a_turn_that_is_none_is_told_which_there_are() {
+        assertThat(Complaints.of("board: 1x1\nsymmetry: fixed\npieces:\n  L@45: 1"))
+                .containsExactly("p.yaml:4:3: There is no 'L@45'. Maybe one of L@0, L@90, L@180, L@270.");
+        assertThat(complaints("L@45: 1"))
+                .containsExactly("p.yaml:3:3: There is no 'L@45'."
+                        + " Maybe L, or symmetry: fixed and one of L@0, L@90, L@180, L@270.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"{}", "", "[T, T]", "T"})
+    void pieces_are_a_mapping_with_something_in_it(String pieces) {
+        assertThat(Complaints.of("board: 1x1\npieces: " + pieces))
+                .singleElement()
+                .asString()
+                .contains("The pieces are ")
+                .containsPattern("Maybe 'T: [12]' below 'pieces:'\\.");
+    }
+
+    @Test
+    void two_hundred_kinds_are_enough() throws UnusableInput {
+        assertThat(PuzzleReader.parse("p", shapes(200)).bag().size()).isEqualTo(200);
+        assertThat(Complaints.of(shapes(201)))
+                .containsExactly(
+                        "p.yaml:3:3: There are 201 kinds of pieces, more than 200. Maybe some can be left out.");
+    }
+
+    private static String shapes(int count) {
+        StringBuilder pieces = new StringBuilder("board: 1x1\npieces:\n");
+        StringBuilder shapes = new StringBuilder("shapes:\n");
+        for (int i = 0; i < count; i++) {
+            pieces.append("  s").append(i).append(": 1\n");
+            shapes.append("  s").append(i).append(": X\n");
+        }
+        return pieces.append(shapes).toString();
+    }
+
+    private static String puzzle(String... pieces) {
+        return "board: 1x1\npieces:\n  " + String.join("\n  ", pieces) + "\n";
+    }
+
+    private static Bag bag(String... pieces) throws UnusableInput {
+        return PuzzleReader.parse("p.yaml", puzzle(pieces)).bag();
+    }
+
+    /** The first piece stands in line 3, column 3. */
+    private static List<String> complaints(String... pieces) {
+        return Complaints.of(puzzle(pieces));
+    }
+}

@@ -1,0 +1,126 @@
+package io.github.quadrille.io.text;
+
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.ResourceLock;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class InputFileTest {
+    @TempDir
+    private Path folder;
+
+    @Test
+    void a_file_is_read_and_gives_the_name() throws Exception {
+        Path file = folder.resolve("notched.yaml");
+        Files.writeString(file, "board: 4x5\npieces: {tetrominoes: 1}\n");
+        assertThat(PuzzleReader.read(file.toString()).name()).isEqualTo("notched");
+    }
+
+    @ResourceLock("System.in")
+    @Test
+    void a_dash_is_standard_input() throws Exception {
+        InputStream before = System.in;
+        try {
+            System.setIn(new ByteArrayInputStream(
+                    "name: piped\nboard: 1x1\npieces: {O1: 1}".getBytes(StandardCharsets.UTF_8)));
+            assertThat(PuzzleReader.read("-")).extracting(Puzzle::name).isEqualTo("piped");
+            assertThatThrownBy(() -> PuzzleReader.read("-"))
+                    .isInstanceOf(UnusableInput.class)
+                    .hasMessage("standard input: The text is empty. Maybe the wrong file?");
+        } finally {
+            System.setIn(before);
+        }
+    }
+
+    @Test
+    void a_missing_file_is_named() {
+        assertRefused("nowhere/p.yaml", "nowhere/p.yaml: There is no such file.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"8x", "8 x 10", "-8x10", "8*10", "8 x 10 x 2", "8x10x"})
+    void something_like_a_size_that_is_no_file_suggests_the_size(String argument) {
+        assertRefused(argument, argument + ": There is no such file. Maybe 8x10 is meant.");
+    }
+
+    @Test
+    void an_impossible_path_is_a_missing_file() {
+        assertRefused("a\0b", "There is no such file.");
+        assertRefused("x".repeat(5000), "Maybe");
+    }
+
+    @Test
+    void a_directory_is_no_file() {
+        assertRefused(folder.toString(), folder + ": This is a directory. Maybe a file in it is meant.");
+        assertRefused("", "This is a directory.");
+    }
+
+    @Test
+    void an_empty_file_is_empty() throws IOException {
+        assertRefused(file(new byte[0]), "The text is empty.");
+    }
+
+    @Test
+    void a_binary_file_is_refused() throws IOException {
+        assertRefused(file(new byte[] {(byte) 0x89, 'P', 'N', 'G'}), "The byte 0x89 at offset 0 is no UTF-8 text.");
+        assertRefused(
+                file(new byte[] {'a', ':', ' ', 0, 1}), ":1:4: The character U+0000 does not belong into a text.");
+        assertRefused(file("board: 1x1".getBytes(StandardCharsets.UTF_16)), "is no UTF-8 text.");
+    }
+
+    @Test
+    void a_character_cut_off_at_the_end_is_refused() throws IOException {
+        assertRefused(file(new byte[] {'a', (byte) 0xe2, (byte) 0x82}), "The byte 0xe2 at offset 1 is no UTF-8 text.");
+    }
+
+    @Test
+    void twenty_megabytes_are_too_large() throws IOException {
+        byte[] bytes = new byte[20_000_000];
+        Arrays.fill(bytes, (byte) ' ');
+        assertRefused(file(bytes), "This is larger than 16 MiB. Maybe it is no puzzle.");
+    }
+
+    @Test
+    void sixteen_megabytes_are_read() throws IOException {
+        byte[] bytes = new byte[16 << 20];
+        Arrays.fill(bytes, (byte) '.');
+        assertRefused(file(bytes), "This is just the picture of a board.");
+        Arrays.fill(bytes, (byte) 'x');
+        assertRefused(file(bytes), "This is 'xxxx");
+        Arrays.fill(bytes, (byte) '\n');
+        assertRefused(file(bytes), "The text is empty.");
+    }
+
+    private String file(byte[] bytes) throws IOException {
+        return Files.write(folder.resolve("p.yaml"), bytes).toString();
+    }
+
+    private static void assertRefused(String argument, String message) {
+        assertThatThrownBy(() -> PuzzleReader.read(argument))
+                .isInstanceOf(UnusableInput.class)
+                .hasMessageContaining(message)
+                .hasMessageContaining("Maybe");
+    }
+
+    @Test
+    void a_size_where_only_a_file_will_do_is_not_suggested_again() {
+        UnusableInput e = catchThrowableOfType(UnusableInput.class, () -> InputFile.open("4x10"));
+        assertThat(e).hasMessageContaining("There is no such file, and a size is of no use here. Maybe");
+    }
+}

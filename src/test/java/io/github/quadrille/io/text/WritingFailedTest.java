@@ -1,0 +1,34 @@
+package io.github.quadrille.io.text;
+
+import io.github.quadrille.testing.Demand;
+
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class WritingFailedTest {
+    private static final Path FULL = Path.of("/dev/full");
+
+    @Test
+    void a_full_disk_is_told_with_the_name_of_the_file() {
+        Demand.that(Files.exists(FULL), "There is no /dev/full.");
+        assertThatThrownBy(() -> AtomicFile.write(FULL, out -> out.write(new byte[100_000])))
+                .isInstanceOf(WritingFailed.class)
+                .hasMessageStartingWith("/dev/full: This cannot be written to its end: ")
+                .hasMessageEndingWith(" Maybe the disk is full.");
+        assertThatThrownBy(() -> AtomicFile.write(FULL, out -> out.write('a'))).isInstanceOf(WritingFailed.class);
+    }
+
+    @Test
+    void a_file_in_the_place_of_the_directory_is_told_without_the_temporary_name(@TempDir Path folder)
+            throws Exception {
+        Path file = folder.resolve("file");
+        AtomicFile.write(file, out -> out.write('a'));
+        assertThatThrownBy(() -> AtomicFile.write(file.resolve("x.svg"), out -> out.write('b')))
+                .hasMessageContaining("x.svg: This cannot be written: " + file + " is no directory.")
+                .hasMessageNotContaining(".quadrille");
+    }
+}

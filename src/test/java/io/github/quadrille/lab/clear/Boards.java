@@ -1,0 +1,86 @@
+package io.github.quadrille.lab.clear;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Wrap;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.random.RandomGeneratorFactory;
+import java.util.stream.Stream;
+
+/** Boards for tests. */
+public final class Boards {
+    private Boards() {}
+
+    /** A board from rows of '.', 'r', 'b' and one 'B'. */
+    public static Board of(Wrap wrap, String... rows) {
+        Set<Cell> red = new HashSet<>();
+        Set<Cell> blue = new HashSet<>();
+        Cell target = new Cell(0, 0);
+        for (int row = 0; row < rows.length; row++) {
+            for (int column = 0; column < rows[row].length(); column++) {
+                Cell cell = new Cell(row, column);
+                switch (rows[row].charAt(column)) {
+                    case 'r' -> red.add(cell);
+                    case 'b' -> blue.add(cell);
+                    case 'B' -> {
+                        blue.add(cell);
+                        target = cell;
+                    }
+                    default -> {
+                        // Empty.
+                    }
+                }
+            }
+        }
+        return new Board(new Grid(rows.length, rows[0].length(), wrap), red, blue, target);
+    }
+
+    /** The published heuristic says 4 here, but one piece can serve the approach to both gaps. */
+    public static Board counterexample() {
+        return of(
+                Wrap.BOTH,
+                "...r.......",
+                "....b......",
+                "...........",
+                "....b......",
+                "...........",
+                "bbb.B.bbbbb",
+                "...........",
+                "....b......",
+                "...........",
+                "....b......",
+                "...........");
+    }
+
+    /** Random boards, from nearly empty to nearly full, sides from {@code least} to {@code most}. */
+    public static List<Board> random(long seed, int count, int least, int most) {
+        RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
+        return Stream.generate(() -> random(random, least, most)).limit(count).toList();
+    }
+
+    private static Board random(RandomGenerator random, int least, int most) {
+        Wrap wrap = random.nextInt(3) > 0 ? Wrap.BOTH : Wrap.FLAT.get(random.nextInt(4));
+        Grid grid = new Grid(random.nextInt(least, most + 1), random.nextInt(least, most + 1), wrap);
+        double density = 0.25 + 0.6 * random.nextDouble();
+        Set<Cell> red = new HashSet<>();
+        Set<Cell> blue = new HashSet<>();
+        Cell target = grid.cell(random.nextInt(grid.size()));
+        blue.add(target);
+        for (int square = 0; square < grid.size(); square++) {
+            if (random.nextDouble() < density && !grid.cell(square).equals(target)) {
+                (random.nextInt(8) == 0 ? red : blue).add(grid.cell(square));
+            }
+        }
+        if (red.isEmpty()) {
+            Cell cell = grid.cell(random.nextInt(grid.size()));
+            if (!cell.equals(target)) {
+                blue.remove(cell);
+                red.add(cell);
+            }
+        }
+        return new Board(grid, red, blue, target);
+    }
+}

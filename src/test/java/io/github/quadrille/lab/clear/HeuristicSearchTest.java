@@ -1,0 +1,91 @@
+package io.github.quadrille.lab.clear;
+
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class HeuristicSearchTest {
+    @ParameterizedTest
+    @EnumSource(names = {"ADMISSIBLE", "NONE"})
+    void admissible_heuristics_give_the_fewest_moves(Heuristic heuristic) {
+        for (Board board : Boards.random(21, 60, 3, 4)) {
+            BlindSearch.Answer blind = BlindSearch.of(board, 5_000);
+            if (blind.kind() == BlindSearch.Answer.Kind.MORE_THAN) {
+                continue;
+            }
+            Outcome outcome = HeuristicSearch.solve(board, heuristic, Limits.NONE, GameListener.SILENT);
+            if (blind.kind() == BlindSearch.Answer.Kind.NO_WAY) {
+                assertThat(outcome).isInstanceOf(Outcome.Infeasible.class);
+            } else {
+                assertThat(outcome)
+                        .as("%s", board)
+                        .isInstanceOfSatisfying(
+                                Outcome.Solved.class,
+                                solved -> assertThat(solved.moves()).hasSize(blind.moves()));
+            }
+        }
+    }
+
+    @Test
+    void the_published_heuristic_overestimates_the_counterexample() {
+        assertThat(Heuristic.PUBLISHED.atRoot(Boards.counterexample())).isBetween(4.0, 4.1);
+        assertThat(Heuristic.ADMISSIBLE.atRoot(Boards.counterexample())).isLessThanOrEqualTo(3);
+    }
+
+    @Test
+    void the_published_search_never_claims_a_minimum() {
+        assertThat(HeuristicSearch.solve(
+                        Boards.counterexample(), Heuristic.PUBLISHED, Limits.NONE, GameListener.SILENT))
+                .isInstanceOfSatisfying(Outcome.Solved.class, solved -> {
+                    assertThat(solved.moves()).hasSizeGreaterThanOrEqualTo(3);
+                    assertThat(solved.minimal()).isFalse();
+                });
+    }
+
+    @Test
+    void where_another_line_must_go_first_the_published_search_gives_up_and_proves_nothing() {
+        Board board = Boards.of(Wrap.BOTH, "r....", "...bb", "..B.b", ".b.bb", "b.b.b");
+        assertThat(HeuristicSearch.solve(board, Heuristic.PUBLISHED, Limits.NONE, GameListener.SILENT))
+                .isInstanceOfSatisfying(
+                        Outcome.Undecided.class,
+                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.HEURISTIC));
+        assertThat(ExactSearch.solve(board, Limits.NONE, GameListener.SILENT))
+                .isInstanceOfSatisfying(
+                        Outcome.Solved.class,
+                        solved -> assertThat(solved.moves()).hasSize(3));
+    }
+
+    @Test
+    void it_stops_at_the_time_limit_and_when_interrupted() {
+        Board board = Boards.counterexample();
+        assertThat(HeuristicSearch.solve(
+                        board, Heuristic.NONE, Limits.NONE.withTime(Duration.ofMillis(50)), GameListener.SILENT))
+                .isInstanceOf(Outcome.Undecided.class);
+        GameListener interrupted = new GameListener() {
+            @Override
+            public boolean isInterrupted() {
+                return true;
+            }
+        };
+        assertThat(HeuristicSearch.solve(board, Heuristic.NONE, Limits.NONE, interrupted))
+                .isInstanceOfSatisfying(
+                        Outcome.Undecided.class,
+                        undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.INTERRUPTED));
+    }
+
+    @Test
+    void a_limit_of_nodes_ends_it() {
+        assertThat(HeuristicSearch.solve(Boards.counterexample(), Heuristic.NONE, Limits.nodes(3), GameListener.SILENT))
+                .isInstanceOfSatisfying(Outcome.Undecided.class, undecided -> {
+                    assertThat(undecided.stoppedBy()).isEqualTo(Limit.NODES);
+                    assertThat(undecided.effort().nodes()).isEqualTo(3);
+                });
+    }
+}

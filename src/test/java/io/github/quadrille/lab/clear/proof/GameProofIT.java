@@ -1,0 +1,67 @@
+package io.github.quadrille.lab.clear.proof;
+
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.Conclusion;
+import io.github.quadrille.proof.checker.ProofChecker;
+import io.github.quadrille.lab.clear.Board;
+import io.github.quadrille.lab.clear.ExactSearch;
+import io.github.quadrille.lab.clear.GameListener;
+import io.github.quadrille.lab.clear.Grid;
+import io.github.quadrille.lab.clear.Outcome;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.game.ClearBoardReader;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.testing.Rounds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.Writer;
+import java.math.BigInteger;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class GameProofIT {
+    private static final int BOARDS = 40;
+
+    @TempDir
+    private Path folder;
+
+    /** Only the longest proof, that of board 33, is left to the page. */
+    @Test
+    void the_forty_boards_are_certified() throws IOException, UnusableInput {
+        for (int number = 1; number <= BOARDS; number += Rounds.of(6, 1)) {
+            if (number != 33) {
+                certify("instances/line-clear/board-%02d.csv".formatted(number));
+            }
+        }
+    }
+
+    private void certify(String file) throws IOException, UnusableInput {
+        Board board = ClearBoardReader.read(file, Grid.PUBLISHED, Optional.empty());
+        Outcome outcome = ExactSearch.solve(board, Limits.NONE, GameListener.SILENT);
+        Path model = folder.resolve("g.opb");
+        Path proof = folder.resolve("g.pbp");
+        try (Writer modelText = Files.newBufferedWriter(model);
+                Writer proofText = Files.newBufferedWriter(proof)) {
+            assertThat(GameProof.write(
+                            board, outcome, new ProofOutput(modelText, proofText), Limits.NONE, GameListener.SILENT))
+                    .isInstanceOf(ProofOutcome.Written.class);
+        }
+        assertThat(ProofChecker.check(model, proof))
+                .as(file)
+                .isInstanceOfSatisfying(
+                        CheckResult.Accepted.class,
+                        accepted -> assertThat(accepted.proven()).isEqualTo(proven(outcome)));
+    }
+
+    private static Conclusion proven(Outcome outcome) {
+        Optional<BigInteger> moves = outcome.plan().map(plan -> BigInteger.valueOf(plan.size()));
+        return moves.isPresent() ? new Conclusion.Bounds(moves, moves) : new Conclusion.Unsatisfiable();
+    }
+}

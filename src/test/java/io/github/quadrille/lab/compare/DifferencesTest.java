@@ -1,0 +1,58 @@
+package io.github.quadrille.lab.compare;
+
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import io.github.quadrille.lab.compare.Difference.Measure;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import org.junit.jupiter.api.Test;
+
+class DifferencesTest {
+    private static final List<RunResult> GOOD = List.of(Runs.packed(1, 1, 1, 20), Runs.packed(2, 1, 1, 20));
+    private static final List<RunResult> BAD = List.of(Runs.undecided(1, 4, 16), Runs.undecided(2, 4, 16));
+
+    @Test
+    void all_rows_are_tested_against_the_first() {
+        Differences tests = of(Optional.empty(), Runs.tried("a", GOOD), Runs.tried("b", BAD), Runs.tried("c", GOOD))
+                .orElseThrow();
+        assertThat(tests.reference().method()).isEqualTo("a");
+        assertThat(tests.rows()).extracting(Difference::method).containsExactly("b", "c");
+        assertThat(tests.rows().get(0).success().orElseThrow()).isCloseTo(1 / 3.0, within(1e-12));
+        assertThat(tests.rows().get(0).successCorrected().orElseThrow()).isCloseTo(2 / 3.0, within(1e-12));
+        assertThat(tests.rows().get(1).success()).hasValue(1);
+    }
+
+    @Test
+    void all_rows_are_tested_against_the_one_that_is_asked_for() {
+        Differences tests = of(Optional.of("b"), Runs.tried("a", GOOD), Runs.tried("b", BAD))
+                .orElseThrow();
+        assertThat(tests.reference().method()).isEqualTo("b");
+        assertThat(tests.rows()).extracting(Difference::method).containsExactly("a");
+    }
+
+    @Test
+    void covered_cells_are_ranked_where_costs_count_different_things() {
+        MethodResult.Tried other =
+                new MethodResult.Tried("b", "distances", OptionalDouble.empty(), Optional.empty(), BAD, List.of());
+        assertThat(of(Optional.empty(), Runs.tried("a", GOOD), other, Runs.tried("c", BAD))
+                        .orElseThrow()
+                        .rows())
+                .extracting(Difference::measure)
+                .containsExactly(Measure.COVERED, Measure.COST);
+    }
+
+    @Test
+    void one_row_has_nothing_to_be_tested_against() {
+        assertThat(of(Optional.empty(), Runs.tried("a", GOOD), Runs.tried("b", List.of())))
+                .isEmpty();
+    }
+
+    private static Optional<Differences> of(Optional<String> against, MethodResult... methods) {
+        return Differences.of(
+                new PuzzleComparison(Puzzle.standard(4, 5), new Proven.NotReached(20), List.of(methods), against));
+    }
+}

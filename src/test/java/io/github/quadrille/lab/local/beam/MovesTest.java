@@ -1,0 +1,97 @@
+package io.github.quadrille.lab.local.beam;
+
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+/** The five successors of a piece, by hand: a T on 4x10, where steps are 1 or 2. */
+class MovesTest {
+    private static final Region BOARD = Region.rectangle(4, 10);
+
+    @Test
+    void up_down_left_and_right_by_their_steps_and_the_next_orientation() {
+        assertThat(movesFrom(BOARD, 0, 2, 5, 2, 1, 2, 1))
+                .containsExactly("0 at 0,5", "0 at 3,5", "0 at 2,3", "0 at 2,6", "1 at 2,5");
+    }
+
+    @Test
+    void steps_are_clamped_to_the_board() {
+        assertThat(movesFrom(BOARD, 0, 1, 1, 2, 2, 2, 2)).startsWith("0 at 0,1", "0 at 3,1", "0 at 1,0", "0 at 1,3");
+        assertThat(movesFrom(BOARD, 0, 3, 9, 1, 2, 1, 2)).startsWith("0 at 2,9", "0 at 3,9", "0 at 3,8", "0 at 3,9");
+    }
+
+    @Test
+    void steps_go_round_where_edges_meet() {
+        Region torus = new Region(Collections.nCopies(4, ".........."), Wrap.BOTH);
+        assertThat(movesFrom(torus, 0, 0, 9, 2, 1, 1, 2)).startsWith("0 at 2,9", "0 at 1,9", "0 at 0,8", "0 at 0,1");
+    }
+
+    @Test
+    void after_the_last_orientation_comes_the_first() {
+        assertThat(IntStream.range(0, 4)
+                        .mapToObj(shape ->
+                                movesFrom(BOARD, shape, 0, 0, 1, 1, 1, 1).get(4)))
+                .containsExactly("1 at 0,0", "2 at 0,0", "3 at 0,0", "0 at 0,0");
+    }
+
+    @Test
+    void every_step_from_one_to_the_longest_is_drawn() {
+        BeamPieces pieces = pieces(BOARD);
+        Moves moves = new Moves(BOARD, pieces, 3, RandomGenerator.of("SplittableRandom"));
+        TreeSet<Integer> columns = new TreeSet<>();
+        for (int i = 0; i < 200; i++) {
+            moves.from(pieces.place(0, 0, 0));
+            columns.add(moves.column(3));
+        }
+        assertThat(columns).containsExactly(1, 2, 3);
+    }
+
+    /** @param steps what the generator draws, from 1 */
+    private static List<String> movesFrom(Region board, int shape, int row, int column, int... steps) {
+        BeamPieces pieces = pieces(board);
+        Moves moves = new Moves(board, pieces, 2, new Drawn(steps));
+        moves.from(pieces.place(shape, row, column));
+        return IntStream.range(0, Moves.PER_PIECE)
+                .mapToObj(i -> "%d at %d,%d".formatted(moves.shape(i), moves.row(i), moves.column(i)))
+                .toList();
+    }
+
+    private static BeamPieces pieces(Region board) {
+        Supply supply = new Supply(BuiltInKinds.find("T").orElseThrow(), CountRange.exactly(2));
+        return new BeamPieces(new Puzzle("T", board, PieceSymmetry.FREE, new Bag(List.of(supply))));
+    }
+
+    private static final class Drawn implements RandomGenerator {
+        private final int[] steps;
+        private int next;
+
+        private Drawn(int... steps) {
+            this.steps = steps;
+        }
+
+        @Override
+        public int nextInt(int bound) {
+            assertThat(bound).isEqualTo(2);
+            return steps[next++] - 1;
+        }
+
+        @Override
+        public long nextLong() {
+            throw new UnsupportedOperationException();
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.quadrille.lab.local.beam;
+
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalLoop;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.testing.Rounds;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Test;
+
+/** How often it succeeds over fixed seeds. The floors are half of what was measured with 20 (8 and 10). */
+class StochasticBeamIT {
+    private static final int SEEDS = Rounds.of(5, 20);
+
+    @Test
+    void it_packs_5x8_with_some_seeds() {
+        assertThat(packed(Puzzle.standard(5, 8), 1000)).isGreaterThanOrEqualTo(SEEDS / 5);
+    }
+
+    @Test
+    void it_packs_4x10_with_some_seeds() {
+        assertThat(packed(Puzzle.standard(4, 10), 2000)).isGreaterThanOrEqualTo(SEEDS / 4);
+    }
+
+    @Test
+    void it_never_packs_4x5() {
+        assertThat(packed(Puzzle.standard(4, 5), 1000)).isZero();
+    }
+
+    private static long packed(Puzzle puzzle, long iterations) {
+        return LongStream.rangeClosed(1, SEEDS)
+                .mapToObj(LocalLimits.NONE.withMaxIterations(iterations)::withSeed)
+                .filter(limits -> LocalLoop.run(puzzle, StochasticBeam.PUBLISHED, limits, LocalListener.SILENT)
+                        .isPacked())
+                .count();
+    }
+}

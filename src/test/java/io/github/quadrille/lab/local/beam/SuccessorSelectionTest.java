@@ -1,0 +1,141 @@
+package io.github.quadrille.lab.local.beam;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class SuccessorSelectionTest {
+    @Test
+    void without_chance_it_keeps_the_cheapest_of_different_costs_in_order() {
+        assertThat(costs(select(3, 0, 5, 2, 2, 9, 1, 7, 5))).containsExactly(1, 2, 5);
+    }
+
+    @Test
+    void of_equal_costs_it_keeps_the_first() {
+        SuccessorSelection selection = select(3, 0, 5, 2, 2, 5, 2);
+        assertThat(IntStream.range(0, selection.size()).map(selection::piece)).containsExactly(1, 0);
+    }
+
+    @Test
+    void it_keeps_fewer_when_there_are_not_enough_different_costs() {
+        assertThat(select(10, 0, 4, 4, 4).size()).isEqualTo(1);
+    }
+
+    @Test
+    void drawn_ones_come_first_and_are_different_successors() {
+        double[] costs = new SplittableRandom(3).doubles(200).toArray();
+        SuccessorSelection selection = select(50, 45, costs);
+        assertThat(selection.size()).isEqualTo(50);
+        assertThat(IntStream.range(0, 45).map(selection::piece)).doesNotHaveDuplicates();
+        double[] cheapest = Arrays.stream(costs).sorted().limit(5).toArray();
+        assertThat(Arrays.copyOfRange(costs(selection), 45, 50)).containsExactly(cheapest);
+    }
+
+    @Test
+    void everything_may_be_drawn() {
+        SuccessorSelection selection = select(4, 4, 3, 1, 2, 0);
+        assertThat(IntStream.range(0, 4).map(selection::piece)).containsExactly(0, 1, 2, 3);
+    }
+
+    @Test
+    void as_published_a_successor_drawn_twice_is_kept_twice_and_the_cheapest_follow() {
+        // The generator says 2, 0, 2.
+        SuccessorSelection selection = new SuccessorSelection(4, Draws.PUBLISHED);
+        selection.begin(3, 4, new Scripted(2, 0, 2));
+        double[] costs = {7, 5, 9, 8};
+        IntStream.range(0, costs.length).forEach(n -> selection.consider(n, costs[n], 0, n, 0));
+        assertThat(IntStream.range(0, selection.size()).map(selection::piece)).containsExactly(0, 2, 2, 1);
+    }
+
+    @Test
+    void as_published_draws_are_independent_of_each_other() {
+        int[] often = new int[4];
+        SplittableRandom random = new SplittableRandom(1);
+        SuccessorSelection selection = new SuccessorSelection(2, Draws.PUBLISHED);
+        int twins = 0;
+        for (int i = 0; i < 10_000; i++) {
+            selection.begin(2, 4, random);
+            IntStream.range(0, 4).forEach(n -> selection.consider(n, 0, 0, n, 0));
+            IntStream.range(0, 2).forEach(slot -> often[selection.piece(slot)]++);
+            twins += selection.piece(0) == selection.piece(1) ? 1 : 0;
+        }
+        assertThat(IntStream.of(often)).allMatch(times -> 4800 <= times && times <= 5200);
+        assertThat(twins).isBetween(2350, 2650);
+    }
+
+    @Test
+    void every_successor_has_the_same_chance_to_be_drawn() {
+        int[] often = new int[10];
+        SplittableRandom random = new SplittableRandom(1);
+        SuccessorSelection selection = new SuccessorSelection(3, Draws.DISTINCT);
+        for (int i = 0; i < 10_000; i++) {
+            selection.begin(3, 10, random);
+            IntStream.range(0, 10).forEach(n -> selection.consider(n, 0, 0, n, 0));
+            IntStream.range(0, 3).forEach(slot -> often[selection.piece(slot)]++);
+        }
+        assertThat(IntStream.of(often)).allMatch(times -> 2800 <= times && times <= 3200);
+    }
+
+    @Test
+    void it_agrees_with_sorting_everything() {
+        SplittableRandom random = new SplittableRandom(5);
+        for (int round = 0; round < 300; round++) {
+            double[] costs = random.ints(1 + random.nextInt(80), 0, 1 + random.nextInt(60))
+                    .asDoubleStream()
+                    .toArray();
+            int beams = 1 + random.nextInt(30);
+            int share = random.nextInt(1 + Math.min(beams, costs.length));
+            SuccessorSelection selection = select(beams, share, costs);
+            double[] expected = Arrays.stream(costs)
+                    .sorted()
+                    .distinct()
+                    .limit(beams - share)
+                    .toArray();
+            assertThat(Arrays.copyOfRange(costs(selection), share, selection.size()))
+                    .containsExactly(expected);
+            Set<Integer> drawn = new HashSet<>();
+            IntStream.range(0, selection.size()).forEach(slot -> {
+                assertThat(selection.cost(slot)).isEqualTo(costs[selection.piece(slot)]);
+                assertThat(slot >= share || drawn.add(selection.piece(slot))).isTrue();
+            });
+        }
+    }
+
+    /** Says what it is told to. */
+    private static final class Scripted implements RandomGenerator {
+        private final int[] numbers;
+        private int next;
+
+        private Scripted(int... numbers) {
+            this.numbers = numbers;
+        }
+
+        @Override
+        public int nextInt(int bound) {
+            return numbers[next++];
+        }
+
+        @Override
+        public long nextLong() {
+            throw new UnsupportedOperationException();
+        }
+    }
+
+    /** Successors numbered by their piece. */
+    private static SuccessorSelection select(int beams, int share, double... costs) {
+        SuccessorSelection selection = new SuccessorSelection(beams, Draws.DISTINCT);
+        selection.begin(share, costs.length, new SplittableRandom(1));
+        IntStream.range(0, costs.length).forEach(n -> selection.consider(n, costs[n], 0, n, 0));
+        return selection;
+    }
+
+    private static double[] costs(SuccessorSelection selection) {
+        return IntStream.range(0, selection.size()).mapToDouble(selection::cost).toArray();
+    }
+}

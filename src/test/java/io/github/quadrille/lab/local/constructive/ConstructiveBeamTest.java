@@ -1,0 +1,246 @@
+package io.github.quadrille.lab.local.constructive;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalLoop;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.puzzle.Verdict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class ConstructiveBeamTest {
+    private static final ConstructiveBeam DISTINCT = new ConstructiveBeam(5, true, SuccessorTies.RANDOM);
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void scores_are_those_of_the_definition(int seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        for (int i = 0; i < 40; i++) {
+            PlacementTable table = new PlacementTable(puzzles.next());
+            ConstructiveBeamSearch search = begin(table, ConstructiveBeam.PUBLISHED, seed);
+            do {
+                for (BeamState state : search.beam()) {
+                    for (int j = 0; j < state.packing().legalSize(); j++) {
+                        int placement = state.packing().legal(j);
+                        Packing grown = state.packing().and(placement).packing();
+                        assertThat(state.scoreWith(placement))
+                                .isEqualTo(Definitions.spread(table.puzzle().region(), grown));
+                    }
+                }
+            } while (search.step());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void the_successors_with_the_lowest_scores_are_kept(int seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        for (int i = 0; i < 40; i++) {
+            PlacementTable table = new PlacementTable(puzzles.next());
+            Region region = table.puzzle().region();
+            ConstructiveBeamSearch search = begin(table, ConstructiveBeam.PUBLISHED, seed);
+            List<BeamState> before = search.beam();
+            while (search.step()) {
+                List<Long> scores = new ArrayList<>();
+                for (BeamState state : before) {
+                    for (int j = 0; j < state.packing().legalSize(); j++) {
+                        scores.add(state.scoreWith(state.packing().legal(j)));
+                    }
+                }
+                scores.sort(null);
+                assertThat(search.beam())
+                        .extracting(state ->
+                                Definitions.spread(region, state.packing().packing()))
+                        .isEqualTo(scores.subList(0, Math.min(5, scores.size())));
+                before = search.beam();
+            }
+            assertThat(before).allMatch(state -> state.packing().legalSize() == 0);
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3})
+    void distinct_states_differ_in_cells_or_pieces_and_none_is_lost(int seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        for (int i = 0; i < 40; i++) {
+            PlacementTable table = new PlacementTable(puzzles.next());
+            ConstructiveBeamSearch search = begin(table, DISTINCT, seed);
+            List<BeamState> before = search.beam();
+            while (search.step()) {
+                Set<Object> all = new HashSet<>();
+                for (BeamState state : before) {
+                    for (int j = 0; j < state.packing().legalSize(); j++) {
+                        all.add(future(state.packing().and(state.packing().legal(j))));
+                    }
+                }
+                before = search.beam();
+                assertThat(before.stream().map(state -> future(state.packing())))
+                        .doesNotHaveDuplicates()
+                        .hasSize(Math.min(5, all.size()));
+            }
+        }
+    }
+
+    private static Object future(PartialPacking state) {
+        return List.of(
+                new TreeSet<>(Definitions.filled(state.packing())),
+                state.packing().pieces().stream()
+                        .map(piece -> piece.kind())
+                        .sorted()
+                        .toList());
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {31, 32, 33})
+    void its_parts_are_legal_and_the_fullest_of_the_beam(int seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        for (int i = 0; i < 40; i++) {
+            Puzzle puzzle = puzzles.next();
+            ConstructiveBeamSearch search = begin(new PlacementTable(puzzle), DISTINCT, seed);
+            do {
+                assertThat(new PackingChecker(puzzle).faultsOfPart(search.part()))
+                        .isEmpty();
+                assertThat(search.beam())
+                        .allMatch(state -> state.packing().covered() <= search.covered())
+                        .anyMatch(state -> state.packing().packing().equals(search.part()));
+                assertThat(search.cost()).isEqualTo(puzzle.region().mandatorySize() - search.covered());
+            } while (search.step());
+        }
+    }
+
+    @Test
+    void after_a_restart_it_begins_with_the_empty_board() {
+        ConstructiveBeamSearch search =
+                begin(new PlacementTable(Puzzle.standard(4, 10)), ConstructiveBeam.PUBLISHED, 1);
+        search.step();
+        search.restart();
+        assertThat(search.beam()).hasSize(1);
+        assertThat(search.part().pieces()).isEmpty();
+    }
+
+    @Test
+    void as_published_of_equal_scores_those_made_first_are_kept() {
+        // All nine places of a square in 4x4 score 8; those made first are the first in reading order.
+        Bag bag = new Bag(List.of(new Supply(BuiltInKinds.find("O").orElseThrow(), CountRange.exactly(4))));
+        Puzzle squares = new Puzzle("squares", Region.rectangle(4, 4), PieceSymmetry.FREE, bag);
+        ConstructiveBeamSearch search = begin(new PlacementTable(squares), ConstructiveBeam.PUBLISHED, 1);
+        search.step();
+        assertThat(search.beam())
+                .extracting(state ->
+                        state.packing().packing().pieces().get(0).cells().get(0))
+                .containsExactly(new Cell(0, 0), new Cell(0, 1), new Cell(0, 2), new Cell(1, 0), new Cell(1, 1));
+        // Two squares side by side score 8 and 8 within, and 32 and 8 between: by columns and by rows.
+        search.step();
+        assertThat(search.beam())
+                .allSatisfy(state -> assertThat(Definitions.spread(
+                                squares.region(), state.packing().packing()))
+                        .isEqualTo(56));
+        assertThat(search.beam().get(0).packing().packing().pieces())
+                .extracting(piece -> piece.cells().get(0))
+                .containsExactly(new Cell(0, 0), new Cell(0, 2));
+    }
+
+    @Test
+    void as_published_nothing_is_left_to_chance_and_one_run_is_enough() {
+        LocalRun one = run(Puzzle.standard(4, 10), ConstructiveBeam.PUBLISHED, 1, 2000);
+        LocalRun other = run(Puzzle.standard(4, 10), ConstructiveBeam.PUBLISHED, 2, 2000);
+        assertThat(one.verdict()).isInstanceOfSatisfying(Verdict.Undecided.class, undecided -> {
+            assertThat(undecided.stoppedBy()).isEqualTo(Limit.RESTARTS);
+            assertThat(undecided.best()).isEqualTo(((Verdict.Undecided) other.verdict()).best());
+        });
+        assertThat(one.restarts()).isZero();
+        assertThat(one.iterations()).isLessThanOrEqualTo(10);
+    }
+
+    @Test
+    void distinct_states_are_those_made_first_when_ties_go_by_order() {
+        ConstructiveBeam method = new ConstructiveBeam(50, true, SuccessorTies.PUBLISHED);
+        ConstructiveBeamSearch search = begin(new PlacementTable(Puzzle.standard(4, 5)), method, 1);
+        do {
+            assertThat(search.beam().stream().map(state -> future(state.packing())))
+                    .doesNotHaveDuplicates();
+        } while (search.step());
+    }
+
+    @Test
+    void its_first_piece_is_the_most_compact_one() {
+        ConstructiveBeamSearch search =
+                begin(new PlacementTable(Puzzle.standard(4, 10)), ConstructiveBeam.PUBLISHED, 1);
+        search.step();
+        assertThat(search.part().pieces()).extracting("kind").containsExactly("O");
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2, 3, 4, 5})
+    void as_published_all_but_one_piece_of_4x10_are_laid_soon(long seed) {
+        LocalRun run = run(Puzzle.standard(4, 10), ConstructiveBeam.PUBLISHED, seed, 2000);
+        assertThat(run.end().covered()).isEqualTo(36);
+    }
+
+    @ParameterizedTest
+    @ValueSource(longs = {1, 2})
+    void a_wide_beam_of_distinct_states_packs_4x10_at_once(long seed) {
+        LocalRun run = run(Puzzle.standard(4, 10), new ConstructiveBeam(2000, true, SuccessorTies.RANDOM), seed, 10);
+        assertThat(run.isPacked()).isTrue();
+        assertThat(run.restarts()).isZero();
+    }
+
+    @Test
+    void the_same_seed_gives_the_same_run() {
+        for (boolean distinct : List.of(false, true)) {
+            ConstructiveBeam method = new ConstructiveBeam(7, distinct, SuccessorTies.RANDOM);
+            LocalRun one = run(Puzzle.standard(8, 10), method, 9, 100);
+            LocalRun other = run(Puzzle.standard(8, 10), method, 9, 100);
+            assertThat(one.moves()).isEqualTo(other.moves()).isPositive();
+            assertThat(one.restarts()).isEqualTo(other.restarts());
+            assertThat(one.end().covered()).isEqualTo(other.end().covered());
+        }
+    }
+
+    @Test
+    void a_beam_that_keeps_nothing_is_refused() {
+        assertThatThrownBy(() -> new ConstructiveBeam(0, false, SuccessorTies.PUBLISHED))
+                .hasMessageContaining("Maybe use 1 or more.");
+    }
+
+    @Test
+    void boards_with_too_many_placements_are_refused() {
+        assertThat(DISTINCT.refusal(Puzzle.standard(1000, 1000))).isPresent();
+        assertThat(DISTINCT.refusal(Puzzle.standard(100, 100))).isEmpty();
+    }
+
+    private static ConstructiveBeamSearch begin(PlacementTable table, ConstructiveBeam method, long seed) {
+        ConstructiveBeamSearch search = new ConstructiveBeamSearch(table, method, new SplittableRandom(seed));
+        search.restart();
+        return search;
+    }
+
+    private static LocalRun run(Puzzle puzzle, ConstructiveBeam method, long seed, long iterations) {
+        return LocalLoop.run(
+                puzzle, method, LocalLimits.NONE.withSeed(seed).withMaxIterations(iterations), LocalListener.SILENT);
+    }
+}

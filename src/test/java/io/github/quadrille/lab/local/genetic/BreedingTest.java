@@ -1,0 +1,117 @@
+package io.github.quadrille.lab.local.genetic;
+
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class BreedingTest {
+    private static final int COUPLES = 1000;
+
+    private final Puzzle puzzle = PlantedBlocks.puzzle(2, 3, 1);
+    private final GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.DIFFERENT);
+    private final Fitter fitter = new Fitter(puzzle, pieces, GeneticRules.Pairs.UNORDERED);
+    private final Chromosome parent = Chromosome.random(pieces, new SplittableRandom(7));
+
+    @Test
+    void without_operators_children_are_their_parents() {
+        assertThat(children(breeding(0, 0, 0))).allMatch(child -> child == parent);
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.1, 0.5, 1})
+    void a_child_is_exchanged_for_a_random_one_with_the_probability_of_adoption(double adoption) {
+        for (GeneticRules.Adopts adopts : GeneticRules.Adopts.values()) {
+            long adopted = children(breeding(0, 0, adoption, adopts)).stream()
+                    .filter(child -> child != parent)
+                    .count();
+            assertThat(adopted / (2.0 * COUPLES)).isCloseTo(adoption, within(0.04));
+        }
+    }
+
+    @Test
+    void as_published_a_couple_adopts_both_children_or_none() {
+        assertThat(couplesWithOneStranger(GeneticRules.Adopts.COUPLE)).isZero();
+        assertThat(couplesWithOneStranger(GeneticRules.Adopts.CHILD) / (double) COUPLES)
+                .isCloseTo(0.5, within(0.05));
+    }
+
+    private long couplesWithOneStranger(GeneticRules.Adopts adopts) {
+        List<Chromosome> children = children(breeding(0, 0, 0.5, adopts));
+        return IntStream.range(0, COUPLES)
+                .filter(couple -> children.get(2 * couple) == parent ^ children.get(2 * couple + 1) == parent)
+                .count();
+    }
+
+    @ParameterizedTest
+    @ValueSource(doubles = {0.4, 1})
+    void children_mutate_with_the_probability_of_mutation(double rate) {
+        long mutated = children(breeding(rate, 0, 0)).stream()
+                .filter(child -> !Arrays.equals(child.order(), parent.order()))
+                .count();
+        assertThat(mutated / (2.0 * COUPLES)).isCloseTo(rate, within(0.04));
+    }
+
+    @Test
+    void a_mutant_has_each_piece_turned_with_the_rotation_probability() {
+        double turned = children(breeding(1, 0.25, 0)).stream()
+                .mapToLong(child -> IntStream.range(0, child.length())
+                        .filter(piece -> child.turn(piece) != parent.turn(piece))
+                        .count())
+                .sum();
+        long turnable = IntStream.range(0, parent.length())
+                .filter(piece -> pieces.turns(piece) > 1)
+                .count();
+        assertThat(turned / (2.0 * COUPLES * turnable)).isCloseTo(0.25, within(0.02));
+    }
+
+    @Test
+    void pieces_are_turned_to_orientations_they_have() {
+        assertThat(children(breeding(1, 1, 0.5))).allSatisfy(child -> {
+            for (int piece = 0; piece < child.length(); piece++) {
+                assertThat(child.turn(piece)).isBetween(0, pieces.turns(piece) - 1);
+            }
+        });
+    }
+
+    @Test
+    void hill_climbing_never_makes_worse_and_counts_its_tries() {
+        Genetic climbing = new Genetic(
+                20, 2, new Tournament(2), new Cycle(), 0, new Swap(), 0, 0, 0, 5, 0, GeneticRules.PUBLISHED);
+        Breeding breeding = new Breeding(climbing, pieces, fitter, new SplittableRandom(1));
+        Individual start = new Individual(parent, fitter.fitness(parent));
+        List<Individual> children = breeding.children(List.of(start));
+        assertThat(breeding.evaluated()).isEqualTo(2 * 6);
+        assertThat(children)
+                .allMatch(child -> !start.fitness().isBetterThan(child.fitness()))
+                .anyMatch(child -> child.fitness().isBetterThan(start.fitness()));
+    }
+
+    private Breeding breeding(double mutation, double rotation, double adoption) {
+        return breeding(mutation, rotation, adoption, GeneticRules.Adopts.COUPLE);
+    }
+
+    private Breeding breeding(double mutation, double rotation, double adoption, GeneticRules.Adopts adopts) {
+        GeneticRules rules = new GeneticRules(adopts, GeneticRules.Rotations.DIFFERENT, GeneticRules.Pairs.UNORDERED);
+        Genetic method = new Genetic(
+                20, 2, new Tournament(2), new Cycle(), 0, new Swap(), mutation, rotation, adoption, 0, 0, rules);
+        return new Breeding(method, pieces, fitter, new SplittableRandom(1));
+    }
+
+    private List<Chromosome> children(Breeding breeding) {
+        List<Individual> population = List.of(new Individual(parent, fitter.fitness(parent)));
+        return IntStream.range(0, COUPLES)
+                .boxed()
+                .flatMap(couple -> breeding.children(population).stream())
+                .map(Individual::chromosome)
+                .toList();
+    }
+}

@@ -1,0 +1,77 @@
+package io.github.quadrille.lab.local.genetic;
+
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class GeneticTest {
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0, 0.5, 0.5, 0.5, 0.5, 0, 0, A population of 0",
+        "20, 20, 0.5, 0.5, 0.5, 0.5, 0, 0, An elite of 20 of 20",
+        "20, -1, 0.5, 0.5, 0.5, 0.5, 0, 0, An elite of -1",
+        "20, 2, 1.5, 0.5, 0.5, 0.5, 0, 0, 1.5 is no probability of crossover",
+        "20, 2, 0.5, -0.1, 0.5, 0.5, 0, 0, -0.1 is no probability of mutation",
+        "20, 2, 0.5, 0.5, NaN, 0.5, 0, 0, NaN is no probability of rotation",
+        "20, 2, 0.5, 0.5, 0.5, 2, 0, 0, 2.0 is no probability of adoption",
+        "20, 2, 0.5, 0.5, 0.5, 0.5, -1, 0, Nobody can climb -1 times",
+        "20, 2, 0.5, 0.5, 0.5, 0.5, 0, -1, A patience of -1 generations"
+    })
+    void numbers_without_meaning_get_advice(
+            int population,
+            int elite,
+            double crossover,
+            double mutation,
+            double rotation,
+            double adoption,
+            int climb,
+            long patience,
+            String message) {
+        assertThatThrownBy(() -> new Genetic(
+                        population,
+                        elite,
+                        new Tournament(2),
+                        new Cycle(),
+                        crossover,
+                        new Swap(),
+                        mutation,
+                        rotation,
+                        adoption,
+                        climb,
+                        patience,
+                        GeneticRules.PUBLISHED))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageStartingWith(message)
+                .hasMessageContaining("Maybe use ");
+    }
+
+    @Test
+    void sequences_that_do_not_fit_into_memory_are_refused() {
+        Bag bag = new Bag(List.of(new Supply(BuiltInKinds.find("I2").orElseThrow(), CountRange.ANY)));
+        Puzzle huge = new Puzzle("huge", Region.rectangle(2000, 2000), PieceSymmetry.FREE, bag);
+        assertThat(Genetic.PUBLISHED.refusal(huge))
+                .contains("20 sequences of 2000000 pieces are too many to keep. Maybe use a smaller population.");
+        assertThatThrownBy(() -> Genetic.PUBLISHED.start(huge, new SplittableRandom(1)))
+                .isInstanceOf(IllegalArgumentException.class)
+                .hasMessageContaining("too many to keep");
+    }
+
+    @Test
+    void everything_else_is_welcome() {
+        assertThat(Genetic.PUBLISHED.refusal(Puzzle.standard(1000, 1000))).isEmpty();
+        assertThat(Genetic.PUBLISHED.refusal(Puzzle.standard(1, 1))).isEmpty();
+    }
+}

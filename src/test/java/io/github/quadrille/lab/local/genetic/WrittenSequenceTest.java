@@ -1,0 +1,118 @@
+package io.github.quadrille.lab.local.genetic;
+
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class WrittenSequenceTest {
+    private static Puzzle puzzle(int rows, int columns, CountRange count, String... kinds) {
+        Bag bag = new Bag(Stream.of(kinds)
+                .map(name -> new Supply(BuiltInKinds.find(name).orElseThrow(), count))
+                .toList());
+        return new Puzzle("p", Region.rectangle(rows, columns), PieceSymmetry.ONE_SIDED, bag);
+    }
+
+    private static final Puzzle TWO_EACH = puzzle(4, 4, CountRange.exactly(2), "I", "O");
+
+    private static WrittenSequence.Fitted fitted(String text) {
+        return WrittenSequence.parse(text, TWO_EACH, new ArrayList<>())
+                .orElseThrow()
+                .fitted();
+    }
+
+    @Test
+    void pieces_are_laid_in_their_order() {
+        WrittenSequence.Fitted fitted = fitted("I0 I0 O3, O1");
+        assertThat(fitted.leftOut()).isEmpty();
+        assertThat(fitted.packing().coveredCells()).isEqualTo(16);
+        assertThat(fitted.fitness()).isEqualTo(1600).isEqualTo(fitted.fitnessOfPacking());
+    }
+
+    /** Two O above, an I below them, and in the last row four empty cells: distances 1 1 1, 2 2 and 3 are 10. */
+    @Test
+    void distances_of_empty_cells_count_twice_and_once() {
+        WrittenSequence.Fitted fitted = fitted("O0 I0 O0 I1");
+        assertThat(fitted.leftOut()).containsExactly("I1");
+        assertThat(fitted.length()).isEqualTo(4);
+        assertThat(fitted.fitness()).isEqualTo(1200 - 20);
+        assertThat(fitted.fitnessOnce()).isEqualTo(1200 - 10);
+    }
+
+    @Test
+    void what_the_search_tells_is_read_again() {
+        Puzzle puzzle = puzzle(6, 8, CountRange.exactly(2), "I", "S", "Z", "T", "L", "J");
+        GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
+        Fitter fitter = new Fitter(puzzle, pieces, GeneticRules.Pairs.ORDERED);
+        SplittableRandom random = new SplittableRandom(7);
+        for (int i = 0; i < 50; i++) {
+            Chromosome chromosome = Chromosome.random(pieces, random);
+            String words = Notation.of(chromosome, pieces, puzzle.bag()).orElseThrow();
+            WrittenSequence.Fitted fitted = WrittenSequence.parse(words, puzzle, new ArrayList<>())
+                    .orElseThrow()
+                    .fitted();
+            assertThat(fitted.fitness()).isEqualTo(fitter.fitness(chromosome).value());
+            assertThat(fitted.packing()).isEqualTo(fitter.packing(chromosome));
+            assertThat(fitted.packing().pieces().size() + fitted.leftOut().size())
+                    .isEqualTo(12);
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "I0 Q1 I0 O0 O0|3|The bag has no kind 'Q'. Maybe one of I0, O0.",
+                "I0 I4 O0 O0|3|I4 is turned too far: one-sided pieces are turned 0 to 3. Maybe I3.",
+                "I0 I O0 O0|3|I does not say how it is turned. Maybe I0.",
+                "I0 O0 O0|8|There are 1 of I, but the bag has 2. Maybe 1 is missing.",
+                "I0 I0 I0 I0 O0 O0|17|There are 4 of I, but the bag has 2. Maybe 2 are too many.",
+            })
+    void each_mistake_has_a_message_with_its_place(String text, int index, String message) {
+        List<WrittenSequence.Mistake> mistakes = new ArrayList<>();
+        assertThat(WrittenSequence.parse(text, TWO_EACH, mistakes)).isEmpty();
+        assertThat(mistakes).containsExactly(new WrittenSequence.Mistake(index, message));
+    }
+
+    @Test
+    void all_mistakes_are_told_at_once_but_not_thousands() {
+        List<WrittenSequence.Mistake> mistakes = new ArrayList<>();
+        WrittenSequence.parse("x ".repeat(5000), TWO_EACH, mistakes);
+        assertThat(mistakes).hasSize(21).last().extracting("message").asString().startsWith("4982 more. Maybe");
+    }
+
+    @Test
+    void an_empty_sequence_is_one_mistake_unless_the_bag_may_stay_full() {
+        List<WrittenSequence.Mistake> mistakes = new ArrayList<>();
+        assertThat(WrittenSequence.parse(" ", TWO_EACH, mistakes)).isEmpty();
+        assertThat(mistakes)
+                .containsExactly(new WrittenSequence.Mistake(
+                        0, "There is no piece, but the bag has 4. Maybe begin with one of I0, O0."));
+        assertThat(WrittenSequence.parse("", puzzle(4, 4, CountRange.ANY, "I"), new ArrayList<>()))
+                .isPresent();
+    }
+
+    @Test
+    void an_open_bag_takes_what_the_board_has_room_for() {
+        Puzzle open = puzzle(4, 4, CountRange.ANY, "I", "O");
+        List<WrittenSequence.Mistake> mistakes = new ArrayList<>();
+        assertThat(WrittenSequence.parse("O0", open, mistakes)).isPresent();
+        assertThat(WrittenSequence.parse("O0 O0 O0 O0 O0", open, mistakes)).isEmpty();
+        assertThat(mistakes)
+                .extracting(WrittenSequence.Mistake::message)
+                .containsExactly("There are 5 of O, but the board has room for 4. Maybe 1 is too many.");
+    }
+}

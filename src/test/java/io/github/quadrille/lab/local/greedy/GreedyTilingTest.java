@@ -1,0 +1,173 @@
+package io.github.quadrille.lab.local.greedy;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RandomPuzzles;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class GreedyTilingTest {
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    void the_fit_found_is_the_lightest_on_its_cell(int seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        for (int i = 0; i < 150; i++) {
+            Puzzle puzzle = puzzles.next();
+            PlacementTable table = new PlacementTable(puzzle);
+            TargetWeights weights = new TargetWeights(puzzle.region());
+            LightestFit fit = fit(puzzle, weights);
+            for (int cell = 0; cell < puzzle.region().size(); cell++) {
+                double lightest = lightest(table, weights, cell);
+                assertThat(fit.search(cell)).isEqualTo(lightest < Double.POSITIVE_INFINITY);
+                if (lightest < Double.POSITIVE_INFINITY) {
+                    Polyform shape = OrientedShape.of(puzzle.bag(), puzzle.symmetry())
+                            .get(fit.shape())
+                            .shape();
+                    int[] cells = cells(puzzle.region(), shape, fit.anchor());
+                    assertThat(cells).contains(cell).doesNotContain(-1).doesNotHaveDuplicates();
+                    assertThat(mean(weights, cells)).isEqualTo(lightest);
+                }
+            }
+        }
+    }
+
+    private static LightestFit fit(Puzzle puzzle, TargetWeights weights) {
+        return new LightestFit(puzzle.region(), weights, tree(puzzle), caps(puzzle), GreedyTiling.FIRST_OF_TIES);
+    }
+
+    private static int[] cells(Region region, Polyform shape, int anchor) {
+        Cell first = shape.cells().get(0);
+        return shape.cells().stream()
+                .mapToInt(cell -> region.cellAt(
+                        region.row(anchor) + cell.row() - first.row(),
+                        region.column(anchor) + cell.column() - first.column()))
+                .toArray();
+    }
+
+    private static double lightest(PlacementTable table, TargetWeights weights, int cell) {
+        double lightest = Double.POSITIVE_INFINITY;
+        for (int placement = 0; placement < table.size(); placement++) {
+            int[] cells = table.cells(placement);
+            for (int covered : cells) {
+                lightest = covered == cell ? Math.min(lightest, mean(weights, cells)) : lightest;
+            }
+        }
+        return lightest;
+    }
+
+    private static double mean(TargetWeights weights, int... cells) {
+        double sum = 0;
+        for (int cell : cells) {
+            sum += weights.of(cell);
+        }
+        return sum / cells.length;
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 2, 3, 4})
+    void when_all_are_served_nothing_fits_on_any_mandatory_cell(int seed) {
+        RandomPuzzles puzzles = new RandomPuzzles(seed);
+        for (int i = 0; i < 150; i++) {
+            Puzzle puzzle = puzzles.next();
+            GreedyTiling tiling =
+                    new GreedyTiling(puzzle.region(), tree(puzzle), caps(puzzle), GreedyTiling.FIRST_OF_TIES);
+            tiling.serveLooseEnds();
+            tiling.serveAll();
+            assertThat(tiling.serveLooseEnds()).isZero();
+            assertThat(tiling.serveAll()).isZero();
+            Set<Integer> covered = new HashSet<>();
+            for (int piece = 0; piece < tiling.pieces(); piece++) {
+                for (int cell : tiling.cells(piece)) {
+                    assertThat(covered.add(cell)).isTrue();
+                }
+            }
+            for (int cell = 0; cell < puzzle.region().size(); cell++) {
+                assertThat(tiling.isCovered(cell)).isEqualTo(covered.contains(cell));
+            }
+        }
+    }
+
+    @Test
+    void the_anchor_is_where_the_first_cell_of_the_shape_lies() {
+        Region region = new Region(List.of("#.", "..", ".#"), Wrap.NONE);
+        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyform.drawn(".X", "XX", "X."))), Origins.ALL);
+        GreedyTiling tiling = new GreedyTiling(region, tree, new int[] {1}, GreedyTiling.FIRST_OF_TIES);
+        assertThat(tiling.serveLooseEnds()).isEqualTo(1);
+        assertThat(tiling.anchor(0)).isZero();
+        assertThat(tiling.shape(0)).isZero();
+        assertThat(tiling.cells(0)).containsExactly(0, 1, 2, 3);
+    }
+
+    @Test
+    void disconnected_shapes_are_found_from_each_of_their_cells() {
+        Region region = new Region(List.of(".#.#.#."), Wrap.NONE);
+        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyform.drawn("X.X"))), Origins.ALL);
+        GreedyTiling tiling = new GreedyTiling(region, tree, new int[] {9}, GreedyTiling.FIRST_OF_TIES);
+        assertThat(tiling.serveAll()).isEqualTo(2);
+        assertThat(tiling.covered()).isEqualTo(4);
+    }
+
+    @Test
+    void no_piece_is_laid_for_an_optional_cell() {
+        Region region = new Region(List.of("?..?", "####", "????"), Wrap.NONE);
+        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyform.drawn("XX"))), Origins.ALL);
+        GreedyTiling tiling = new GreedyTiling(region, tree, new int[] {9}, GreedyTiling.FIRST_OF_TIES);
+        assertThat(tiling.serveAll()).isEqualTo(1);
+        assertThat(tiling.cells(0)).containsExactly(1, 2);
+    }
+
+    @Test
+    void a_piece_does_not_lie_on_itself_around_a_narrow_tube() {
+        Region region = new Region(List.of("..."), Wrap.HORIZONTAL);
+        ShapeTree tree = new ShapeTree(List.of(new OrientedShape(0, Polyform.drawn("XXXX"))), Origins.ALL);
+        assertThat(new GreedyTiling(region, tree, new int[] {9}, GreedyTiling.FIRST_OF_TIES).serveAll())
+                .isZero();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0.2, 98, 93", "0.4, 94.5, 91", "0.6, 94.5, 92", "0.8, 98, 93.5"})
+    void planted_targets_are_covered_as_well_as_published(double density, double unlimited, double capped) {
+        for (long seed = 1; seed <= 5; seed++) {
+            PlantedTarget target = new PlantedTarget(100, 100, density, seed);
+            assertThat(accuracy(target.unlimited(), Origins.ALL)).isBetween(unlimited, 100.0);
+            assertThat(accuracy(target.capped(), Origins.ALL)).isBetween(capped, 100.0);
+            assertThat(accuracy(target.unlimited(), Origins.PUBLISHED)).isBetween(unlimited, 100.0);
+        }
+    }
+
+    private static double accuracy(Puzzle puzzle, Origins origins) {
+        GreedyTiling tiling =
+                new GreedyTiling(puzzle.region(), tree(puzzle, origins), caps(puzzle), GreedyTiling.FIRST_OF_TIES);
+        for (int pass = 0; pass < Greedy.PUBLISHED.passes(); pass++) {
+            tiling.serveLooseEnds();
+        }
+        tiling.serveAll();
+        return 100.0 * tiling.covered() / puzzle.region().mandatorySize();
+    }
+
+    private static ShapeTree tree(Puzzle puzzle) {
+        return tree(puzzle, Origins.ALL);
+    }
+
+    private static ShapeTree tree(Puzzle puzzle, Origins origins) {
+        return new ShapeTree(OrientedShape.of(puzzle.bag(), puzzle.symmetry()), origins);
+    }
+
+    private static int[] caps(Puzzle puzzle) {
+        return puzzle.bag().supplies().stream()
+                .mapToInt(supply -> supply.count().max())
+                .toArray();
+    }
+}

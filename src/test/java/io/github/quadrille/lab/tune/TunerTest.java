@@ -1,0 +1,200 @@
+package io.github.quadrille.lab.tune;
+
+import io.github.quadrille.lab.compare.RunMaker;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.lab.local.LocalLimits;
+import io.github.quadrille.lab.local.LocalListener;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.lab.local.RunAttempt;
+import io.github.quadrille.lab.local.ScriptedMethod;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class TunerTest {
+    private static final Parameter SKILL = new Parameter("skill", new Domain.Numbers(0, 1, false, false), "0.2");
+    private static final Parameter IDLE = new Parameter("idle", new Domain.Words(List.of("a", "b", "c")), "a");
+    private static final Tunable TOY = new Tunable(
+            "toy",
+            List.of(SKILL, IDLE),
+            words -> toy(words.stream()
+                    .filter(word -> word.startsWith("skill="))
+                    .mapToDouble(word -> Double.parseDouble(word.substring(6)))
+                    .findFirst()
+                    .orElse(0.2)));
+
+    /** Lays squares side by side on 2 rows, with some luck the more the better its skill, from 0 to 1, and never all. */
+    private static Method toy(double skill) {
+        return new ScriptedMethod(
+                "toy",
+                (puzzle, random) -> {
+                    int places = puzzle.region().columns() / 2;
+                    int squares = (int) Math.min(places - 1, places * (skill * 0.8 + random.nextDouble() * 0.2));
+                    Packing packing = new Packing(IntStream.range(0, squares)
+                            .mapToObj(TunerTest::square)
+                            .toList());
+                    return step -> packing;
+                },
+                0);
+    }
+
+    private static Placement square(int number) {
+        return new Placement(
+                "O",
+                List.of(
+                        new Cell(0, 2 * number),
+                        new Cell(0, 2 * number + 1),
+                        new Cell(1, 2 * number),
+                        new Cell(1, 2 * number + 1)));
+    }
+
+    private static Tuning asked(Tunable method, int evaluations, int threads, Optional<Duration> limit) {
+        return asked(method, evaluations, threads, limit, false);
+    }
+
+    private static Tuning asked(
+            Tunable method, int evaluations, int threads, Optional<Duration> limit, boolean elsewhere) {
+        try {
+            Puzzle puzzle = PuzzleReader.parse("p.yaml", "board: 2x100\npieces: {O: 50}");
+            return new Tuning(
+                    method,
+                    List.of(puzzle),
+                    List.of(puzzle),
+                    Objective.MISSED,
+                    LocalLimits.NONE,
+                    evaluations,
+                    3,
+                    20,
+                    limit,
+                    threads,
+                    elsewhere);
+        } catch (UnusableInput e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private static Tuned run(Tunable method, int evaluations, int threads) {
+        return new Tuner(asked(method, evaluations, threads, Optional.empty()), TuningListener.SILENT).run();
+    }
+
+    @Test
+    void it_finds_what_is_better_and_the_test_shows_that() {
+        Tuned tuned = run(TOY, 100, 2);
+        assertThat(Double.parseDouble(tuned.setting().value(SKILL))).isGreaterThan(0.8);
+        assertThat(tuned.isGain()).isTrue();
+        assertThat(tuned.evaluations()).isBetween(80, 100);
+        assertThat(tuned.test().get(0).usual()).hasSize(20);
+        assertThat(tuned.gain().orElseThrow().mean()).isBetween(-70.0, -40.0);
+    }
+
+    @Test
+    void what_changes_nothing_is_not_changed() {
+        Tuned tuned = run(new Tunable("toy", List.of(IDLE), TOY.maker()), 40, 1);
+        assertThat(tuned.isChanged()).isFalse();
+        assertThat(tuned.test()).isEmpty();
+        assertThat(tuned.isGain()).isFalse();
+    }
+
+    @Test
+    void the_same_seed_brings_the_same_on_any_number_of_threads() {
+        Tuned one = run(TOY, 60, 1);
+        Tuned two = run(TOY, 60, 3);
+        assertThat(two.setting()).isEqualTo(one.setting());
+        assertThat(two.gain()).isEqualTo(one.gain());
+    }
+
+    @Test
+    void runs_of_others_bring_the_same() {
+        Tuned here = run(TOY, 60, 1);
+        Tuned there = elsewhere(attempt -> attempt);
+        assertThat(there.setting()).isEqualTo(here.setting());
+        assertThat(there.evaluations()).isEqualTo(here.evaluations());
+        assertThat(there.gain()).isEqualTo(here.gain());
+    }
+
+    @Test
+    void a_run_of_others_that_says_packed_and_is_not_ends_it() {
+        assertThatThrownBy(() ->
+                        elsewhere(attempt -> new RunAttempt(attempt.run().map(TunerTest::boasting), "")))
+                .isInstanceOf(IllegalStateException.class)
+                .hasMessageStartingWith("A run is not what it says. It says packed, but the checker says: ");
+        assertThatThrownBy(() -> elsewhere(attempt -> new RunAttempt(Optional.empty(), "It broke off.")))
+                .hasMessage("It broke off.");
+    }
+
+    private static Tuned elsewhere(UnaryOperator<RunAttempt> told) {
+        Tuning asked = asked(TOY, 60, 1, Optional.empty(), true);
+        return new Tuner(asked, TuningListener.SILENT).run(new RunMaker() {
+            @Override
+            public CompletableFuture<RunAttempt> make(Puzzle puzzle, Method method, LocalLimits limits) {
+                return CompletableFuture.supplyAsync(
+                        () -> told.apply(RunAttempt.of(puzzle, method, limits, LocalListener.SILENT)));
+            }
+
+            @Override
+            public void begin() {
+                // They are made as they come.
+            }
+        });
+    }
+
+    private static LocalRun boasting(LocalRun run) {
+        Verdict verdict = new Verdict.Packed(
+                run.verdict().bestSeen().orElseThrow(),
+                1,
+                Optional.empty(),
+                run.verdict().work());
+        return new LocalRun(verdict, run.iterations(), run.moves(), run.restarts(), run.trace(), run.ownTerms());
+    }
+
+    @Test
+    void a_budget_too_small_for_a_race_is_kept() {
+        assertThat(run(TOY, 1, 1).evaluations()).isEqualTo(1);
+        assertThat(run(TOY, 7, 1).evaluations()).isLessThanOrEqualTo(7);
+    }
+
+    @Test
+    void interrupted_it_tests_nothing() {
+        TuningListener impatient = new TuningListener() {
+            private volatile int done;
+
+            @Override
+            public void progress(String stage, int now, int all, Duration elapsed) {
+                done = now;
+            }
+
+            @Override
+            public boolean isInterrupted() {
+                return done >= 30;
+            }
+        };
+        Tuned tuned = new Tuner(asked(TOY, 100, 2, Optional.empty()), impatient).run();
+        assertThat(tuned.stopped()).contains(Tuned.Stopped.INTERRUPTED);
+        assertThat(tuned.evaluations()).isEqualTo(30);
+        assertThat(tuned.test()).isEmpty();
+        assertThat(tuned.isChanged()).isTrue();
+    }
+
+    @Test
+    void when_the_time_is_up_the_winner_is_tested_all_the_same() {
+        Tuned tuned =
+                new Tuner(asked(TOY, 1_000_000, 2, Optional.of(Duration.ofMillis(300))), TuningListener.SILENT).run();
+        assertThat(tuned.stopped()).contains(Tuned.Stopped.TIME);
+        assertThat(tuned.test()).hasSize(1);
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.quadrille.proof.checker;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.ProofFormat;
+import io.github.quadrille.core.question.ProofOutcome;
+import io.github.quadrille.core.question.ProofOutput;
+import io.github.quadrille.core.question.ProvenCount;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.math.BigInteger;
+
+/** A puzzle's model, and the certificate of how many packings it has. */
+record CountedPuzzle(String model, String proof, BigInteger count) {
+    static CountedPuzzle of(Puzzle puzzle) throws IOException {
+        StringWriter model = new StringWriter();
+        StringWriter proof = new StringWriter();
+        ProvenCount count = Solver.of(puzzle)
+                .within(Limits.NONE.withThreads(1))
+                .proveCount(CountMethod.FRONTIER, new ProofOutput(model, proof, ProofFormat.VERIPB_3));
+        if (!(count.proof() instanceof ProofOutcome.Written)) {
+            throw new AssertionError(puzzle + ": " + count);
+        }
+        return new CountedPuzzle(
+                model.toString(), proof.toString(), count.count().total());
+    }
+}

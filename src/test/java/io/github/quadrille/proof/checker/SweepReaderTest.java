@@ -1,0 +1,212 @@
+package io.github.quadrille.proof.checker;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.math.BigInteger;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class SweepReaderTest {
+    private static final String MODEL = SweepTrial.MODEL;
+    private static final String PROOF = SweepTrial.PROOF;
+
+    @TempDir
+    private Path folder;
+
+    private SweepTrial trial;
+
+    @BeforeEach
+    void start() {
+        trial = new SweepTrial(folder);
+    }
+
+    @Test
+    void it_accepts_the_example_of_its_own_documentation() throws Exception {
+        assertThat(trial.check(MODEL, PROOF)).isEqualTo("3");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "count 3 | count 4 | 12: The model has '3' solutions, not so many as said.",
+                "0 3 | 0 4 | 11: There are '3' ways to the boundary 0 before row 3 of the order, not so many as said.",
+                "1 1 | 1 0 | 9: There are '1' ways to the boundary 1 before row 2 of the order, not so many as said.",
+                "version 1 | version 2 | 1: Expected '1' but found '2'.",
+                "f 3 | f 4 | 3: The certificate is of a model with '4' constraints, but this one has 3.",
+                "order 1 3 | order 1 3 1 | 4: Constraint 1 is twice in the order.",
+                "order 1 3 | order 1 3 3 | 4: Constraint 3 is twice in the order.",
+                "order 1 3 | order 1 9 | 4: There is no constraint '9' among 3.",
+                "order 1 3 | order 1 -3 | 4: Expected a number without a sign but found '-3'.",
+                "order 1 3 | order 1 | 4: The variable 'b' lies in no row that is swept. Maybe a row is missing in the order.",
+                "layer 1 | layer 2 | 7: Found layer '2', but expected was layer 1.",
+                "layer 2 | layer 3 | 10: Found layer '3', but expected was layer 2.",
+                "1 1 | 0 1 | 9: The boundary 0 does not come after 0, as an ascending list has it.",
+                "1 1 | 7 1 | 9: There are '0' ways to the boundary 7 before row 2 of the order, not so many as said.",
+                "1 1 | * | 7: The boundary 1 is reached before row 2 of the order, but not listed; it leads to 0 behind it, which is.",
+                "1 1 | 8000000000000000 1 | 9: Expected at most 63 bits in hexadecimal digits but found '8000000000000000'.",
+                "1 1 | 1 1 1 | 9: Expected the end of the line but found '1'.",
+                "1 1 | g 1 | 9: Expected at most 63 bits in hexadecimal digits but found 'g'.",
+                "end | end end | 13: Expected the end of the line but found 'end'.",
+            })
+    void it_says_which_line_is_wrong(String right, String wrong, String message) throws Exception {
+        assertThat(PROOF).containsOnlyOnce(right + "\n");
+        assertThat(trial.check(MODEL, PROOF.replace(right + "\n", wrong + "\n")))
+                .isEqualTo(message);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {1, 20, 30, 40, 60, 70, 80, 90, 100, 102})
+    void a_file_that_ends_too_early_proves_nothing(int length) throws Exception {
+        assertThat(trial.check(MODEL, PROOF.substring(0, length))).matches("\\d+: .*");
+    }
+
+    @Test
+    void nothing_comes_behind_the_end() throws Exception {
+        assertThat(trial.check(MODEL, PROOF + "* a comment\n\n")).isEqualTo("3");
+        assertThat(trial.check(MODEL, PROOF + "end\n")).isEqualTo("14: Found 'end', but expected was nothing more.");
+    }
+
+    @Test
+    void boundaries_from_which_no_end_is_reached_need_not_be_listed() throws Exception {
+        String model = "1 a 1 c = 1 ;\n1 b 1 c <= 1 ;\n1 b 1 d = 1 ;\n";
+        String proof = proof("5", "1 3 4", "layer 0|0 1|layer 1|0 1|1 1|layer 2|0 2|1 1|layer 3|0 3", "3");
+        assertThat(trial.check(model, proof)).isEqualTo("3");
+        String withoutD = model.replace(" 1 d", " 1 b").replace("1 b 1 b", "1 b");
+        String listed = proof("5", "1 3 4", "layer 0|0 1|layer 1|0 1|layer 2|1 1|layer 3|0 1", "1");
+        assertThat(trial.check(withoutD, listed)).isEqualTo("1");
+    }
+
+    @Test
+    void an_end_that_is_reached_has_to_be_listed() throws Exception {
+        String none = proof("3", "1 3", "layer 0|layer 1|layer 2", "0");
+        assertThat(trial.check(MODEL, none)).isEqualTo("6: The boundary 0 is reached here, but not listed.");
+    }
+
+    @Test
+    void that_there_is_no_solution_needs_no_boundary() throws Exception {
+        String model = "1 a = 1 ;\n0 a = 1 ;\n";
+        String proof = proof("4", "1 3", "layer 0|layer 1|layer 2", "0");
+        assertThat(trial.check(model, proof)).isEqualTo("0");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        ">= 2, 4, layer 1|0 1|1 1|layer 2|0 3, 1",
+        "= 1, 5, layer 1|0 1|1 1|layer 2|0 2, 2",
+        "<= 0, 4, layer 1|layer 2, 0",
+        "<= -1, 4, layer 1|layer 2, 0",
+        ">= 3, 4, layer 1|0 1|1 1|layer 2|0 3, 0"
+    })
+    void constraints_that_are_not_swept_are_counted(String bound, String constraints, String layers, String count)
+            throws Exception {
+        String model = MODEL + "1 a 1 b 1 c " + bound + " ;\n";
+        assertThat(trial.check(model, proof(constraints, "1 3", "layer 0|0 1|" + layers, count)))
+                .isEqualTo(count);
+    }
+
+    private static String proof(String constraints, String order, String layers, String count) {
+        return "exact cover count version 1\nf %s\norder %s\n%s\ncount %s\nend\n"
+                .formatted(constraints, order, layers.replace('|', '\n'), count);
+    }
+
+    @Test
+    void other_constraints_are_refused() throws Exception {
+        assertThat(trial.check(MODEL + "2 a 1 b >= 2 ;\n", PROOF.replace("f 3", "f 4")))
+                .startsWith("4: Constraint 4 of the model is not of the kind that can be swept");
+        assertThat(trial.check(MODEL + "1 a 1 ~b >= 1 ;\n", PROOF.replace("f 3", "f 4")))
+                .startsWith("4: Constraint 4 of the model is not of the kind that can be swept");
+    }
+
+    @Test
+    void only_rows_with_at_most_one_are_swept() throws Exception {
+        String model = MODEL + "1 a 1 b >= 1 ;\n1 a 1 b 1 c >= 2 ;\n";
+        String proof = PROOF.replace("f 3", "f 5");
+        assertThat(trial.check(model, proof.replace("order 1 3", "order 1 3 4")))
+                .isEqualTo(
+                        "4: No constraint says that at most one variable of constraint 4 is true, so it cannot be swept.");
+        assertThat(trial.check(model, proof.replace("order 1 3", "order 1 3 5")))
+                .isEqualTo("4: Constraint 5 says neither that at least nor that at most one variable is true,"
+                        + " so it cannot be swept.");
+    }
+
+    @Test
+    void a_row_that_may_stay_open_in_the_sweep_is_counted_where_it_has_to_be_covered() throws Exception {
+        String open = proof("3", "2 3", "layer 0|0 1|layer 1|0 2|1 1|layer 2|0 5", "3");
+        assertThat(trial.check(MODEL, open)).isEqualTo("3");
+        assertThat(trial.check(MODEL, open.replace("count 3", "count 5")))
+                .isEqualTo("11: The model has '3' solutions, not so many as said.");
+    }
+
+    @Test
+    void variables_that_no_constraint_binds_are_refused() throws Exception {
+        assertThat(trial.check(MODEL + "1 d >= 0 ;\n", PROOF.replace("f 3", "f 4")))
+                .startsWith("4: The variable 'd' lies in no row");
+    }
+
+    @Test
+    void numbers_may_have_any_length_that_is_right() throws Exception {
+        StringBuilder model = new StringBuilder();
+        StringBuilder order = new StringBuilder();
+        StringBuilder layers = new StringBuilder("layer 0\n0 1\n");
+        BigInteger ways = BigInteger.ONE;
+        for (int row = 0; row < 100; row++) {
+            model.append("1 a%1$d 1 b%1$d 1 c%1$d = 1 ;%n".formatted(row));
+            order.append(' ').append(2 * row + 1);
+            ways = ways.multiply(BigInteger.valueOf(3));
+            layers.append("layer ").append(row + 1).append("\n0 ").append(ways).append('\n');
+        }
+        String proof = proof("200", order.substring(1), layers.substring(0, layers.length() - 1), ways.toString());
+        assertThat(trial.check(model.toString(), proof)).isEqualTo(ways.toString());
+        assertThat(trial.check(
+                        model.toString(), proof.replace("count " + ways, "count " + ways.add(BigInteger.TWO.pow(64)))))
+                .startsWith("206: ");
+    }
+
+    @Test
+    void more_memory_than_there_is_ends_in_a_sentence() throws Exception {
+        StringBuilder many = new StringBuilder();
+        for (int mask = 0; mask < 100_000; mask++) {
+            many.append(Integer.toHexString(mask)).append(" 1\n");
+        }
+        assertThat(trial.check(MODEL, PROOF.replace("layer 1\n", "layer 1\n" + many), SweepMemory.ofLayers(1 << 20)))
+                .startsWith("beyond ")
+                .contains("take more than 1 MiB");
+    }
+
+    @Test
+    void more_combinations_of_counts_than_fit_end_in_a_sentence() throws Exception {
+        StringBuilder model = new StringBuilder();
+        StringBuilder order = new StringBuilder();
+        for (int row = 0; row < 70; row++) {
+            model.append("1 a%1$d 1 b%1$d 1 c%1$d = 1 ;%n".formatted(row));
+            order.append(' ').append(2 * row + 1);
+        }
+        for (int row = 0; row < 70; row++) {
+            model.append("1 a%d 1 b%d <= 1 ;%n".formatted(row, (7 * row + 3) % 70));
+        }
+        String proof = proof("210", order.substring(1), "layer 0|0 1", "0");
+        assertThat(trial.check(model.toString(), proof))
+                .isEqualTo(
+                        "beyond 3: The rows that are not swept have too many combinations of counts to tell them apart."
+                                + Trial.BEYOND);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"999999999999999999999999", "-1", "x"})
+    void odd_numbers_are_refused(String number) throws Exception {
+        assertThat(trial.check(MODEL, PROOF.replace("count 3", "count " + number)))
+                .startsWith("12: ");
+        assertThat(trial.check(MODEL, PROOF.replace("0 3", "0 " + number))).startsWith("11: ");
+        assertThat(trial.check(MODEL, PROOF.replace("layer 1", "layer " + number)))
+                .startsWith("7: ");
+        assertThat(trial.check(MODEL, PROOF.replace("count 3", "count 1" + "0".repeat(1_000_000))))
+                .isEqualTo("beyond 12: The number has more than 20,000 digits." + Trial.BEYOND);
+    }
+}

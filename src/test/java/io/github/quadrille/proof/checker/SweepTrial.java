@@ -1,0 +1,66 @@
+package io.github.quadrille.proof.checker;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/** Checks count certificates that are texts. */
+final class SweepTrial {
+    /** Two rows, the second of which may stay open: a, c, or a and b. */
+    static final String MODEL = "1 a 1 c = 1 ;\n1 b 1 c <= 1 ;\n";
+
+    static final String PROOF = """
+            exact cover count version 1
+            * by hand
+            f 3
+            order 1 3
+            layer 0
+            0 1
+            layer 1
+            0 1
+            1 1
+            layer 2
+            0 3
+            count 3
+            end
+            """;
+
+    private final Path folder;
+
+    SweepTrial(Path folder) {
+        this.folder = folder;
+    }
+
+    /** The number that is proven, or the line and the reason. */
+    String check(String model, String proof) throws IOException, TextLines.NotText {
+        return check(model, proof, SweepMemory.ofLayers());
+    }
+
+    String check(String model, String proof, SweepMemory memory) throws IOException, TextLines.NotText {
+        ModelReader read = new ModelReader();
+        try (TextLines lines = lines("t.opb", model)) {
+            read.read(lines);
+        } catch (Refusal refusal) {
+            return "model: " + refusal.getMessage();
+        }
+        SweepReader reader = new SweepReader(read, memory);
+        try (TextLines lines = lines("t.count", proof)) {
+            return lineOrCount(reader, lines);
+        }
+    }
+
+    private static String lineOrCount(SweepReader reader, TextLines lines) throws IOException, TextLines.NotText {
+        try {
+            return reader.read(lines).proven() instanceof Conclusion.Counted counted
+                    ? counted.count().toString()
+                    : "0";
+        } catch (Refusal refusal) {
+            return (refusal.isLimit() ? "beyond " : "") + (refusal.line() > 0 ? refusal.line() : lines.number()) + ": "
+                    + refusal.getMessage();
+        }
+    }
+
+    private TextLines lines(String name, String text) throws IOException {
+        return new TextLines(Files.newInputStream(Files.writeString(folder.resolve(name), text)));
+    }
+}

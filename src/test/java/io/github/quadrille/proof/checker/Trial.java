@@ -1,0 +1,82 @@
+package io.github.quadrille.proof.checker;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Checks texts instead of files, and keeps what has been derived. */
+final class Trial {
+    /** How the sentence about a limit ends if there is no better advice. */
+    static final String BEYOND = " Maybe another checker of this format handles more.";
+
+    private final Path folder;
+
+    Trial(Path folder) {
+        this.folder = folder;
+    }
+
+    CheckResult check(String model, String proof) throws IOException {
+        return ProofChecker.check(file("t.opb", model), file("t.pbp", proof));
+    }
+
+    /** The steps between the first lines and the conclusion that the last step is a contradiction. */
+    static String proof(int constraints, String... steps) {
+        return "pseudo-Boolean proof version 2.0\nf " + constraints + "\n"
+                + String.join("\n", steps) + (steps.length == 0 ? "" : "\n")
+                + "output NONE\nconclusion UNSAT : -1\nend pseudo-Boolean proof\n";
+    }
+
+    /** The same in version 3.0, with steps that lack their semicolon. */
+    static String newProof(int constraints, String... steps) {
+        return "pseudo-Boolean proof version 3.0\nf " + constraints + " ;\n"
+                + Arrays.stream(steps).map(step -> step + " ;\n").collect(Collectors.joining())
+                + "output NONE ;\nconclusion UNSAT : -1 ;\nend pseudo-Boolean proof ;\n";
+    }
+
+    /** Everything that is accepted before the first refusal. */
+    List<Inequality> derived(String model, String proof) throws IOException, TextLines.NotText {
+        List<Inequality> derived = new ArrayList<>();
+        try (TextLines models = new TextLines(new Source(file("t.opb", model)).open());
+                TextLines proofs = new TextLines(new Source(file("t.pbp", proof)).open())) {
+            ModelReader read = new ModelReader();
+            read.read(models);
+            new ProofReader(read, derived::add).read(proofs);
+        } catch (Refusal expected) {
+            return derived;
+        }
+        return derived;
+    }
+
+    /** The last constraint derived, as OPB has it. */
+    String last(String model, String... steps) throws IOException, TextLines.NotText {
+        int constraints = (int) model.lines().count();
+        List<Inequality> derived = derived(model, proof(constraints, steps));
+        if (derived.size() < steps.length) {
+            CheckResult result = check(model, proof(constraints, steps));
+            return result instanceof CheckResult.Unusable beyond
+                    ? beyond.message()
+                    : ((CheckResult.Refused) result).message();
+        }
+        return text(derived.get(steps.length - 1));
+    }
+
+    static String text(Inequality constraint) {
+        if (!(constraint instanceof LongInequality row)) {
+            return "big " + constraint.isContradiction();
+        }
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < row.size(); i++) {
+            text.append(row.coefficient(i)).append(Literal.isNegated(row.literal(i)) ? " ~x" : " x");
+            text.append(Literal.variable(row.literal(i)) + 1).append(' ');
+        }
+        return text.append(">= ").append(row.degree()).toString();
+    }
+
+    private Path file(String name, String text) throws IOException {
+        return Files.writeString(folder.resolve(name), text);
+    }
+}

@@ -1,0 +1,37 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import io.github.quadrille.proof.checker.CheckResult;
+import io.github.quadrille.proof.checker.ModelChecker;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+
+/** Models as proofs have them, held against puzzles. */
+public final class ModelsOfPuzzles {
+    private final Path file;
+
+    public ModelsOfPuzzles(Path folder) {
+        this.file = folder.resolve("m.opb");
+    }
+
+    /** The model that proofs and exports of a puzzle speak of. */
+    public static String written(Puzzle puzzle) throws IOException {
+        StringWriter text = new StringWriter();
+        new ProofModel(new PlacementTable(puzzle.rest())).write(text);
+        return text.toString();
+    }
+
+    /** What the checker says of a model, against the text of a puzzle file. */
+    public CheckResult check(String puzzle, String model) throws IOException, UnreadablePuzzle {
+        return ModelChecker.check(
+                Files.writeString(file, model),
+                ModelDerivation.ofFile(puzzle.getBytes(StandardCharsets.UTF_8), Map.of()));
+    }
+}
