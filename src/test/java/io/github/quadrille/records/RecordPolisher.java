@@ -1,6 +1,6 @@
 package io.github.quadrille.records;
 
-import io.github.quadrille.engine.coverings.WindowRounds;
+import io.github.quadrille.engine.coverings.WindowImprovement;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
@@ -12,15 +12,15 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 
-/** Makes a covering better by {@link WindowRounds} alone. The same seed and number of rounds repeat exactly. */
+/** Makes a covering better by {@link WindowImprovement} alone. The same seed and number of rounds repeat exactly. */
 final class RecordPolisher {
     private static final long NODES = 40_000;
 
-    private final WindowRounds rounds;
+    private final WindowImprovement rounds;
     private Packing covering;
 
     RecordPolisher(Puzzle puzzle, Packing covering, long seed) {
-        this.rounds = WindowRounds.of(puzzle, (Goal.Cover) puzzle.goal(), seed).orElseThrow();
+        this.rounds = WindowImprovement.of(puzzle, (Goal.Cover) puzzle.goal(), seed).orElseThrow();
         this.covering = covering;
     }
 

@@ -3,20 +3,20 @@ package io.github.quadrille.app.cluster;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.engine.parts.Ledger;
+import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.LocalThreads;
-import io.github.quadrille.engine.parts.Meeting;
-import io.github.quadrille.engine.parts.NoMeeting;
+import io.github.quadrille.engine.parts.ClusterAddress;
+import io.github.quadrille.engine.parts.ClusterUnreachable;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartExecutor;
 import io.github.quadrille.engine.parts.PartListener;
 import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.testing.FreePort;
-import io.github.quadrille.app.worker.PartWork;
+import io.github.quadrille.app.worker.PartTask;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -49,14 +49,14 @@ public final class ClusterFigures {
         ClusterFigures figures = new ClusterFigures(folder);
         try {
             figures.run();
-        } catch (NoMeeting | UnusableInput e) {
+        } catch (ClusterUnreachable | UnusableInput e) {
             throw new IllegalStateException(e);
         }
         Files.writeString(PAGE, figures.page);
         System.out.println(figures.page);
     }
 
-    private void run() throws IOException, NoMeeting, UnusableInput {
+    private void run() throws IOException, ClusterUnreachable, UnusableInput {
         line("# Figures of the cluster");
         line("");
         line("Made by `mvn -q -Pbench verify -Dbench.args=cluster`. Machine: "
@@ -66,7 +66,7 @@ public final class ClusterFigures {
         scale();
     }
 
-    private void overhead() throws IOException, NoMeeting, UnusableInput {
+    private void overhead() throws IOException, ClusterUnreachable, UnusableInput {
         Puzzle small = PuzzleReader.read(SMALL);
         List<Part> some = new ArrayList<>();
         List<Part> all = PuzzleCut.into(1024, small, true, () -> {});
@@ -86,14 +86,14 @@ public final class ClusterFigures {
         line("");
         line("| parts | round | two threads | two workers | rate of the workers, threads = 1 |");
         line("|---|---|---|---|---|");
-        Meeting meeting = new Meeting("127.0.0.1", FreePort.find(), Optional.empty(), "figures", "");
-        try (Jvm one = worker(meeting);
-                Jvm two = worker(meeting);
-                ClusterHead head = (ClusterHead) new HazelcastCluster().open(meeting, words -> {})) {
+        ClusterAddress clusterAddress = new ClusterAddress("127.0.0.1", FreePort.find(), Optional.empty(), "figures", "");
+        try (Jvm one = worker(clusterAddress);
+                Jvm two = worker(clusterAddress);
+                ClusterHead head = (ClusterHead) new HazelcastCluster().open(clusterAddress, words -> {})) {
             seconds(head, PuzzleCut.into(64, Puzzle.standard(4, 10), true, () -> {}));
             for (List<Part> parts : List.of(some, tiny)) {
                 for (int round = 1; round <= ROUNDS; round++) {
-                    double local = seconds(new LocalThreads(PartWork::answer), parts);
+                    double local = seconds(new LocalThreads(PartTask::answer), parts);
                     double remote = seconds(head, parts);
                     line("| %s | %d | %.2f s | %.2f s, %,.0f parts/s | **%.2f** |"
                             .formatted(
@@ -111,17 +111,17 @@ public final class ClusterFigures {
         }
     }
 
-    private Jvm worker(Meeting meeting) throws IOException {
+    private Jvm worker(ClusterAddress clusterAddress) throws IOException {
         return Jvm.startFast(
-                folder, "worker", "--join", meeting.toString(), "--threads", "1", "--cluster-name", "figures");
+                folder, "worker", "--join", clusterAddress.toString(), "--threads", "1", "--cluster-name", "figures");
     }
 
     private static double seconds(PartExecutor executor, List<Part> parts) {
-        Ledger ledger =
-                new Ledger(parts, new Question.HowMany(CountMethod.SEARCH), Optional.empty(), PartListener.SILENT);
+        PartTable partTable =
+                new PartTable(parts, new TaskQuestion.HowMany(CountMethod.SEARCH), Optional.empty(), PartListener.SILENT);
         long begin = System.nanoTime();
-        executor.answer(ledger, Limits.NONE.withThreads(2), CountListener.SILENT);
-        if (!ledger.isDecided()) {
+        executor.answer(partTable, Limits.NONE.withThreads(2), CountListener.SILENT);
+        if (!partTable.isDecided()) {
             throw new IllegalStateException("Not all parts were answered.");
         }
         return (System.nanoTime() - begin) / 1e9;

@@ -2,9 +2,9 @@ package io.github.quadrille.app.cluster;
 
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.app.worker.PartWork;
+import io.github.quadrille.app.worker.PartTask;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,8 +22,8 @@ record PartTimes(List<Double> seconds) {
         for (int i = 0; i < sample; i++) {
             Part part = parts.get(random.nextInt(parts.size()));
             long begin = System.nanoTime();
-            PartWork.answer(
-                    part.puzzle(), new Question.HowMany(CountMethod.SEARCH), Limits.NONE.withThreads(1), () -> false);
+            PartTask.answer(
+                    part.puzzle(), new TaskQuestion.HowMany(CountMethod.SEARCH), Limits.NONE.withThreads(1), () -> false);
             seconds.add((System.nanoTime() - begin) / 1e9);
         }
         seconds.sort(null);

@@ -1,10 +1,10 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.Ledger;
+import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartAnswer;
 import io.github.quadrille.engine.parts.PartListener;
-import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.CountMethod;
@@ -24,11 +24,11 @@ import java.util.stream.DoubleStream;
  * and a cut shares a part's time among its pieces in proportion to other such times.
  */
 final class Scale {
-    private static final Question SEARCH = new Question.HowMany(CountMethod.SEARCH);
+    private static final TaskQuestion SEARCH = new TaskQuestion.HowMany(CountMethod.SEARCH);
     private static final long LATENCY = TimeUnit.MILLISECONDS.toNanos(1);
     private static final long TICK = TimeUnit.MILLISECONDS.toNanos(50);
 
-    private final Ledger ledger;
+    private final PartTable ledger;
     private final PartTimes times;
     private final Map<String, Double> seconds = new HashMap<>();
     private final Map<String, Part> known = new HashMap<>();
@@ -36,7 +36,7 @@ final class Scale {
     private final double total;
 
     Scale(List<Part> parts, PartTimes times) {
-        this.ledger = new Ledger(parts, SEARCH, Optional.empty(), PartListener.SILENT);
+        this.ledger = new PartTable(parts, SEARCH, Optional.empty(), PartListener.SILENT);
         this.times = times;
         for (Part part : parts) {
             known.put(part.id(), part);

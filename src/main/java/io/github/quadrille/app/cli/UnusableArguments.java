@@ -1,7 +1,7 @@
 package io.github.quadrille.app.cli;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.SplitWords;
+import io.github.quadrille.app.cli.shared.UnquotedArguments;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.io.text.Suggestion;
 
@@ -71,7 +71,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
     private static Optional<String> unquoted(ParameterException problem, String... arguments) {
         return problem instanceof UnmatchedArgumentException unmatched
                         && !unmatched.getUnmatched().get(0).startsWith("-")
-                ? SplitWords.advice(List.of(arguments))
+                ? UnquotedArguments.advice(List.of(arguments))
                 : Optional.empty();
     }
 

@@ -1,7 +1,7 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.Meeting;
-import io.github.quadrille.engine.parts.NoMeeting;
+import io.github.quadrille.engine.parts.ClusterAddress;
+import io.github.quadrille.engine.parts.ClusterUnreachable;
 
 import java.net.InetAddress;
 import java.net.NetworkInterface;
@@ -18,58 +18,58 @@ final class Addresses {
     private Addresses() {}
 
     /** Where the head listens. */
-    static String listeningAt(Meeting meeting) throws NoMeeting {
-        InetAddress host = resolve(meeting.host());
+    static String listeningAt(ClusterAddress clusterAddress) throws ClusterUnreachable {
+        InetAddress host = resolve(clusterAddress.host());
         if (!isOurs(host)) {
-            throw new NoMeeting(
+            throw new ClusterUnreachable(
                     "%s is not this machine, but the one who counts is where workers meet. Maybe run this there."
-                            .formatted(meeting.host()));
+                            .formatted(clusterAddress.host()));
         }
-        if (meeting.bind().isEmpty()) {
+        if (clusterAddress.bind().isEmpty()) {
             if (!host.isLoopbackAddress()) {
-                throw new NoMeeting(
+                throw new ClusterUnreachable(
                         "Workers on other machines cannot come to %s, since only this machine is listened to. Maybe add --bind %s."
-                                .formatted(meeting.host(), host.getHostAddress()));
+                                .formatted(clusterAddress.host(), host.getHostAddress()));
             }
             return LOOPBACK;
         }
-        InetAddress bind = resolve(meeting.bind().get());
+        InetAddress bind = resolve(clusterAddress.bind().get());
         if (!isOurs(bind)) {
-            throw new NoMeeting("%s is no address of this machine. Maybe one of those that 'hostname -I' tells."
-                    .formatted(meeting.bind().get()));
+            throw new ClusterUnreachable("%s is no address of this machine. Maybe one of those that 'hostname -I' tells."
+                    .formatted(clusterAddress.bind().get()));
         }
-        if (bind.isLoopbackAddress() && !isCalledLoopback(meeting.bind().get())) {
-            throw new NoMeeting(
+        if (bind.isLoopbackAddress() && !isCalledLoopback(clusterAddress.bind().get())) {
+            throw new ClusterUnreachable(
                     "%s is %s here, which only this machine can reach. Maybe use one of those that 'hostname -I' tells."
-                            .formatted(meeting.bind().get(), bind.getHostAddress()));
+                            .formatted(clusterAddress.bind().get(), bind.getHostAddress()));
         }
-        checkToken(bind, meeting);
+        checkToken(bind, clusterAddress);
         return bind.getHostAddress();
     }
 
     /** What a worker connects to. */
-    static InetAddress connectingTo(Meeting meeting) throws NoMeeting {
-        InetAddress host = resolve(meeting.host());
-        checkToken(host, meeting);
+    static InetAddress connectingTo(ClusterAddress clusterAddress) throws ClusterUnreachable {
+        InetAddress host = resolve(clusterAddress.host());
+        checkToken(host, clusterAddress);
         return host;
     }
 
-    private static void checkToken(InetAddress address, Meeting meeting) throws NoMeeting {
-        if (!address.isLoopbackAddress() && meeting.token().length() < LEAST_TOKEN) {
-            throw new NoMeeting(
-                    meeting.token().isEmpty()
+    private static void checkToken(InetAddress address, ClusterAddress clusterAddress) throws ClusterUnreachable {
+        if (!address.isLoopbackAddress() && clusterAddress.token().length() < LEAST_TOKEN) {
+            throw new ClusterUnreachable(
+                    clusterAddress.token().isEmpty()
                             ? "Beyond this machine a shared token is needed. Maybe make one with 'openssl rand -hex 24 > token',"
                                     + " and use --token-file token everywhere."
                             : "A token of %d characters can be guessed. Maybe use %d or more, as 'openssl rand -hex 24' makes."
-                                    .formatted(meeting.token().length(), LEAST_TOKEN));
+                                    .formatted(clusterAddress.token().length(), LEAST_TOKEN));
         }
     }
 
-    private static InetAddress resolve(String host) throws NoMeeting {
+    private static InetAddress resolve(String host) throws ClusterUnreachable {
         try {
             return InetAddress.getByName(host);
         } catch (UnknownHostException e) {
-            throw new NoMeeting("No machine is known as '%s'. Maybe use its address.".formatted(host));
+            throw new ClusterUnreachable("No machine is known as '%s'. Maybe use its address.".formatted(host));
         }
     }
 
@@ -77,11 +77,11 @@ final class Addresses {
         return name.equals("localhost") || name.startsWith("127.") || name.equals("::1");
     }
 
-    private static boolean isOurs(InetAddress address) throws NoMeeting {
+    private static boolean isOurs(InetAddress address) throws ClusterUnreachable {
         try {
             return address.isLoopbackAddress() || NetworkInterface.getByInetAddress(address) != null;
         } catch (SocketException e) {
-            throw new NoMeeting("The addresses of this machine cannot be asked for: " + e.getMessage());
+            throw new ClusterUnreachable("The addresses of this machine cannot be asked for: " + e.getMessage());
         }
     }
 }

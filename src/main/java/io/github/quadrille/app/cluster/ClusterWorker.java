@@ -1,12 +1,12 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.Answer;
-import io.github.quadrille.engine.parts.Answerer;
+import io.github.quadrille.engine.parts.TaskAnswer;
+import io.github.quadrille.engine.parts.TaskAnswerer;
 import io.github.quadrille.engine.parts.LinesAnswer;
-import io.github.quadrille.engine.parts.Meeting;
-import io.github.quadrille.engine.parts.NoMeeting;
+import io.github.quadrille.engine.parts.ClusterAddress;
+import io.github.quadrille.engine.parts.ClusterUnreachable;
 
-import io.github.quadrille.app.cluster.WorkerPost.Lost;
+import io.github.quadrille.app.cluster.WorkerTransport.Lost;
 import io.github.quadrille.engine.parts.Cluster.WorkerListener;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -31,9 +31,9 @@ final class ClusterWorker {
     /** Answers that nobody fetched; more are forgotten, and asked again. */
     private static final int MOST_KEPT = 100_000;
     /** A message that is not read would be waited for in vain. */
-    private static final int MOST_CHARACTERS = Seal.LONGEST / 4;
+    private static final int MOST_CHARACTERS = MessageAuthentication.LONGEST / 4;
 
-    private final Meeting meeting;
+    private final ClusterAddress meeting;
     private final String name;
     private final boolean once;
     private final int threads;
@@ -44,29 +44,29 @@ final class ClusterWorker {
     private boolean ended;
 
     ClusterWorker(
-            Meeting meeting,
+            ClusterAddress clusterAddress,
             String name,
             boolean once,
             int threads,
             long memory,
-            Answerer answerer,
+            TaskAnswerer taskAnswerer,
             BooleanSupplier stop,
             WorkerListener listener) {
-        this.meeting = meeting;
+        this.meeting = clusterAddress;
         this.name = name;
         this.once = once;
         this.threads = threads;
         this.stop = stop;
         this.listener = listener;
-        this.work = new PartThreads(threads, memory, answerer, new PartThreads.Listener() {
+        this.work = new PartThreads(threads, memory, taskAnswerer, new PartThreads.Listener() {
             @Override
-            public void answered(String part, Answer answer) {
-                if (answer instanceof LinesAnswer told && told.length() > MOST_CHARACTERS) {
+            public void answered(String part, TaskAnswer taskAnswer) {
+                if (taskAnswer instanceof LinesAnswer told && told.length() > MOST_CHARACTERS) {
                     failed(part, "its answer of %,d characters is too long".formatted(told.length()));
                     return;
                 }
-                outgoing.offer(new ToHead.Answers(name, Map.of(part, answer)));
-                listener.answered(part, answer);
+                outgoing.offer(new ToHead.Answers(name, Map.of(part, taskAnswer)));
+                listener.answered(part, taskAnswer);
             }
 
             @Override
@@ -77,12 +77,12 @@ final class ClusterWorker {
         });
     }
 
-    void run() throws NoMeeting {
+    void run() throws ClusterUnreachable {
         long lost = System.nanoTime();
         boolean waiting = false;
         try (work) {
             while (!stop.getAsBoolean()) {
-                Optional<WorkerPost> post = WorkerPost.connect(meeting, name);
+                Optional<WorkerTransport> post = WorkerTransport.connect(meeting, name);
                 if (post.isPresent()) {
                     listener.event("joined " + meeting);
                     serve(post.get());
@@ -106,7 +106,7 @@ final class ClusterWorker {
     }
 
     /** This thread listens, another one speaks, so that neither waits for the other. */
-    private void serve(WorkerPost post) throws NoMeeting {
+    private void serve(WorkerTransport post) throws ClusterUnreachable {
         AtomicBoolean over = new AtomicBoolean();
         Thread speaker = new Thread(() -> speak(post, over), "speaker");
         speaker.setDaemon(true);
@@ -135,7 +135,7 @@ final class ClusterWorker {
         }
     }
 
-    private void speak(WorkerPost post, AtomicBoolean over) {
+    private void speak(WorkerTransport post, AtomicBoolean over) {
         long beat = System.nanoTime() - BEAT;
         try {
             while (!over.get()) {
@@ -164,13 +164,13 @@ final class ClusterWorker {
         }
     }
 
-    private void obey(ToWorker message) throws NoMeeting {
+    private void obey(ToWorker message) throws ClusterUnreachable {
         if (message instanceof ToWorker.Work parts) {
             work.add(parts.question(), parts.parts());
         } else if (message instanceof ToWorker.Drop drop) {
             work.drop(drop.parts());
         } else if (message instanceof ToWorker.Refused refused) {
-            throw new NoMeeting("%s refuses this worker: %s".formatted(meeting, refused.reason()));
+            throw new ClusterUnreachable("%s refuses this worker: %s".formatted(meeting, refused.reason()));
         } else {
             ended = true;
             work.dropAll();
@@ -181,14 +181,14 @@ final class ClusterWorker {
     }
 
     /** Waits a moment for answers, sends all that there are, and forgets none that did not arrive. */
-    private void report(WorkerPost post) throws Lost, InterruptedException {
+    private void report(WorkerTransport post) throws Lost, InterruptedException {
         ToHead first = outgoing.poll(SPEAK_MILLIS, TimeUnit.MILLISECONDS);
         if (first == null) {
             return;
         }
         List<ToHead> news = new ArrayList<>(List.of(first));
         outgoing.drainTo(news);
-        Map<String, Answer> answers = new LinkedHashMap<>();
+        Map<String, TaskAnswer> answers = new LinkedHashMap<>();
         try {
             for (ToHead message : news) {
                 if (message instanceof ToHead.Answers answer && !isLong(answer)) {

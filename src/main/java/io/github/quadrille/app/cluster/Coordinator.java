@@ -1,13 +1,13 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.Answer;
-import io.github.quadrille.engine.parts.Handout;
-import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.TaskAnswer;
+import io.github.quadrille.engine.parts.TaskSource;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.engine.parts.Task;
 import io.github.quadrille.engine.parts.UnanswerablePart;
 import io.github.quadrille.core.puzzle.Puzzle;
 
-import io.github.quadrille.app.cluster.Roster.Member;
+import io.github.quadrille.app.cluster.WorkerRegistry.Member;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -35,36 +35,36 @@ final class Coordinator {
     private static final int MOST_THREADS = 4096;
     private static final int FAILURES = 3;
 
-    private final Handout handout;
+    private final TaskSource handout;
     private final BiConsumer<String, ToWorker> out;
     private final Consumer<String> log;
-    private final Roster roster = new Roster();
+    private final WorkerRegistry roster = new WorkerRegistry();
     private final Map<String, Integer> failures = new HashMap<>();
     private final Set<String> uncut = new HashSet<>();
-    private final Quota quota = new Quota();
+    private final PartQuota quota = new PartQuota();
 
     /**
      * @param out takes messages for workers
      * @param log hears of what people may want to know
      */
-    Coordinator(Handout handout, BiConsumer<String, ToWorker> out, Consumer<String> log) {
-        this.handout = handout;
+    Coordinator(TaskSource taskSource, BiConsumer<String, ToWorker> out, Consumer<String> log) {
+        this.handout = taskSource;
         this.out = out;
         this.log = log;
     }
 
     /** Takes messages; answers among them are handed in together. */
     void receive(List<ToHead> messages, long now) {
-        Map<String, Answer> answers = new LinkedHashMap<>();
+        Map<String, TaskAnswer> answers = new LinkedHashMap<>();
         for (ToHead message : messages) {
             if (message instanceof ToHead.Here here) {
                 here(here, now);
             } else if (message instanceof ToHead.Answers news) {
                 // Welcome from anybody who knows the token: a part has one answer.
-                news.answers().forEach((part, answer) -> {
-                    if (isSound(part, answer)) {
-                        answers.put(part, answer);
-                        settle(news.worker(), part, answer);
+                news.answers().forEach((part, taskAnswer) -> {
+                    if (isSound(part, taskAnswer)) {
+                        answers.put(part, taskAnswer);
+                        settle(news.worker(), part, taskAnswer);
                     }
                 });
             } else if (message instanceof ToHead.Failed failed) {
@@ -95,17 +95,17 @@ final class Coordinator {
     }
 
     /** The head cuts no part while the answer is on its way. */
-    private boolean isSound(String part, Answer answer) {
-        Optional<String> fault = handout.fault(part, answer);
+    private boolean isSound(String part, TaskAnswer taskAnswer) {
+        Optional<String> fault = handout.fault(part, taskAnswer);
         fault.ifPresent(words -> log.accept("refused " + words));
         return fault.isEmpty();
     }
 
-    private void settle(String worker, String part, Answer answer) {
+    private void settle(String worker, String part, TaskAnswer taskAnswer) {
         Member member = roster.get(worker);
         if (member != null) {
             member.countAnswer();
-            quota.learn(answer.seconds());
+            quota.learn(taskAnswer.seconds());
         }
         Member holder = roster.release(part);
         if (holder != null && !holder.name().equals(worker)) {
@@ -197,7 +197,7 @@ final class Coordinator {
     }
 
     private void handOut(Member member, int most, long now) {
-        Map<Question, Map<String, Puzzle>> work = new LinkedHashMap<>();
+        Map<TaskQuestion, Map<String, Puzzle>> work = new LinkedHashMap<>();
         while (member.parts().size() < most) {
             Optional<? extends Task> task = handout.take();
             if (task.isEmpty()) {
@@ -205,10 +205,10 @@ final class Coordinator {
             }
             String id = task.get().id();
             roster.give(member, id, now);
-            work.computeIfAbsent(handout.question(task.get()), question -> new LinkedHashMap<>())
+            work.computeIfAbsent(handout.question(task.get()), taskQuestion -> new LinkedHashMap<>())
                     .put(id, task.get().puzzle());
         }
-        work.forEach((question, parts) -> out.accept(member.name(), new ToWorker.Work(question, parts)));
+        work.forEach((taskQuestion, parts) -> out.accept(member.name(), new ToWorker.Work(taskQuestion, parts)));
     }
 
     /** Cuts parts that are at work for long, the longest first, until there is one for everybody who is idle. */
@@ -235,11 +235,11 @@ final class Coordinator {
         roster.all().forEach(member -> out.accept(member.name(), new ToWorker.End()));
     }
 
-    Roster roster() {
+    WorkerRegistry roster() {
         return roster;
     }
 
-    Quota quota() {
+    PartQuota quota() {
         return quota;
     }
 }

@@ -1,9 +1,9 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.Answerer;
+import io.github.quadrille.engine.parts.TaskAnswerer;
 import io.github.quadrille.engine.parts.Cluster;
-import io.github.quadrille.engine.parts.Meeting;
-import io.github.quadrille.engine.parts.NoMeeting;
+import io.github.quadrille.engine.parts.ClusterAddress;
+import io.github.quadrille.engine.parts.ClusterUnreachable;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;
@@ -14,26 +14,26 @@ import java.util.function.Consumer;
 /** The cluster of this jar. */
 public final class HazelcastCluster implements Cluster {
     @Override
-    public void check(Meeting meeting) throws NoMeeting {
-        Addresses.listeningAt(meeting);
+    public void check(ClusterAddress clusterAddress) throws ClusterUnreachable {
+        Addresses.listeningAt(clusterAddress);
     }
 
     @Override
-    public Head open(Meeting meeting, Consumer<String> log) throws NoMeeting {
-        return new ClusterHead(HeadPost.open(meeting, log), meeting, log);
+    public Head open(ClusterAddress clusterAddress, Consumer<String> log) throws ClusterUnreachable {
+        return new ClusterHead(HeadTransport.open(clusterAddress, log), clusterAddress, log);
     }
 
     @Override
     public void work(
-            Meeting meeting,
+            ClusterAddress clusterAddress,
             boolean once,
             int threads,
             long memory,
-            Answerer answerer,
+            TaskAnswerer taskAnswerer,
             BooleanSupplier stop,
             WorkerListener listener)
-            throws NoMeeting {
-        new ClusterWorker(meeting, name(), once, threads, memory, answerer, stop, listener).run();
+            throws ClusterUnreachable {
+        new ClusterWorker(clusterAddress, name(), once, threads, memory, taskAnswerer, stop, listener).run();
     }
 
     /** The machine, the process and when it began: no two workers share it. */

@@ -2,10 +2,10 @@ package io.github.quadrille.app.cluster;
 
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.ThreadTeam;
-import io.github.quadrille.engine.parts.Answer;
-import io.github.quadrille.engine.parts.Answerer;
+import io.github.quadrille.engine.parts.TaskAnswer;
+import io.github.quadrille.engine.parts.TaskAnswerer;
 import io.github.quadrille.engine.parts.PartAnswer;
-import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
 
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ import java.util.Map;
 final class PartThreads implements AutoCloseable {
     /** Hears of parts that are done, on the thread that did them. */
     interface Listener {
-        void answered(String part, Answer answer);
+        void answered(String part, TaskAnswer taskAnswer);
 
         void failed(String part, String reason);
     }
@@ -31,40 +31,40 @@ final class PartThreads implements AutoCloseable {
     private final Map<String, Job> jobs = new LinkedHashMap<>();
     private final ThreadTeam pool;
     private final Limits limits;
-    private final Answerer answerer;
+    private final TaskAnswerer answerer;
     private final Listener listener;
 
-    PartThreads(int threads, long memory, Answerer answerer, Listener listener) {
+    PartThreads(int threads, long memory, TaskAnswerer taskAnswerer, Listener listener) {
         this.pool = new ThreadTeam(threads, "part");
         this.limits = Limits.NONE.withThreads(1).withMemory(memory / threads);
-        this.answerer = answerer;
+        this.answerer = taskAnswerer;
         this.listener = listener;
     }
 
     /** Takes parts, those excepted that are here already. */
-    synchronized void add(Question question, Map<String, Puzzle> parts) {
+    synchronized void add(TaskQuestion taskQuestion, Map<String, Puzzle> parts) {
         parts.forEach((part, puzzle) -> {
             if (!jobs.containsKey(part)) {
                 Job job = new Job();
                 jobs.put(part, job);
-                pool.execute(() -> work(part, puzzle, question, job));
+                pool.execute(() -> work(part, puzzle, taskQuestion, job));
             }
         });
     }
 
-    private void work(String part, Puzzle puzzle, Question question, Job job) {
+    private void work(String part, Puzzle puzzle, TaskQuestion taskQuestion, Job job) {
         if (job.dropped) {
             return;
         }
         try {
-            Answer answer = answerer.answer(puzzle, question, limits, () -> job.dropped);
+            TaskAnswer taskAnswer = answerer.answer(puzzle, taskQuestion, limits, () -> job.dropped);
             if (job.dropped) {
                 return;
             }
-            if (answer instanceof PartAnswer told && !told.count().isComplete()) {
+            if (taskAnswer instanceof PartAnswer told && !told.count().isComplete()) {
                 listener.failed(part, told.count().stoppedBy().orElseThrow().words());
             } else {
-                listener.answered(part, answer);
+                listener.answered(part, taskAnswer);
             }
         } catch (RuntimeException | OutOfMemoryError | StackOverflowError e) {
             listener.failed(part, e.toString());

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.Answer;
+import io.github.quadrille.engine.parts.TaskAnswer;
 
 import java.util.List;
 import java.util.Map;
@@ -28,7 +28,7 @@ sealed interface ToHead {
      *
      * @param answers by the ids of the parts
      */
-    record Answers(String worker, Map<String, Answer> answers) implements ToHead {
+    record Answers(String worker, Map<String, TaskAnswer> answers) implements ToHead {
         public Answers {
             answers = Map.copyOf(answers);
         }

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
 
 import java.util.List;
@@ -13,7 +13,7 @@ sealed interface ToWorker {
      *
      * @param parts by their ids
      */
-    record Work(Question question, Map<String, Puzzle> parts) implements ToWorker {}
+    record Work(TaskQuestion question, Map<String, Puzzle> parts) implements ToWorker {}
 
     /** Forget these: they are answered, or cut. */
     record Drop(List<String> parts) implements ToWorker {

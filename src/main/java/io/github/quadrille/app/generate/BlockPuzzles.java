@@ -74,7 +74,7 @@ public final class BlockPuzzles implements PuzzleSource {
     }
 
     @Override
-    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
+    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
         List<Placement> laid = new ArrayList<>();
         for (int row = 0; row < rows; row += SIDE) {
             for (int column = 0; column < columns; column += SIDE) {

@@ -83,7 +83,7 @@ final class BoardCarving {
     private Optional<BitSet> completed(BitSet begun) {
         for (int attempt = 0; attempt < TRIES; attempt++) {
             BitSet missing = (BitSet) begun.clone();
-            for (BitSet unit : Shuffled.of(units, random)) {
+            for (BitSet unit : Shuffle.of(units, random)) {
                 if (!missing.intersects(unit) && missing.cardinality() + unit.cardinality() <= holes) {
                     missing.or(unit);
                 }

@@ -19,16 +19,16 @@ import java.util.random.RandomGenerator;
  * @param seed of all its chance
  */
 public record DesignRound(Puzzle puzzle, OptionalInt pieces, CarvingRules rules, int holes, long seed)
-        implements Attempt {
+        implements GenerationAttempt {
     /** Moves of missing cells without fewer packings, after which others are drawn. */
     private static final int MOST_STALE = 12;
 
     /** Whether it does; also when it cannot be made, since who makes it again hears why. */
     @Override
-    public boolean succeeds(Patience patience) {
-        UniqueBags bags = new UniqueBags(puzzle.name(), pieces, 1, patience);
+    public boolean succeeds(GenerationClock generationClock) {
+        UniqueBags bags = new UniqueBags(puzzle.name(), pieces, 1, generationClock);
         try {
-            make(bags, patience);
+            make(bags, generationClock);
         } catch (ImpossibleRequest problem) {
             return true;
         }
@@ -36,7 +36,7 @@ public record DesignRound(Puzzle puzzle, OptionalInt pieces, CarvingRules rules,
     }
 
     /** Adds what it finds. */
-    void make(UniqueBags bags, Patience patience) {
+    void make(UniqueBags bags, GenerationClock generationClock) {
         RandomGenerator random = new SplittableRandom(seed);
         if (holes == 0) {
             bags.harvest(UniqueBags.fewerKinds(puzzle, pieces, 0, UniqueBags.MOST_CHOICES, random), random);
@@ -50,7 +50,7 @@ public record DesignRound(Puzzle puzzle, OptionalInt pieces, CarvingRules rules,
         Puzzle some = UniqueBags.fewerKinds(puzzle, pieces, holes, UniqueBags.FEW_CHOICES, random);
         BitSet missing = drawn.get();
         UniqueBags.Least least = bags.probe(without(some, missing), UniqueBags.Least.UNKNOWN, random);
-        for (int stale = 0; stale < MOST_STALE && !least.isOne() && !bags.isDone() && !patience.isSpent(); stale++) {
+        for (int stale = 0; stale < MOST_STALE && !least.isOne() && !bags.isDone() && !generationClock.isSpent(); stale++) {
             BitSet moved = carving.moved(missing).orElse(missing);
             UniqueBags.Least other = bags.probe(without(some, moved), least, random);
             if (other.isNoWorseThan(least)) {

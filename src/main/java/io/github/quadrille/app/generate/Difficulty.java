@@ -1,6 +1,6 @@
 package io.github.quadrille.app.generate;
 
-import io.github.quadrille.app.play.Insight;
+import io.github.quadrille.app.play.Inference;
 import io.github.quadrille.app.play.Reasoner;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -46,7 +46,7 @@ public record Difficulty(int guesses, int lookAhead, long nodes, boolean isCompl
         boolean isFree = way.guesses() > 0 && PuzzleSymmetries.of(rest).order() > 1;
         return new Difficulty(
                 way.guesses() - (isFree ? 1 : 0),
-                way.steps().stream().mapToInt(Insight::depth).max().orElse(0),
+                way.steps().stream().mapToInt(Inference::depth).max().orElse(0),
                 search.nodes(),
                 search.isComplete(),
                 search.nearSolutions());

@@ -27,7 +27,7 @@ final class Evolution {
     private final boolean unique;
     private final int size;
     private final RandomGenerator random;
-    private final Patience patience;
+    private final GenerationClock patience;
     private final FillingBreeding breeding;
     private final Map<Bag, PackingTally> tallies = new HashMap<>();
     private final Map<Bag, Filling> bestOf = new LinkedHashMap<>();
@@ -37,14 +37,14 @@ final class Evolution {
      * @param unique whether few packings count before diversity
      * @param size of the population
      */
-    Evolution(Region board, PieceChoice pieces, boolean unique, int size, RandomGenerator random, Patience patience) {
+    Evolution(Region board, PieceChoice pieces, boolean unique, int size, RandomGenerator random, GenerationClock generationClock) {
         this.board = board;
         this.pieces = pieces;
         this.unique = unique;
         this.size = size;
         this.random = random;
-        this.patience = patience;
-        this.breeding = new FillingBreeding(board, pieces, random, patience);
+        this.patience = generationClock;
+        this.breeding = new FillingBreeding(board, pieces, random, generationClock);
     }
 
     /** Fills the board at random, again and again. False when patience has ended. */

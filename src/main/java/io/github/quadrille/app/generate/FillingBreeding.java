@@ -27,13 +27,13 @@ final class FillingBreeding {
     private final Region board;
     private final PieceChoice pieces;
     private final RandomGenerator random;
-    private final Patience patience;
+    private final GenerationClock patience;
 
-    FillingBreeding(Region board, PieceChoice pieces, RandomGenerator random, Patience patience) {
+    FillingBreeding(Region board, PieceChoice pieces, RandomGenerator random, GenerationClock generationClock) {
         this.board = board;
         this.pieces = pieces;
         this.random = random;
-        this.patience = patience;
+        this.patience = generationClock;
     }
 
     private RandomFilling filling() {

@@ -34,18 +34,18 @@ public record GeneticPuzzles(
     private static final int MOST_STALE = 50;
 
     @Override
-    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
-        return choices(name, random, patience).stream().findFirst();
+    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
+        return choices(name, random, generationClock).stream().findFirst();
     }
 
     /** A puzzle for every bag that was seen and will do, best first. */
     @Override
-    public List<GeneratedPuzzle> choices(String name, RandomGenerator random, Patience patience) {
-        Optional<Region> board = board(random, patience);
+    public List<GeneratedPuzzle> choices(String name, RandomGenerator random, GenerationClock generationClock) {
+        Optional<Region> board = board(random, generationClock);
         if (board.isEmpty()) {
             return List.of();
         }
-        Evolution evolution = new Evolution(board.get(), pieces, unique, population, random, patience);
+        Evolution evolution = new Evolution(board.get(), pieces, unique, population, random, generationClock);
         boolean ended = evolution.begin();
         int generation = 0;
         int stale = 0;
@@ -56,7 +56,7 @@ public record GeneticPuzzles(
             generation++;
         }
         if (!ended || lacks(evolution)) {
-            patience.remark(remark(evolution, generation));
+            generationClock.remark(remark(evolution, generation));
             return List.of();
         }
         return evolution.ranked().stream()
@@ -107,7 +107,7 @@ public record GeneticPuzzles(
     }
 
     /** One that can be filled. */
-    private Optional<Region> board(RandomGenerator random, Patience patience) {
+    private Optional<Region> board(RandomGenerator random, GenerationClock generationClock) {
         if (!Diversity.isQuick(rows, columns)) {
             throw new ImpossibleRequest(
                     "%dx%d takes too long to breed. Maybe 50x50 at most, or 'generate planted', which is diverse when large."
@@ -115,8 +115,8 @@ public record GeneticPuzzles(
         }
         checkHoles();
         HoleDrawing drawing = new HoleDrawing(rows, columns, wrap);
-        while (!patience.isOver()) {
-            Optional<Region> board = drawing.draw(holes, random).filter(one -> isFillable(one, random, patience));
+        while (!generationClock.isOver()) {
+            Optional<Region> board = drawing.draw(holes, random).filter(one -> isFillable(one, random, generationClock));
             if (board.isPresent()) {
                 return board;
             }
@@ -147,9 +147,9 @@ public record GeneticPuzzles(
         }
     }
 
-    private boolean isFillable(Region board, RandomGenerator random, Patience patience) {
+    private boolean isFillable(Region board, RandomGenerator random, GenerationClock generationClock) {
         try {
-            Optional<Packing> any = new RandomFilling(board, pieces, random, patience).find();
+            Optional<Packing> any = new RandomFilling(board, pieces, random, generationClock).find();
             return any.isPresent();
         } catch (ImpossibleRequest impossible) {
             // Other holes may do; a whole rectangle is what it is.

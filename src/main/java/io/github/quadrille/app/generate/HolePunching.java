@@ -35,13 +35,13 @@ final class HolePunching {
     private final String name;
     private final Region board;
     private final PieceChoice pieces;
-    private final Patience patience;
+    private final GenerationClock patience;
 
-    HolePunching(String name, Region board, PieceChoice pieces, Patience patience) {
+    HolePunching(String name, Region board, PieceChoice pieces, GenerationClock generationClock) {
         this.name = name;
         this.board = board;
         this.pieces = pieces;
-        this.patience = patience;
+        this.patience = generationClock;
     }
 
     /**

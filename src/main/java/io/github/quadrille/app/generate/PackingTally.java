@@ -28,10 +28,10 @@ record PackingTally(int packings, boolean all, boolean unique) {
     private static final long NODES = 500_000;
 
     /** Counts by the proven search. Interrupted, it knows less. */
-    static PackingTally of(Puzzle puzzle, Patience patience) {
+    static PackingTally of(Puzzle puzzle, GenerationClock generationClock) {
         AtomicInteger found = new AtomicInteger();
         SearchOptions options =
-                patience.within(SearchOptions.FIND_ALL.withPackings(MOST).withNodeLimit(NODES));
+                generationClock.within(SearchOptions.FIND_ALL.withPackings(MOST).withNodeLimit(NODES));
         Verdict verdict = Solver.of(puzzle)
                 .with(options)
                 .listening(new SolveListener() {
@@ -42,20 +42,20 @@ record PackingTally(int packings, boolean all, boolean unique) {
 
                     @Override
                     public boolean isInterrupted() {
-                        return patience.isOver();
+                        return generationClock.isOver();
                     }
                 })
                 .solve();
         boolean all =
                 verdict instanceof Verdict.Packed packed && packed.stoppedBy().isEmpty();
         boolean few = all && found.get() <= RegionSymmetries.of(puzzle.region()).order();
-        return new PackingTally(found.get(), all, few && isOneUpToSymmetry(puzzle, patience));
+        return new PackingTally(found.get(), all, few && isOneUpToSymmetry(puzzle, generationClock));
     }
 
-    private static boolean isOneUpToSymmetry(Puzzle puzzle, Patience patience) {
+    private static boolean isOneUpToSymmetry(Puzzle puzzle, GenerationClock generationClock) {
         return Solver.of(puzzle)
-                        .with(patience.within(SearchOptions.FIND_ALL))
-                        .listening(patience.listener())
+                        .with(generationClock.within(SearchOptions.FIND_ALL))
+                        .listening(generationClock.listener())
                         .uniqueUpToSymmetry()
                         .howMany()
                 == Uniqueness.HowMany.ONE;

@@ -31,12 +31,12 @@ public record PlantedPuzzles(Region board, double density, PieceChoice pieces) i
     }
 
     @Override
-    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
+    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
         if (density == 1) {
             RandomFilling.misfit(board, pieces).ifPresent(sentence -> {
                 throw new ImpossibleRequest(sentence + " Maybe another size, or a density below 1.");
             });
-            return new RandomFilling(board, pieces, random, patience)
+            return new RandomFilling(board, pieces, random, generationClock)
                     .find()
                     .map(packing -> puzzle(name, board.picture(), Known.PACKED, packing));
         }

@@ -13,20 +13,20 @@ import java.util.Optional;
  * @param filling a packing of it
  * @param mostHoles how many cells may be punched out
  */
-public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements Attempt {
+public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements GenerationAttempt {
     @Override
-    public boolean succeeds(Patience patience) {
-        return punching(puzzle.name(), patience).survivors(filling, mostHoles).isPresent();
+    public boolean succeeds(GenerationClock generationClock) {
+        return punching(puzzle.name(), generationClock).survivors(filling, mostHoles).isPresent();
     }
 
-    Optional<GeneratedPuzzle> make(String name, Patience patience) {
-        return punching(name, patience).punch(filling, mostHoles);
+    Optional<GeneratedPuzzle> make(String name, GenerationClock generationClock) {
+        return punching(name, generationClock).punch(filling, mostHoles);
     }
 
-    private HolePunching punching(String name, Patience patience) {
+    private HolePunching punching(String name, GenerationClock generationClock) {
         PieceChoice pieces = new PieceChoice(
                 puzzle.symmetry(),
                 puzzle.bag().supplies().stream().map(Supply::kind).toList());
-        return new HolePunching(name, puzzle.region(), pieces, patience);
+        return new HolePunching(name, puzzle.region(), pieces, generationClock);
     }
 }

@@ -26,7 +26,7 @@ final class PunchingDraws implements Supplier<Optional<Punching>> {
     private final int spare;
     private final int mostHoles;
     private final RandomGenerator random;
-    private final Patience patience;
+    private final GenerationClock patience;
     private final Set<Draw> seen = new HashSet<>();
     private int repeats;
 
@@ -35,13 +35,13 @@ final class PunchingDraws implements Supplier<Optional<Punching>> {
      * @param mostHoles how many others may be punched out
      */
     PunchingDraws(
-            Region rectangle, PieceChoice pieces, int spare, int mostHoles, RandomGenerator random, Patience patience) {
+            Region rectangle, PieceChoice pieces, int spare, int mostHoles, RandomGenerator random, GenerationClock generationClock) {
         this.rectangle = rectangle;
         this.pieces = pieces;
         this.spare = spare;
         this.mostHoles = mostHoles;
         this.random = random;
-        this.patience = patience;
+        this.patience = generationClock;
     }
 
     /** Empty when patience has ended, or a long row of tries has brought no new one. */

@@ -14,14 +14,14 @@ public interface PuzzleSource {
      * @return empty when none was found while there was patience
      * @throws ImpossibleRequest when there is none
      */
-    Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience);
+    Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock);
 
     /** So many that differ, one after another, or as many as are found while there is patience; in the order in which they were. */
-    default List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, Patience patience) {
+    default List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
         List<GeneratedPuzzle> made = new ArrayList<>();
         int repeats = 0;
         while (made.size() < wanted && repeats < wanted) {
-            Optional<GeneratedPuzzle> next = generate(name, random, patience);
+            Optional<GeneratedPuzzle> next = generate(name, random, generationClock);
             if (next.isEmpty()) {
                 return made;
             }
@@ -35,7 +35,7 @@ public interface PuzzleSource {
     }
 
     /** What it has to choose from, first what {@link #generate} makes; of sources without a choice that alone. */
-    default List<GeneratedPuzzle> choices(String name, RandomGenerator random, Patience patience) {
-        return generate(name, random, patience).stream().toList();
+    default List<GeneratedPuzzle> choices(String name, RandomGenerator random, GenerationClock generationClock) {
+        return generate(name, random, generationClock).stream().toList();
     }
 }

@@ -32,7 +32,7 @@ final class RandomFilling {
     private final Region region;
     private final PieceChoice pieces;
     private final RandomGenerator random;
-    private final Patience patience;
+    private final GenerationClock patience;
     /** By a number for each piece ever laid, in order, so that the same seed gives the same packing. */
     private final TreeMap<Integer, Placement> laid = new TreeMap<>();
     /** The number of the piece on a cell, or -1. */
@@ -40,11 +40,11 @@ final class RandomFilling {
 
     private int next;
 
-    RandomFilling(Region region, PieceChoice pieces, RandomGenerator random, Patience patience) {
+    RandomFilling(Region region, PieceChoice pieces, RandomGenerator random, GenerationClock generationClock) {
         this.region = region;
         this.pieces = pieces;
         this.random = random;
-        this.patience = patience;
+        this.patience = generationClock;
         this.pieceOn = new int[region.size()];
         Arrays.fill(pieceOn, -1);
     }

@@ -57,7 +57,7 @@ public record RandomPuzzles(
     }
 
     @Override
-    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
+    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
         List<String> picture = picture(random);
         Wrap meeting = wrap.orElseGet(() -> oneOf(wraps(), random));
         Region region = new Region(board.lattice(), board.layers(), picture, meeting);
@@ -67,7 +67,7 @@ public record RandomPuzzles(
                         kind, range(region.size() / (kind.size() * used.kinds().size()), random)))
                 .toList();
         Puzzle puzzle = new Puzzle(name, region, used.symmetry(), new Bag(withoutIdle(supplies)));
-        return Optional.of(decide ? decided(puzzle, used, patience) : unknown(puzzle));
+        return Optional.of(decide ? decided(puzzle, used, generationClock) : unknown(puzzle));
     }
 
     /** Those of the lattice; but edges meet only like rows and columns, and a hexagon of hexagons has no such edges. */
@@ -87,10 +87,10 @@ public record RandomPuzzles(
         return GeneratedPuzzle.without(puzzle, Known.UNKNOWN);
     }
 
-    private static GeneratedPuzzle decided(Puzzle puzzle, PieceChoice used, Patience patience) {
+    private static GeneratedPuzzle decided(Puzzle puzzle, PieceChoice used, GenerationClock generationClock) {
         Verdict verdict = Solver.of(puzzle)
-                .with(patience.within(SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(1))))
-                .listening(patience.listener())
+                .with(generationClock.within(SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(1))))
+                .listening(generationClock.listener())
                 .solve();
         if (verdict instanceof Verdict.Packed packed) {
             Packing packing = packed.first();

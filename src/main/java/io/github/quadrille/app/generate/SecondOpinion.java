@@ -22,10 +22,10 @@ final class SecondOpinion {
      *
      * @throws IllegalStateException when it counts another number: one of the engines is wrong
      */
-    static boolean isCounted(Puzzle puzzle, Patience patience) {
-        Limits limits = patience.within(Limits.NONE.withThreads(1));
+    static boolean isCounted(Puzzle puzzle, GenerationClock generationClock) {
+        Limits limits = generationClock.within(Limits.NONE.withThreads(1));
         ClassCount count =
-                Solver.of(puzzle).within(limits).listening(patience.listener()).countUpToSymmetry(CountMethod.FRONTIER);
+                Solver.of(puzzle).within(limits).listening(generationClock.listener()).countUpToSymmetry(CountMethod.FRONTIER);
         Optional<BigInteger> classes = count.classes().map(Classes::classes);
         if (classes.isPresent() && !classes.get().equals(BigInteger.ONE)) {
             throw new IllegalStateException(

@@ -40,17 +40,17 @@ final class UniqueBags {
     private final String name;
     private final OptionalInt pieces;
     private final int wanted;
-    private final Patience patience;
+    private final GenerationClock patience;
     private final List<GeneratedPuzzle> found = new ArrayList<>();
     private Least best = Least.UNKNOWN;
     private int boards;
     private int uncounted;
 
-    UniqueBags(String name, OptionalInt pieces, int wanted, Patience patience) {
+    UniqueBags(String name, OptionalInt pieces, int wanted, GenerationClock generationClock) {
         this.name = name;
         this.pieces = pieces;
         this.wanted = wanted;
-        this.patience = patience;
+        this.patience = generationClock;
     }
 
     /**
@@ -184,7 +184,7 @@ final class UniqueBags {
         List<BagCount> unique = mixed.stream()
                 .filter(bag -> bag.classes().equals(Optional.of(BigInteger.ONE)))
                 .toList();
-        for (BagCount bag : Shuffled.of(unique, random)) {
+        for (BagCount bag : Shuffle.of(unique, random)) {
             if (isDone() || patience.isOver()) {
                 break;
             }
@@ -243,7 +243,7 @@ final class UniqueBags {
      */
     static Puzzle fewerKinds(Puzzle choice, OptionalInt pieces, int holes, BigInteger most, RandomGenerator random) {
         Puzzle some = choice;
-        for (Supply left : Shuffled.of(choice.bag().supplies(), random)) {
+        for (Supply left : Shuffle.of(choice.bag().supplies(), random)) {
             BigInteger number = new BagChoices(some, pieces).number(holes);
             if (number.compareTo(most) <= 0) {
                 return some;

@@ -21,25 +21,25 @@ import java.util.stream.Stream;
  * @param pieces how many pieces there are to be, if that is said
  * @param scout makes attempts ahead
  */
-public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules, Scout scout)
+public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules, AttemptFilter scout)
         implements PuzzleSource {
     /** As few holes as the pieces need, and as few as fewer pieces need, since all of a set rarely fill a board in one way. */
     private static final int USUAL_NUMBERS = 3;
 
     /** All attempts are made here. */
     public UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules) {
-        this(choice, pieces, rules, Scout.NONE);
+        this(choice, pieces, rules, AttemptFilter.NONE);
     }
 
     @Override
-    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
-        return several(1, name, random, patience).stream().findFirst();
+    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
+        return several(1, name, random, generationClock).stream().findFirst();
     }
 
     @Override
-    public List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, Patience patience) {
+    public List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
         List<Integer> holes = holes();
-        UniqueBags bags = new UniqueBags(name, pieces, wanted, patience);
+        UniqueBags bags = new UniqueBags(name, pieces, wanted, generationClock);
         boolean isWhole = holes.get(0) == 0;
         boolean isAll = isWhole && new BagChoices(choice, pieces).number().compareTo(UniqueBags.MOST_CHOICES) <= 0;
         if (isAll) {
@@ -48,11 +48,11 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         List<Integer> ofRounds = isWhole && !isAll
                 ? List.of(0)
                 : holes.stream().filter(number -> number > 0).toList();
-        try (Lookahead<DesignRound> rounds = new Lookahead<>(rounds(ofRounds, random), scout, patience)) {
+        try (FilteredAttempts<DesignRound> rounds = new FilteredAttempts<>(rounds(ofRounds, random), scout, generationClock)) {
             boolean isMore = true;
-            while (isMore && !bags.isDone() && !patience.isSpent()) {
+            while (isMore && !bags.isDone() && !generationClock.isSpent()) {
                 Optional<DesignRound> next = rounds.next();
-                next.ifPresent(round -> round.make(bags, patience));
+                next.ifPresent(round -> round.make(bags, generationClock));
                 isMore = next.isPresent();
             }
             bags.remark(rounds.inVain());

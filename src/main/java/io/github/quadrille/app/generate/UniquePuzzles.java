@@ -18,30 +18,30 @@ import java.util.random.RandomGenerator;
  * @param mostHoles how many cells may be punched out
  * @param scout makes attempts ahead
  */
-public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles, Scout scout)
+public record UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles, AttemptFilter scout)
         implements PuzzleSource {
     /** All attempts are made here. */
     public UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles) {
-        this(rows, columns, wrap, pieces, mostHoles, Scout.NONE);
+        this(rows, columns, wrap, pieces, mostHoles, AttemptFilter.NONE);
     }
 
     /** Empty also before patience ends, on boards with so few fillings that a long row of tries brings no new one. */
     @Override
-    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
-        return several(1, name, random, patience).stream().findFirst();
+    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
+        return several(1, name, random, generationClock).stream().findFirst();
     }
 
     @Override
-    public List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, Patience patience) {
+    public List<GeneratedPuzzle> several(int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
         int spare = spareCells();
         Region rectangle = new Region(Region.rectangle(rows, columns).picture(), wrap);
-        PunchingDraws draws = new PunchingDraws(rectangle, pieces, spare, mostHoles - spare, random, patience);
+        PunchingDraws draws = new PunchingDraws(rectangle, pieces, spare, mostHoles - spare, random, generationClock);
         List<GeneratedPuzzle> made = new ArrayList<>();
-        try (Lookahead<Punching> attempts = new Lookahead<>(draws, scout, patience)) {
+        try (FilteredAttempts<Punching> attempts = new FilteredAttempts<>(draws, scout, generationClock)) {
             Optional<Punching> next = attempts.next();
             while (next.isPresent()) {
                 next.get()
-                        .make(name, patience)
+                        .make(name, generationClock)
                         .filter(puzzle -> made.stream().noneMatch(puzzle::isSamePuzzle))
                         .ifPresent(made::add);
                 next = made.size() < wanted ? attempts.next() : Optional.empty();

@@ -11,8 +11,8 @@ import java.util.random.RandomGenerator;
  */
 public record UnlimitedPieces(PuzzleSource source, PieceChoice pieces) implements PuzzleSource {
     @Override
-    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, Patience patience) {
-        return source.generate(name, random, patience).map(this::unlimited);
+    public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
+        return source.generate(name, random, generationClock).map(this::unlimited);
     }
 
     private GeneratedPuzzle unlimited(GeneratedPuzzle made) {

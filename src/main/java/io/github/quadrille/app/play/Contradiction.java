@@ -73,7 +73,7 @@ public sealed interface Contradiction {
 
         @Override
         public String sentence(Puzzle puzzle) {
-            return SpokenReasons.begun(words(puzzle)) + ".";
+            return ReasonSentences.begun(words(puzzle)) + ".";
         }
 
         @Override

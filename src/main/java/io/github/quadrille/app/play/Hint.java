@@ -27,7 +27,7 @@ public sealed interface Hint {
     }
 
     /** A piece that has to lie where it does. */
-    record Forced(Insight.Sure why) implements Hint {
+    record Forced(Inference.Sure why) implements Hint {
         @Override
         public String status() {
             return "completable";
@@ -92,7 +92,7 @@ public sealed interface Hint {
      * @param isHopeless whether the puzzle is known to have none even without given pieces
      */
     record NoWay(
-            Evidence evidence, Optional<Insight.Stuck> stuck, Optional<Mending.Removal> removal, boolean isHopeless)
+            Evidence evidence, Optional<Inference.Stuck> stuck, Optional<PieceRemoval.Removal> removal, boolean isHopeless)
             implements Hint {
         @Override
         public String status() {

@@ -54,7 +54,7 @@ public final class HintTree {
         return tree;
     }
 
-    private static Map<String, Object> removal(Puzzle puzzle, Mending.Removal removal) {
+    private static Map<String, Object> removal(Puzzle puzzle, PieceRemoval.Removal removal) {
         Map<String, Object> tree = new LinkedHashMap<>();
         tree.put(
                 "pieces",
@@ -65,7 +65,7 @@ public final class HintTree {
         return tree;
     }
 
-    private static List<Map<String, Object>> excluded(Puzzle puzzle, Insight deduction) {
+    private static List<Map<String, Object>> excluded(Puzzle puzzle, Inference deduction) {
         return deduction.excluded().stream()
                 .map(each -> refutation(puzzle, each))
                 .toList();

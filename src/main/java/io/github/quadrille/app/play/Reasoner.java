@@ -63,7 +63,7 @@ public final class Reasoner {
      * @param guesses how often no rule said anything, so that a piece of the answer was laid
      * @param looks how many pieces were imagined in all
      */
-    public record Way(List<Insight.Sure> steps, int guesses, long looks) {
+    public record Way(List<Inference.Sure> steps, int guesses, long looks) {
         /** Keeps a copy. */
         public Way {
             steps = List.copyOf(steps);
@@ -71,18 +71,18 @@ public final class Reasoner {
 
         /** The most pieces that had to be imagined at once for a step; a guess counts as more than any. */
         public int depth() {
-            int deepest = steps.stream().mapToInt(Insight::depth).max().orElse(0);
+            int deepest = steps.stream().mapToInt(Inference::depth).max().orElse(0);
             return guesses > 0 ? DEEPEST + 1 : deepest;
         }
     }
 
     /** The way to an answer: where rules say nothing, its piece on the tightest cell is laid. */
     public Way through(Packing answer) {
-        List<Insight.Sure> steps = new ArrayList<>();
+        List<Inference.Sure> steps = new ArrayList<>();
         int guesses = 0;
         while (!position.isFinished()) {
-            Optional<Insight> next = next();
-            if (next.isPresent() && next.get() instanceof Insight.Sure sure) {
+            Optional<Inference> next = next();
+            if (next.isPresent() && next.get() instanceof Inference.Sure sure) {
                 steps.add(sure);
                 lay(sure.piece());
             } else {
@@ -121,12 +121,12 @@ public final class Reasoner {
     }
 
     /** The simplest thing that can be said for sure; nothing when the rules say nothing. */
-    public Optional<Insight> next() {
+    public Optional<Inference> next() {
         refuted.clear();
         looked.clear();
         Optional<Contradiction> end = position.contradiction();
         if (end.isPresent()) {
-            return Optional.of(new Insight.Stuck(end, Optional.empty(), Optional.empty(), List.of()));
+            return Optional.of(new Inference.Stuck(end, Optional.empty(), Optional.empty(), List.of()));
         }
         int[] items = wanting()
                 .boxed()
@@ -137,7 +137,7 @@ public final class Reasoner {
             return simplest(items);
         }
         look(items, 1, MOST_LOOKS);
-        Optional<Insight> glance = simplest(items);
+        Optional<Inference> glance = simplest(items);
         if (glance.isPresent()) {
             return glance;
         }
@@ -183,15 +183,15 @@ public final class Reasoner {
     }
 
     /** Of all that can be said about an item, what needs the least imagination, and then the fewest tries. */
-    private Optional<Insight> simplest(int[] items) {
+    private Optional<Inference> simplest(int[] items) {
         return Arrays.stream(items)
                 .mapToObj(this::about)
                 .flatMap(Optional::stream)
-                .min(Comparator.comparingInt(Insight::depth)
+                .min(Comparator.comparingInt(Inference::depth)
                         .thenComparing(said -> said.excluded().size()));
     }
 
-    private Optional<Insight> about(int item) {
+    private Optional<Inference> about(int item) {
         List<Integer> all = position.on(item);
         List<Integer> left =
                 all.stream().filter(each -> !refuted.containsKey(each)).toList();
@@ -203,11 +203,11 @@ public final class Reasoner {
                 all.stream().filter(refuted::containsKey).map(refuted::get).toList();
         Optional<Cell> cell = isCell ? Optional.of(puzzle.region().cell(item)) : Optional.empty();
         if (left.size() == 1) {
-            return Optional.of(new Insight.Sure(table.placement(left.get(0)), cell, excluded));
+            return Optional.of(new Inference.Sure(table.placement(left.get(0)), cell, excluded));
         }
         Optional<String> kind = isCell
                 ? Optional.empty()
                 : Optional.of(puzzle.bag().kind(item - table.cover().cells()).name());
-        return Optional.of(new Insight.Stuck(Optional.empty(), cell, kind, excluded));
+        return Optional.of(new Inference.Stuck(Optional.empty(), cell, kind, excluded));
     }
 }

@@ -55,24 +55,24 @@ public record RefutationTree(
         }
         Clock clock = new Clock(limits.time(), listener::isInterrupted);
         Solver solver = Solver.of(puzzle).listening(listener);
-        Refuter refuter = new Refuter(puzzle.rest(), limits.nodes(), clock::check);
+        RefutationSearch refutationSearch = new RefutationSearch(puzzle.rest(), limits.nodes(), clock::check);
         try {
-            Optional<RefutationStep> root = refuter.refute();
+            Optional<RefutationStep> root = refutationSearch.refute();
             if (root.isPresent()) {
-                return refuted(refuter.nodes(), root.get());
+                return refuted(refutationSearch.nodes(), root.get());
             }
-            if (refuter.packing().isPresent()) {
+            if (refutationSearch.packing().isPresent()) {
                 return packed(
                         puzzle,
-                        refuter.nodes(),
-                        puzzle.besideGiven(refuter.packing().get()));
+                        refutationSearch.nodes(),
+                        puzzle.besideGiven(refutationSearch.packing().get()));
             }
             return otherwise(
                     puzzle,
-                    refuter.nodes(),
+                    refutationSearch.nodes(),
                     solver.within(Limits.nodes(NODES_OF_DIVE).withTime(clock.left())));
         } catch (Stopped stopped) {
-            return undecided(refuter.nodes(), stopped.limit());
+            return undecided(refutationSearch.nodes(), stopped.limit());
         }
     }
 

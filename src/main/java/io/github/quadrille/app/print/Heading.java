@@ -21,7 +21,7 @@ record Heading(String title, double size, List<String> lines) {
         return new Heading(
                 title,
                 Math.min(TITLE, width / (title.length() * LETTER_WIDTH)),
-                Wrapped.lines(sentences, width / (LETTERS * LETTER_WIDTH)));
+                WrappedText.lines(sentences, width / (LETTERS * LETTER_WIDTH)));
     }
 
     /** The name only, as above one of several solutions. */

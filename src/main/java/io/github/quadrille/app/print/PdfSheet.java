@@ -1,7 +1,7 @@
 package io.github.quadrille.app.print;
 
 import io.github.quadrille.app.render.Pen;
-import io.github.quadrille.app.render.Tone;
+import io.github.quadrille.app.render.Colour;
 
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
@@ -114,9 +114,9 @@ public final class PdfSheet {
     /** A pen's methods throw no checked exceptions, so what is thrown is unchecked. */
     private record Placed(PDPageContentStream content, AffineTransform place, double cell) implements Pen {
         @Override
-        public void fill(Shape shape, Tone tone) {
+        public void fill(Shape shape, Colour colour) {
             try {
-                content.setNonStrokingColor(tone.red() / 255f, tone.green() / 255f, tone.blue() / 255f);
+                content.setNonStrokingColor(colour.red() / 255f, colour.green() / 255f, colour.blue() / 255f);
                 if (path(shape)) {
                     content.fillEvenOdd();
                 }
@@ -126,9 +126,9 @@ public final class PdfSheet {
         }
 
         @Override
-        public void line(Shape line, Tone tone, double width) {
+        public void line(Shape line, Colour colour, double width) {
             try {
-                content.setStrokingColor(tone.red() / 255f, tone.green() / 255f, tone.blue() / 255f);
+                content.setStrokingColor(colour.red() / 255f, colour.green() / 255f, colour.blue() / 255f);
                 content.setLineWidth((float) (width * cell));
                 if (path(line)) {
                     content.stroke();

@@ -32,7 +32,7 @@ final class PuzzleBlock {
     private final List<Figure> pieces;
     private final Rectangle2D boardBox;
     private final List<Rectangle2D> pieceBoxes;
-    private final Optional<Solution> solution;
+    private final Optional<PrintedSolution> solution;
 
     /** @param mayGoOn whether pieces may lie on further pages */
     PuzzleBlock(PrintedPuzzle printed, SheetStyle style, Rectangle2D block, boolean mayGoOn) {
@@ -54,7 +54,7 @@ final class PuzzleBlock {
         this.solution = printed.solution()
                 .filter(packing -> style.solutions() == Solutions.FOOT)
                 .map(packing -> Figure.board(Picture.of(puzzle, packing), style.ink()))
-                .map(figure -> Solution.in(block, figure));
+                .map(figure -> PrintedSolution.in(block, figure));
     }
 
     /**
@@ -64,8 +64,8 @@ final class PuzzleBlock {
      */
     List<Page> draw(List<PageElement> page) {
         double cell = cell();
-        Shelves shelves = shelves(cell);
-        if (shelves.pages().size() > 1 && !mayGoOn) {
+        ShelfLayout shelfLayout = shelves(cell);
+        if (shelfLayout.pages().size() > 1 && !mayGoOn) {
             throw new IllegalArgumentException(
                     "There is no room for the pieces of '%s'. Maybe put fewer puzzles on a page."
                             .formatted(puzzle.name()));
@@ -75,10 +75,10 @@ final class PuzzleBlock {
         double left = block.getX() + (block.getWidth() - boardBox.getWidth() * cell) / 2;
         double top = block.getY() + heading.height();
         page.add(new Drawn(board, left, top, cell, false));
-        add(shelves.pages().get(0), cell, block.getX(), top + boardBox.getHeight() * cell + GAP, page);
+        add(shelfLayout.pages().get(0), cell, block.getX(), top + boardBox.getHeight() * cell + GAP, page);
         List<Page> further = new ArrayList<>();
-        for (List<Shelves.Place> places :
-                shelves.pages().subList(1, shelves.pages().size())) {
+        for (List<ShelfLayout.Place> places :
+                shelfLayout.pages().subList(1, shelfLayout.pages().size())) {
             Rectangle2D whole = PageGrid.whole(style.paper());
             List<PageElement> next = new ArrayList<>();
             goingOn().draw(whole, next);
@@ -88,7 +88,7 @@ final class PuzzleBlock {
         return further;
     }
 
-    private void add(List<Shelves.Place> places, double cell, double x, double y, List<PageElement> page) {
+    private void add(List<ShelfLayout.Place> places, double cell, double x, double y, List<PageElement> page) {
         places.forEach(
                 place -> page.add(new Drawn(pieces.get(place.item()), x + place.x(), y + place.y(), cell, false)));
     }
@@ -115,8 +115,8 @@ final class PuzzleBlock {
                 - solution.map(one -> one.height() + GAP).orElse(0.0);
     }
 
-    private Shelves shelves(double cell) {
-        return Shelves.of(
+    private ShelfLayout shelves(double cell) {
+        return ShelfLayout.of(
                 pieceBoxes,
                 cell,
                 block.getWidth(),

@@ -46,6 +46,6 @@ public final class PuzzleSheet {
      * @throws IllegalArgumentException when there is no room for so many
      */
     public static List<Page> solutions(List<PrintedPuzzle> solved, int perPage, SheetStyle style) {
-        return new Gallery(perPage, style).of(solved);
+        return new SolutionPages(perPage, style).of(solved);
     }
 }

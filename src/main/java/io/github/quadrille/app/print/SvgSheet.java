@@ -2,7 +2,7 @@ package io.github.quadrille.app.print;
 
 import io.github.quadrille.app.render.Pen;
 import io.github.quadrille.app.render.SvgPathData;
-import io.github.quadrille.app.render.Tone;
+import io.github.quadrille.app.render.Colour;
 import io.github.quadrille.app.render.XmlText;
 
 import java.awt.Shape;
@@ -58,15 +58,15 @@ public final class SvgSheet {
         }
 
         @Override
-        public void fill(Shape shape, Tone tone) {
-            path("fill=\"%s\"".formatted(tone.hex()), shape);
+        public void fill(Shape shape, Colour colour) {
+            path("fill=\"%s\"".formatted(colour.hex()), shape);
         }
 
         @Override
-        public void line(Shape line, Tone tone, double width) {
+        public void line(Shape line, Colour colour, double width) {
             path(
                     "fill=\"none\" stroke=\"%s\" stroke-width=\"%d\" stroke-linejoin=\"round\" stroke-linecap=\"round\""
-                            .formatted(tone.hex(), units(width * cell)),
+                            .formatted(colour.hex(), units(width * cell)),
                     line);
         }
 

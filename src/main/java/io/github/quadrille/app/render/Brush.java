@@ -9,5 +9,5 @@ interface Brush extends Pen {
      *
      * @param opacity of its inside, from 0 to 1; its edge is never seen through
      */
-    void piece(int piece, Shape outline, Tone fill, double opacity);
+    void piece(int piece, Shape outline, Colour fill, double opacity);
 }

@@ -65,10 +65,10 @@ public record ClearAnimation(String title) {
     /** Every token that ever lies on a cell, from when it comes until it goes. */
     private static void tokens(StringBuilder svg, Cell cell, Board start, List<Replay.Frame> frames, Timeline time) {
         if (start.isTaken(cell)) {
-            Tone tone = start.red().contains(cell) ? ClearStrip.RED : ClearStrip.BLUE;
+            Colour colour = start.red().contains(cell) ? ClearStrip.RED : ClearStrip.BLUE;
             boolean isTarget = start.hasOneTarget() && start.target().equals(cell);
             double end = emptied(cell, frames, 0);
-            ClearStrip.token(svg, cell, isTarget ? ClearStrip.TARGET : tone, untilGone(end, time));
+            ClearStrip.token(svg, cell, isTarget ? ClearStrip.TARGET : colour, untilGone(end, time));
             if (isTarget) {
                 ClearStrip.mark(svg, cell, untilGone(end, time));
             }

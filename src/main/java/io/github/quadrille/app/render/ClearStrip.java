@@ -22,11 +22,11 @@ public record ClearStrip(String title) {
     private static final int CAPTION = 30;
     private static final int MOST_ACROSS = 4;
 
-    static final Tone RED = new Tone(0xc65b4f);
-    static final Tone FRESH = new Tone(0xf2a93b);
-    static final Tone BLUE = new Tone(0x5f83b8);
-    static final Tone TARGET = new Tone(0x24406e);
-    static final Tone INK = Drawing.TRAY;
+    static final Colour RED = new Colour(0xc65b4f);
+    static final Colour FRESH = new Colour(0xf2a93b);
+    static final Colour BLUE = new Colour(0x5f83b8);
+    static final Colour TARGET = new Colour(0x24406e);
+    static final Colour INK = Drawing.TRAY;
 
     /** The whole picture as one string. */
     public String of(Board start, Replay replay) {
@@ -126,19 +126,19 @@ public record ClearStrip(String title) {
         }
     }
 
-    private static void token(StringBuilder svg, Cell cell, Tone tone) {
-        token(svg, cell, tone, "");
+    private static void token(StringBuilder svg, Cell cell, Colour colour) {
+        token(svg, cell, colour, "");
     }
 
     /** @param more attributes, with a blank before each */
-    static void token(StringBuilder svg, Cell cell, Tone tone, String more) {
+    static void token(StringBuilder svg, Cell cell, Colour colour, String more) {
         put(
                 svg,
                 "<rect x=\"%d\" y=\"%d\" width=\"%3$d\" height=\"%3$d\" rx=\"4\" fill=\"%4$s\"%5$s/>%n",
                 cell.column() * UNIT + 1,
                 cell.row() * UNIT + 1,
                 UNIT - 2,
-                tone.hex(),
+                colour.hex(),
                 more);
     }
 
@@ -153,7 +153,7 @@ public record ClearStrip(String title) {
                 more);
     }
 
-    private static void ring(StringBuilder svg, Cell cell, Tone tone) {
+    private static void ring(StringBuilder svg, Cell cell, Colour colour) {
         put(
                 svg,
                 "<rect x=\"%d\" y=\"%d\" width=\"%3$d\" height=\"%3$d\" rx=\"4\" fill=\"none\" stroke=\"%4$s\""
@@ -161,7 +161,7 @@ public record ClearStrip(String title) {
                 cell.column() * UNIT + 3,
                 cell.row() * UNIT + 3,
                 UNIT - 6,
-                tone.hex());
+                colour.hex());
     }
 
     static void put(StringBuilder text, String format, Object... values) {

@@ -26,15 +26,15 @@ final class CubeWalls {
     }
 
     /** Draws those of a layer, later what is nearer. */
-    void draw(Brush brush, int layer, IntFunction<Tone> tones) {
+    void draw(Brush brush, int layer, IntFunction<Colour> tones) {
         for (Cell cell : fromBackToFront(layer)) {
             int piece = pieceAt(cell);
-            Tone tone = tones.apply(piece);
+            Colour colour = tones.apply(piece);
             if (hasWall(cell, piece, LEFT)) {
-                draw(brush, cell, LEFT, RIGHT, tone, LEFT_SHADOW);
+                draw(brush, cell, LEFT, RIGHT, colour, LEFT_SHADOW);
             }
             if (hasWall(cell, piece, RIGHT)) {
-                draw(brush, cell, RIGHT, LEFT, tone, RIGHT_SHADOW);
+                draw(brush, cell, RIGHT, LEFT, colour, RIGHT_SHADOW);
             }
         }
     }
@@ -66,7 +66,7 @@ final class CubeWalls {
     }
 
     /** @param step across the wall; {@code along} runs in it */
-    private void draw(Brush brush, Cell cell, Cell step, Cell along, Tone tone, double shadow) {
+    private void draw(Brush brush, Cell cell, Cell step, Cell along, Colour colour, double shadow) {
         int piece = pieceAt(cell);
         Cell from = cell.shifted(step);
         Cell to = from.shifted(along);
@@ -75,7 +75,7 @@ final class CubeWalls {
         Path2D face = line(from, to, ground);
         face.append(line(to, from, ceiling), true);
         face.closePath();
-        Tone dark = tone.mixed(Tone.BLACK, shadow);
+        Colour dark = colour.mixed(Colour.BLACK, shadow);
         brush.fill(face, dark);
         brush.line(face, dark, SEAM_WIDTH);
         Path2D edges = line(from, to, ground);
@@ -85,7 +85,7 @@ final class CubeWalls {
         if (!hasWall(cell.shifted(along), piece, step)) {
             edges.append(upright(to), false);
         }
-        brush.line(edges, Drawing.edge(tone), Drawing.EDGE_WIDTH);
+        brush.line(edges, Drawing.edge(colour), Drawing.EDGE_WIDTH);
     }
 
     private static Path2D line(Cell from, Cell to, AffineTransform plane) {

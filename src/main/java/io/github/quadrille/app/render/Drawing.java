@@ -22,12 +22,12 @@ import java.util.function.UnaryOperator;
  * beyond other edges there is a gutter, and where they lie on each other they are seen through, and counted.
  */
 final class Drawing implements PictureDrawing {
-    static final Tone PAPER = Tone.WHITE;
-    static final Tone TRAY = new Tone(0x3d424b);
-    static final Tone FLOOR = new Tone(0xf7f5ef);
-    static final Tone OPTIONAL_FLOOR = new Tone(0xe6e3da);
-    static final Tone GRID = new Tone(0xd3cfc3);
-    static final Tone DOT = new Tone(0xa09b8d);
+    static final Colour PAPER = Colour.WHITE;
+    static final Colour TRAY = new Colour(0x3d424b);
+    static final Colour FLOOR = new Colour(0xf7f5ef);
+    static final Colour OPTIONAL_FLOOR = new Colour(0xe6e3da);
+    static final Colour GRID = new Colour(0xd3cfc3);
+    static final Colour DOT = new Colour(0xa09b8d);
 
     private static final double MARGIN = 0.4;
     private static final double RIM = 0.15;
@@ -35,8 +35,8 @@ final class Drawing implements PictureDrawing {
     private static final double INSET = 0.05;
     private static final double RADIUS = 0.175;
     private static final double DOT_RADIUS = 0.1;
-    private static final Tone GUTTER = new Tone(0xe7e8ea);
-    private static final Tone GUTTER_GRID = new Tone(0xcfd2d6);
+    private static final Colour GUTTER = new Colour(0xe7e8ea);
+    private static final Colour GUTTER_GRID = new Colour(0xcfd2d6);
 
     /** The width of the line around a piece. */
     static final double EDGE_WIDTH = 0.05;
@@ -91,8 +91,8 @@ final class Drawing implements PictureDrawing {
     }
 
     /** The line around a piece, dark where it is all that there is. */
-    static Tone edge(Tone fill) {
-        return fill.rgb() == Tone.WHITE.rgb() ? TRAY : fill.mixed(Tone.BLACK, 0.45);
+    static Colour edge(Colour fill) {
+        return fill.rgb() == Colour.WHITE.rgb() ? TRAY : fill.mixed(Colour.BLACK, 0.45);
     }
 
     @Override
@@ -141,7 +141,7 @@ final class Drawing implements PictureDrawing {
         return Outline.of(cells, INSET, RADIUS);
     }
 
-    Tone fill(int piece) {
+    Colour fill(int piece) {
         return style.fill(piece);
     }
 

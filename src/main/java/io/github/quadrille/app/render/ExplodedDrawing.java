@@ -121,15 +121,15 @@ final class ExplodedDrawing implements PictureDrawing {
     private void drawRods(Brush brush, int layer, int piece) {
         for (List<Cell> contact : parts.contacts(layer, piece)) {
             Point2D middle = LayerParts.middle(contact);
-            Tone tone = Drawing.edge(style.fill(piece));
+            Colour colour = Drawing.edge(style.fill(piece));
             Path2D foot = new Path2D.Double(
                     new Ellipse2D.Double(middle.getX() - FOOT, middle.getY() - FOOT, 2 * FOOT, 2 * FOOT));
             foot.transform(plan.at(layer, 1));
-            brush.fill(foot, tone);
+            brush.fill(foot, colour);
             Point2D from = plan.at(layer, 1).transform(middle, null);
             brush.line(
                     new Line2D.Double(from.getX(), from.getY(), from.getX(), from.getY() + 1 - plan.rise()),
-                    tone,
+                    colour,
                     ROD_WIDTH);
         }
     }

@@ -20,9 +20,9 @@ import java.util.stream.Collectors;
  * layers of cubes stand side by side.
  */
 public final class Figure {
-    private static final Tone FINE = new Tone(0xb5b5b5);
-    private static final Tone LETTER = new Tone(0x262626);
-    private static final Tone HOLE = new Tone(0xd0d0d0);
+    private static final Colour FINE = new Colour(0xb5b5b5);
+    private static final Colour LETTER = new Colour(0x262626);
+    private static final Colour HOLE = new Colour(0xd0d0d0);
     private static final double FINE_WIDTH = 0.02;
     private static final double EDGE_WIDTH = 0.05;
     private static final double BOARD_WIDTH = 0.09;
@@ -38,7 +38,7 @@ public final class Figure {
     private final double letterHeight;
 
     /** A piece that lies there, or the part of one that is seen in one place, such as a layer. */
-    private record Tile(List<Cell> cells, Optional<Hatching> hatching, Tone tone, String label) {}
+    private record Tile(List<Cell> cells, Optional<Hatching> hatching, Colour tone, String label) {}
 
     private Figure(
             CellOutlines outlines,
@@ -86,12 +86,12 @@ public final class Figure {
         List<String> names = puzzle.bag().supplies().stream()
                 .map(supply -> supply.kind().name())
                 .toList();
-        Tone tone = ink == Ink.COLOUR ? new Palette(names).of(kind) : Tone.WHITE;
+        Colour colour = ink == Ink.COLOUR ? new Palette(names).of(kind) : Colour.WHITE;
         Optional<Hatching> hatching = ink == Ink.PATTERNS ? Optional.of(Hatching.of(kind)) : Optional.empty();
         String known = Letters.canDraw(label) ? label : "";
         List<Tile> tiles = shape.cells().stream().collect(Collectors.groupingBy(Cell::layer)).values().stream()
                 .flatMap(layer -> TouchingCells.parts(shape.lattice(), layer, UnaryOperator.identity()).stream())
-                .map(part -> new Tile(part, hatching, tone, known))
+                .map(part -> new Tile(part, hatching, colour, known))
                 .toList();
         return new Figure(
                 new CellOutlines(shape.lattice(), shape.width()),
@@ -119,26 +119,26 @@ public final class Figure {
         });
         if (solid.isPresent()) {
             Tile tile = tiles.get(0);
-            solid.get().draw(pen, tile.tone, ink == Ink.COLOUR ? Drawing.edge(tile.tone) : Tone.BLACK);
+            solid.get().draw(pen, tile.tone, ink == Ink.COLOUR ? Drawing.edge(tile.tone) : Colour.BLACK);
             write(tile, solid.get().middle(), pen);
         } else {
             tiles.forEach(tile -> draw(tile, pen));
         }
-        board.ifPresent(picture -> pen.line(outlines.around(picture.cells()), Tone.BLACK, BOARD_WIDTH));
+        board.ifPresent(picture -> pen.line(outlines.around(picture.cells()), Colour.BLACK, BOARD_WIDTH));
     }
 
     private void draw(Tile tile, Pen pen) {
         Path2D outline = outlines.around(tile.cells);
         pen.fill(outline, tile.tone);
         tile.hatching.ifPresent(one -> pen.fill(one.within(outline), LETTER));
-        pen.line(outlines.each(tile.cells), ink == Ink.COLOUR ? tile.tone.mixed(Tone.BLACK, 0.2) : FINE, FINE_WIDTH);
-        pen.line(outline, Tone.BLACK, EDGE_WIDTH);
+        pen.line(outlines.each(tile.cells), ink == Ink.COLOUR ? tile.tone.mixed(Colour.BLACK, 0.2) : FINE, FINE_WIDTH);
+        pen.line(outline, Colour.BLACK, EDGE_WIDTH);
         write(tile, outlines.middle(tile.cells), pen);
     }
 
     private void write(Tile tile, Point2D middle, Pen pen) {
         if (!tile.label.isEmpty()) {
-            Optional<Tone> ground = tile.hatching.map(one -> tile.tone);
+            Optional<Colour> ground = tile.hatching.map(one -> tile.tone);
             PieceStyle.write(pen, tile.label, middle, letterHeight, ground, tile.tone.ink());
         }
     }

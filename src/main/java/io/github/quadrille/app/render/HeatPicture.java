@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** A board of any lattice whose cells are the darker the greater their shares, the greatest darkest; given pieces are hatched. */
 public final class HeatPicture {
-    private static final Tone HOT = new Tone(0x9c2f16);
+    private static final Colour HOT = new Colour(0x9c2f16);
     private static final double LETTER_HEIGHT = 0.35;
     private static final double GRID_WIDTH = 0.025;
 
@@ -23,7 +23,7 @@ public final class HeatPicture {
     private final List<Double> shares;
     private final List<String> letters;
     private final CellOutlines outlines;
-    private final Tray tray;
+    private final BoardTray tray;
     private final Sheet sheet = new Sheet();
 
     /**
@@ -39,7 +39,7 @@ public final class HeatPicture {
         double most = shares.stream().mapToDouble(each -> each).max().orElse(0);
         this.shares = shares.stream().map(each -> most == 0 ? 0 : each / most).toList();
         this.outlines = new CellOutlines(region.lattice(), region.columns());
-        this.tray = new Tray(outlines.around(picture.cells()));
+        this.tray = new BoardTray(outlines.around(picture.cells()));
     }
 
     /** As SVG. */
@@ -83,7 +83,7 @@ public final class HeatPicture {
         private void write(Brush brush, int cell) {
             String letter = letters.get(cell);
             if (!letter.isEmpty() && Letters.canDraw(letter)) {
-                Tone ink = Drawing.FLOOR.mixed(HOT, shares.get(cell)).ink();
+                Colour ink = Drawing.FLOOR.mixed(HOT, shares.get(cell)).ink();
                 PieceStyle.write(
                         brush, letter, outlines.centre(region.cell(cell)), LETTER_HEIGHT, Optional.empty(), ink);
             }

@@ -29,7 +29,7 @@ final class KindColours {
             for (int kind = 0; kind < kindNames.size(); kind++) {
                 int code = nearest(shade.of(palette.of(kind), SHADE_STRENGTH), taken);
                 taken.add(code);
-                String ink = tone(code).ink().rgb() == Tone.BLACK.rgb() ? "38;5;16" : "38;5;231";
+                String ink = tone(code).ink().rgb() == Colour.BLACK.rgb() ? "38;5;16" : "38;5;231";
                 ofKinds.add(ink + ";48;5;" + code);
             }
         }
@@ -40,11 +40,11 @@ final class KindColours {
         return styles.get(shade).get(kind);
     }
 
-    private static int nearest(Tone tone, Set<Integer> taken) {
+    private static int nearest(Colour colour, Set<Integer> taken) {
         int best = FIRST;
         double bestDistance = Double.MAX_VALUE;
         for (int code = FIRST; code < COLOURS; code++) {
-            double distance = distance(tone, tone(code)) + (taken.contains(code) ? COLOURS * COLOURS * 9 : 0);
+            double distance = distance(colour, tone(code)) + (taken.contains(code) ? COLOURS * COLOURS * 9 : 0);
             if (distance < bestDistance) {
                 best = code;
                 bestDistance = distance;
@@ -54,22 +54,22 @@ final class KindColours {
     }
 
     /** Squared and weighted about as eyes weigh red, green and blue. */
-    private static double distance(Tone tone, Tone other) {
-        return 2 * square(tone.red() - other.red())
-                + 4 * square(tone.green() - other.green())
-                + 3 * square(tone.blue() - other.blue());
+    private static double distance(Colour colour, Colour other) {
+        return 2 * square(colour.red() - other.red())
+                + 4 * square(colour.green() - other.green())
+                + 3 * square(colour.blue() - other.blue());
     }
 
     private static int square(int x) {
         return x * x;
     }
 
-    private static Tone tone(int code) {
+    private static Colour tone(int code) {
         if (code >= FIRST_GREY) {
-            return new Tone(0x010101 * (8 + 10 * (code - FIRST_GREY)));
+            return new Colour(0x010101 * (8 + 10 * (code - FIRST_GREY)));
         }
         int index = code - FIRST;
-        return new Tone(level(index / 36) << 16 | level(index / 6 % 6) << 8 | level(index % 6));
+        return new Colour(level(index / 36) << 16 | level(index / 6 % 6) << 8 | level(index % 6));
     }
 
     private static int level(int step) {

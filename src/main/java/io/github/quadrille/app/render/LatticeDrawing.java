@@ -14,14 +14,14 @@ final class LatticeDrawing implements PictureDrawing {
     private final CellOutlines outlines;
     private final PieceStyle style;
     private final LayerParts parts;
-    private final Tray tray;
+    private final BoardTray tray;
 
     LatticeDrawing(Picture picture, Look look) {
         this.picture = picture;
         this.outlines = new CellOutlines(picture.lattice(), picture.columns());
         this.style = new PieceStyle(picture, look);
         this.parts = new LayerParts(picture);
-        this.tray = new Tray(outlines.around(picture.cells()));
+        this.tray = new BoardTray(outlines.around(picture.cells()));
     }
 
     @Override

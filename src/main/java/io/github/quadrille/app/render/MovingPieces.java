@@ -52,7 +52,7 @@ final class MovingPieces {
     }
 
     /** @param copy tells apart pieces that look alike */
-    record Tile(Set<Cell> cells, Tone fill, double opacity, int copy) {}
+    record Tile(Set<Cell> cells, Colour fill, double opacity, int copy) {}
 
     /** So many pieces lie on a cell. */
     record Count(Cell cell, int pieces) {}

@@ -21,7 +21,7 @@ public final class Palette {
     /** The letters of the tetrominoes and pentominoes, each at the place of its tone. */
     private static final String LETTERS = "TIOLSJZFNPUVWXY";
 
-    private final List<Tone> tones;
+    private final List<Colour> tones;
 
     /** Built-in letters keep their colour from picture to picture as long as no other kind has it. */
     public Palette(List<String> kindNames) {
@@ -47,7 +47,7 @@ public final class Palette {
     }
 
     /** The colour of a kind, by its number. */
-    public Tone of(int kind) {
+    public Colour of(int kind) {
         return tones.get(kind);
     }
 
@@ -56,10 +56,10 @@ public final class Palette {
     }
 
     /** Beyond the list every further round is lighter or darker in turn. */
-    private static Tone tone(int index) {
-        Tone tone = new Tone(TONES[index % TONES.length]);
+    private static Colour tone(int index) {
+        Colour tone = new Colour(TONES[index % TONES.length]);
         int round = index / TONES.length;
-        Tone towards = round % 2 == 1 ? Tone.WHITE : Tone.BLACK;
+        Colour towards = round % 2 == 1 ? Colour.WHITE : Colour.BLACK;
         int steps = (round + 1) / 2;
         return tone.mixed(towards, 1 - Math.pow(0.6, steps));
     }

@@ -14,7 +14,7 @@ final class PieceStyle {
     /** Of a cell, for a letter with its number. */
     private static final double ROOM = 0.62;
 
-    private static final Tone DARK = new Tone(0x262626);
+    private static final Colour DARK = new Colour(0x262626);
     /** Around a letter, so that no hatching crosses it. */
     private static final double CLEARANCE = 0.1;
     /** Letters on larger boards could not be read. */
@@ -35,8 +35,8 @@ final class PieceStyle {
     }
 
     /** The colour of a piece, or of paper where its lines are enough. */
-    Tone fill(int piece) {
-        return look.ink() == Ink.COLOUR ? shades.of(piece).of(palette.of(picture.kind(piece)), 1) : Tone.WHITE;
+    Colour fill(int piece) {
+        return look.ink() == Ink.COLOUR ? shades.of(piece).of(palette.of(picture.kind(piece)), 1) : Colour.WHITE;
     }
 
     /** The hatching of its kind, or of pieces that are given. */
@@ -47,7 +47,7 @@ final class PieceStyle {
 
     /** Draws the hatching of a piece, if it has one, inside of an outline. */
     void hatch(Pen pen, int piece, Shape outline) {
-        Tone tone = look.ink() == Ink.COLOUR ? Drawing.edge(fill(piece)) : DARK;
+        Colour tone = look.ink() == Ink.COLOUR ? Drawing.edge(fill(piece)) : DARK;
         hatching(piece).ifPresent(hatching -> pen.fill(hatching.within(outline), tone));
     }
 
@@ -83,7 +83,7 @@ final class PieceStyle {
      *
      * @param ground what is put below it
      */
-    static void write(Pen pen, String label, Point2D middle, double height, Optional<Tone> ground, Tone ink) {
+    static void write(Pen pen, String label, Point2D middle, double height, Optional<Colour> ground, Colour ink) {
         double wide = Letters.of(label, 0, 0, height).getBounds2D().getWidth();
         double share = Math.min(1, ROOM / wide);
         Path2D path = Letters.of(label, middle.getX(), middle.getY(), share * height);

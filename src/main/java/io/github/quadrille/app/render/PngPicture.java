@@ -64,7 +64,7 @@ public final class PngPicture {
                     + " rows and columns, but the board is " + picture.rows() + " x " + picture.columns() + ".");
         }
         int cell = Math.max(1, Math.min(LARGEST_CELL, WISHED_SIDE / side));
-        return cell < SMALLEST_TILE ? Mosaic.of(picture, cell) : drawn(new Drawing(picture, look), cell);
+        return cell < SMALLEST_TILE ? LargeBoardText.of(picture, cell) : drawn(new Drawing(picture, look), cell);
     }
 
     private static BufferedImage drawn(PictureDrawing drawing) {
@@ -92,20 +92,20 @@ public final class PngPicture {
 
     private record PngBrush(Graphics2D graphics, Rectangle2D window) implements Brush {
         @Override
-        public void fill(Shape shape, Tone tone) {
-            graphics.setColor(new Color(tone.rgb()));
+        public void fill(Shape shape, Colour colour) {
+            graphics.setColor(new Color(colour.rgb()));
             graphics.fill(shape);
         }
 
         @Override
-        public void line(Shape line, Tone tone, double width) {
-            graphics.setColor(new Color(tone.rgb()));
+        public void line(Shape line, Colour colour, double width) {
+            graphics.setColor(new Color(colour.rgb()));
             graphics.setStroke(new BasicStroke((float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND));
             graphics.draw(line);
         }
 
         @Override
-        public void piece(int piece, Shape outline, Tone fill, double opacity) {
+        public void piece(int piece, Shape outline, Colour fill, double opacity) {
             graphics.setClip(window);
             graphics.setComposite(AlphaComposite.getInstance(AlphaComposite.SRC_OVER, (float) opacity));
             fill(outline, fill);

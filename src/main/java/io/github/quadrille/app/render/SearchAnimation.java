@@ -34,7 +34,7 @@ public record SearchAnimation(Puzzle puzzle, String title) {
     private static final double SMALL_FONT = 12;
     private static final double DOT = 3;
 
-    private static final Tone AGAIN = new Tone(0xee8866);
+    private static final Colour AGAIN = new Colour(0xee8866);
 
     /**
      * A state.
@@ -127,8 +127,8 @@ public record SearchAnimation(Puzzle puzzle, String title) {
         }
     }
 
-    private static void dot(StringWriter text, double x, double radius, Tone tone, String more) {
-        put(text, "<circle cx=\"%.1f\" cy=\"3\" r=\"%.1f\" fill=\"%s\"%s/>\n", x, radius, tone.hex(), more);
+    private static void dot(StringWriter text, double x, double radius, Colour colour, String more) {
+        put(text, "<circle cx=\"%.1f\" cy=\"3\" r=\"%.1f\" fill=\"%s\"%s/>\n", x, radius, colour.hex(), more);
     }
 
     private static void put(StringWriter text, String format, Object... values) {

@@ -19,7 +19,7 @@ enum Shade {
      *
      * @param strength 1 for a subtle one, more where colours are coarse
      */
-    Tone of(Tone tone, double strength) {
-        return tone.mixed(new Tone(towards), strength * share);
+    Colour of(Colour tone, double strength) {
+        return tone.mixed(new Colour(towards), strength * share);
     }
 }

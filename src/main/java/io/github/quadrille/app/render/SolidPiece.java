@@ -70,16 +70,16 @@ final class SolidPiece {
         return all.getBounds2D();
     }
 
-    void draw(Pen pen, Tone tone, Tone line) {
+    void draw(Pen pen, Colour colour, Colour line) {
         for (Cell cell : nearestLast) {
             if (!cells.contains(cell.shifted(UP))) {
-                face(pen, top(cell), tone, line);
+                face(pen, top(cell), colour, line);
             }
             if (!cells.contains(cell.shifted(LEFT))) {
-                face(pen, left(cell), tone.mixed(Tone.BLACK, LEFT_SHADOW), line);
+                face(pen, left(cell), colour.mixed(Colour.BLACK, LEFT_SHADOW), line);
             }
             if (!cells.contains(cell.shifted(RIGHT))) {
-                face(pen, right(cell), tone.mixed(Tone.BLACK, RIGHT_SHADOW), line);
+                face(pen, right(cell), colour.mixed(Colour.BLACK, RIGHT_SHADOW), line);
             }
         }
     }
@@ -91,8 +91,8 @@ final class SolidPiece {
         return PLAN.at(nearest.layer(), 1).transform(middle, null);
     }
 
-    private static void face(Pen pen, Path2D face, Tone tone, Tone line) {
-        pen.fill(face, tone);
+    private static void face(Pen pen, Path2D face, Colour colour, Colour line) {
+        pen.fill(face, colour);
         pen.line(face, line, LINE);
     }
 

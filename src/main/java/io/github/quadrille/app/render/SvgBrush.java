@@ -63,17 +63,17 @@ final class SvgBrush implements Brush {
     }
 
     @Override
-    public void fill(Shape shape, Tone tone) {
-        putPath("<path fill=\"" + tone.hex() + "\"", shape);
+    public void fill(Shape shape, Colour colour) {
+        putPath("<path fill=\"" + colour.hex() + "\"", shape);
     }
 
     @Override
-    public void line(Shape line, Tone tone, double width) {
-        putPath(text("<path fill=\"none\" stroke=\"%s\" stroke-width=\"%d\"", tone.hex(), units(width)), line);
+    public void line(Shape line, Colour colour, double width) {
+        putPath(text("<path fill=\"none\" stroke=\"%s\" stroke-width=\"%d\"", colour.hex(), units(width)), line);
     }
 
     @Override
-    public void piece(int piece, Shape outline, Tone fill, double opacity) {
+    public void piece(int piece, Shape outline, Colour fill, double opacity) {
         if (!inPieces) {
             beginPieces();
         }
@@ -82,7 +82,7 @@ final class SvgBrush implements Brush {
     }
 
     /** The beginning of the element of a piece. */
-    static String tile(Shape outline, Tone fill, double opacity) {
+    static String tile(Shape outline, Colour fill, double opacity) {
         return "<path fill=\"" + fill.hex() + "\""
                 + (opacity < 1 ? text(" fill-opacity=\"%.2f\"", opacity) : "")
                 + " stroke=\"" + Drawing.edge(fill).hex() + "\" d=\"" + SvgPathData.of(outline, UNIT) + "\"";

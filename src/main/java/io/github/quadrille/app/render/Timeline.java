@@ -43,7 +43,7 @@ final class Timeline {
     }
 
     /** Has another colour from a time on. See {@link #opacity}. */
-    String fill(double at, Tone before, Tone after) {
+    String fill(double at, Colour before, Colour after) {
         return attribute("fill", "step-end", new double[] {at, at}, before.hex(), after.hex());
     }
 

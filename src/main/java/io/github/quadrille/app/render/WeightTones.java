@@ -6,9 +6,9 @@ import java.util.Collections;
 
 /** A tone for every weight: light for 0, dark for 1 of 2, else a colour each; depths of two colours for plain numbers. */
 final class WeightTones {
-    private static final Tone DARK = new Tone(0x5a6b8c);
-    private static final Tone ABOVE = new Tone(0x3f6fb4);
-    private static final Tone BELOW = new Tone(0xc9583a);
+    private static final Colour DARK = new Colour(0x5a6b8c);
+    private static final Colour ABOVE = new Colour(0x3f6fb4);
+    private static final Colour BELOW = new Colour(0xc9583a);
     private static final double FAINTEST = 0.15;
 
     private final int modulus;
@@ -21,7 +21,7 @@ final class WeightTones {
         this.palette = new Palette(Collections.nCopies(Math.max(1, modulus), ""));
     }
 
-    Tone of(int weight) {
+    Colour of(int weight) {
         if (weight == 0) {
             return Drawing.FLOOR;
         }
@@ -33,7 +33,7 @@ final class WeightTones {
     }
 
     /** The nearest colour of the cube 6 x 6 x 6 that terminals agree on: its levels are 0, 95, 135 and so on. */
-    static int terminalCode(Tone tone) {
+    static int terminalCode(Colour tone) {
         return 16 + 36 * step(tone.red()) + 6 * step(tone.green()) + step(tone.blue());
     }
 

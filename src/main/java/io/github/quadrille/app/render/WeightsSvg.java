@@ -106,14 +106,14 @@ public record WeightsSvg(String title, boolean numbers) {
         return region.isMandatory(cell) || weights.weights().get(cell) != 0;
     }
 
-    private static void path(StringBuilder svg, CellOutlines outlines, Region region, Tone tone, IntPredicate choice) {
+    private static void path(StringBuilder svg, CellOutlines outlines, Region region, Colour colour, IntPredicate choice) {
         List<Cell> cells = IntStream.range(0, region.size())
                 .filter(choice)
                 .mapToObj(region::cell)
                 .toList();
         if (!cells.isEmpty()) {
             String data = SvgPathData.of(outlines.each(cells), UNIT);
-            put(svg, "<path fill=\"%s\" stroke=\"%s\" d=\"%s\"/>\n", tone.hex(), Drawing.GRID.hex(), data);
+            put(svg, "<path fill=\"%s\" stroke=\"%s\" d=\"%s\"/>\n", colour.hex(), Drawing.GRID.hex(), data);
         }
     }
 
@@ -168,7 +168,7 @@ public record WeightsSvg(String title, boolean numbers) {
         return weight < 0 ? "−" + -weight : Integer.toString(weight);
     }
 
-    private static void rectangle(StringBuilder svg, int x, int y, int width, int height, Tone tone, int radius) {
+    private static void rectangle(StringBuilder svg, int x, int y, int width, int height, Colour colour, int radius) {
         put(
                 svg,
                 "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"%d\" fill=\"%s\"/>\n",
@@ -177,7 +177,7 @@ public record WeightsSvg(String title, boolean numbers) {
                 width,
                 height,
                 radius,
-                tone.hex());
+                colour.hex());
     }
 
     private static void put(StringBuilder text, String format, Object... values) {

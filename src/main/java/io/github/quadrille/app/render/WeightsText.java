@@ -60,8 +60,8 @@ public record WeightsText(int width, boolean colour) {
         return " ".repeat(Math.max(0, columns - text.length())) + text;
     }
 
-    private static String style(Tone tone) {
-        String ink = tone.ink().equals(Tone.BLACK) ? "38;5;16" : "38;5;231";
+    private static String style(Colour tone) {
+        String ink = tone.ink().equals(Colour.BLACK) ? "38;5;16" : "38;5;231";
         return ink + ";48;5;" + WeightTones.terminalCode(tone);
     }
 }

@@ -49,7 +49,7 @@ public final class X3dScene {
                 .append("<X3D profile='Interchange' version='3.3'>\n<Scene>\n")
                 .append(viewpoint(picture));
         for (int piece = 0; piece < picture.size(); piece++) {
-            Tone tone = shades.of(piece).of(palette.of(picture.kind(piece)), 1);
+            Colour tone = shades.of(piece).of(palette.of(picture.kind(piece)), 1);
             PieceSurface surface = PieceSurface.of(picture.cells(piece), GAP);
             text.append("<Shape DEF='piece-%d-%s'>\n"
                     .formatted(piece + 1, picture.kindName(piece).replaceAll("[^A-Za-z0-9]+", "-")));
@@ -85,7 +85,7 @@ public final class X3dScene {
                 2 * Math.acos(cosine));
     }
 
-    private static String colour(Tone tone) {
+    private static String colour(Colour tone) {
         return String.format(Locale.ROOT, "%.3f %.3f %.3f", tone.red() / FULL, tone.green() / FULL, tone.blue() / FULL);
     }
 

@@ -22,16 +22,16 @@ final class Api extends Handler.Abstract.NonBlocking {
     private final ServerSettings settings;
     private final Jobs searches;
     private final Jobs moments;
-    private final Pulse pulse;
+    private final ReplyWatchdog pulse;
     private final Map<String, Verb> verbs = new LinkedHashMap<>();
     private final Lookup lookup;
 
     /** @param moments what waits for no search */
-    Api(ServerSettings settings, Jobs searches, Jobs moments, Pulse pulse, Lookup lookup) {
+    Api(ServerSettings settings, Jobs searches, Jobs moments, ReplyWatchdog replyWatchdog, Lookup lookup) {
         this.settings = settings;
         this.searches = searches;
         this.moments = moments;
-        this.pulse = pulse;
+        this.pulse = replyWatchdog;
         this.lookup = lookup;
         Verbs.all().forEach(verb -> verbs.put(verb.name(), verb));
     }
@@ -45,7 +45,7 @@ final class Api extends Handler.Abstract.NonBlocking {
         try {
             return answer(path.substring(PREFIX.length()), request, response, callback);
         } catch (RefusedQuestion refused) {
-            return Answers.refuse(refused.rejection(), response, callback);
+            return ResponseWriter.refuse(refused.rejection(), response, callback);
         }
     }
 
@@ -56,7 +56,7 @@ final class Api extends Handler.Abstract.NonBlocking {
         }
         if (word.equals("status")) {
             return checkMethod(HttpMethod.GET, request, response, callback)
-                    || Answers.json(Reply.json(status()), response, callback);
+                    || ResponseWriter.json(Reply.json(status()), response, callback);
         }
         if (Lookup.knows(word)) {
             if (!checkMethod(HttpMethod.GET, request, response, callback)) {
@@ -64,7 +64,7 @@ final class Api extends Handler.Abstract.NonBlocking {
             }
             return true;
         }
-        return Answers.refuse(
+        return ResponseWriter.refuse(
                 Rejection.of(
                         HttpStatus.NOT_FOUND_404,
                         Rejection.UNUSABLE,
@@ -80,7 +80,7 @@ final class Api extends Handler.Abstract.NonBlocking {
             return false;
         }
         response.getHeaders().put(HttpHeader.ALLOW, method.asString());
-        return Answers.refuse(
+        return ResponseWriter.refuse(
                 Rejection.of(
                         HttpStatus.METHOD_NOT_ALLOWED_405,
                         Rejection.UNUSABLE,
@@ -103,7 +103,7 @@ final class Api extends Handler.Abstract.NonBlocking {
         Parameters parameters = new Parameters(said(request), settings);
         Verb.Task task = verb.task(parameters);
         parameters.check();
-        new Body(response, callback, body -> submit(verb, task, body, request, response, callback)).read(request);
+        new RequestBody(response, callback, body -> submit(verb, task, body, request, response, callback)).read(request);
         return true;
     }
 

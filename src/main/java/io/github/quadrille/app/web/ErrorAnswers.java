@@ -15,11 +15,11 @@ import org.eclipse.jetty.util.Callback;
 record ErrorAnswers(Consumer<Throwable> defects) implements Request.Handler {
     @Override
     public boolean handle(Request request, Response response, Callback callback) {
-        Gatekeeper.guard(response.getHeaders());
+        RequestFilter.guard(response.getHeaders());
         int code = request.getAttribute(ErrorHandler.ERROR_STATUS) instanceof Integer status
                 ? status
                 : HttpStatus.INTERNAL_SERVER_ERROR_500;
-        return Answers.refuse(
+        return ResponseWriter.refuse(
                 code == HttpStatus.INTERNAL_SERVER_ERROR_500
                         ? failure(request.getAttribute(ErrorHandler.ERROR_EXCEPTION))
                         : Rejection.of(

@@ -140,7 +140,7 @@ final class EventStream extends HttpReply {
             ended = true;
         }
         if (isPlain) {
-            Answers.send(code, type, content, response, callback);
+            ResponseWriter.send(code, type, content, response, callback);
         } else {
             writer.iterate();
         }

@@ -6,7 +6,7 @@ import io.github.quadrille.app.generate.Difficulty;
 import io.github.quadrille.app.generate.Diversity;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.app.generate.ImpossibleRequest;
-import io.github.quadrille.app.generate.Patience;
+import io.github.quadrille.app.generate.GenerationClock;
 import io.github.quadrille.app.generate.PuzzleSource;
 
 import java.io.IOException;
@@ -32,7 +32,7 @@ final class GenerateVerb implements Verb {
         return (body, reply) -> {
             PuzzleSource source = input.source(body);
             try {
-                generate(source, seed, new Patience(time, reply::isStopped), reply);
+                generate(source, seed, new GenerationClock(time, reply::isStopped), reply);
             } catch (ImpossibleRequest problem) {
                 if (!problem.isProven()) {
                     throw new RefusedQuestion(
@@ -43,12 +43,12 @@ final class GenerateVerb implements Verb {
         };
     }
 
-    private static void generate(PuzzleSource source, long seed, Patience patience, Reply reply)
+    private static void generate(PuzzleSource source, long seed, GenerationClock generationClock, Reply reply)
             throws IOException, UnusableInput {
-        Optional<GeneratedPuzzle> made = source.generate("unique-s" + seed, new SplittableRandom(seed), patience);
+        Optional<GeneratedPuzzle> made = source.generate("unique-s" + seed, new SplittableRandom(seed), generationClock);
         if (made.isEmpty()) {
-            String remark = patience.remark().map(words -> " (" + words + ")").orElse("");
-            String why = patience.isSpent()
+            String remark = generationClock.remark().map(words -> " (" + words + ")").orElse("");
+            String why = generationClock.isSpent()
                     ? "no such puzzle was found in time%s. Maybe a longer time-limit"
                     : "nothing new was left to try%s. Maybe another size, or more kinds";
             notMade("not found", seed, why.formatted(remark), reply);

@@ -1,10 +1,10 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.app.play.Coach;
+import io.github.quadrille.app.play.HintFinder;
 import io.github.quadrille.app.play.Hint;
 import io.github.quadrille.app.play.HintTree;
-import io.github.quadrille.app.play.Steps;
+import io.github.quadrille.app.play.HintSequence;
 import io.github.quadrille.core.puzzle.Puzzle;
 
 import java.io.IOException;
@@ -37,9 +37,9 @@ final class HintVerb implements Verb {
         long begin = System.nanoTime();
         ReplyListener listener = new ReplyListener(reply, puzzle).withoutPackings();
         List<Map<String, Object>> hints = new ArrayList<>();
-        Hint last = Steps.walk(
+        Hint last = HintSequence.walk(
                 puzzle,
-                begun -> Coach.of(begun)
+                begun -> HintFinder.of(begun)
                         .within(limits.since(begin))
                         .seeded(seed)
                         .listening(listener)

@@ -4,14 +4,14 @@ import org.eclipse.jetty.server.Request;
 
 /** A reply to a client that may leave at any time. */
 abstract class HttpReply extends Reply {
-    private final Presence presence;
+    private final ClientPresence presence;
 
     /** @param request read to its end */
     HttpReply(Request request) {
-        this.presence = new Presence(request);
+        this.presence = new ClientPresence(request);
     }
 
-    final Presence presence() {
+    final ClientPresence presence() {
         return presence;
     }
 

@@ -65,7 +65,7 @@ final class Job {
             Map<String, Object> tree = new LinkedHashMap<>();
             tree.put("status", Verdict.Status.UNDECIDED.word());
             tree.put("reason", stopped.limit().words());
-            reply.end(HttpStatus.OK_200, Answers.JSON, Reply.json(tree), Map.of());
+            reply.end(HttpStatus.OK_200, ResponseWriter.JSON, Reply.json(tree), Map.of());
         } else {
             reply.refuse(Rejection.of(problem).orElseGet(() -> {
                 defects.accept(problem);

@@ -45,7 +45,7 @@ final class Lookup implements AutoCloseable {
                 send(path, response, callback);
             } catch (UnusableInput | RuntimeException problem) {
                 defects.accept(problem);
-                Answers.refuse(Rejection.defect(problem), response, callback);
+                ResponseWriter.refuse(Rejection.defect(problem), response, callback);
             } catch (Error problem) {
                 callback.failed(problem);
             }
@@ -55,11 +55,11 @@ final class Lookup implements AutoCloseable {
     private void send(String path, Response response, Callback callback) throws UnusableInput {
         response.getHeaders().put(HttpHeader.CACHE_CONTROL, "max-age=3600");
         if (path.equals(INSTANCES)) {
-            Answers.json(instances.list(), response, callback);
+            ResponseWriter.json(instances.list(), response, callback);
         } else if (path.equals(DESCRIPTION)) {
             PageFile file =
                     PageFile.read("io/github/quadrille/app/web/" + DESCRIPTION).orElseThrow();
-            Answers.send(HttpStatus.OK_200, file.type(), file.content(), response, callback);
+            ResponseWriter.send(HttpStatus.OK_200, file.type(), file.content(), response, callback);
         } else if (path.startsWith(KINDS)) {
             send("application/json", KindTable.of(path.substring(KINDS.length())), response, callback);
         } else if (path.endsWith(SVG)) {
@@ -77,9 +77,9 @@ final class Lookup implements AutoCloseable {
     private static void send(String type, Optional<String> text, Response response, Callback callback) {
         if (text.isPresent()) {
             byte[] content = text.get().getBytes(StandardCharsets.UTF_8);
-            Answers.send(HttpStatus.OK_200, type, content, response, callback);
+            ResponseWriter.send(HttpStatus.OK_200, type, content, response, callback);
         } else {
-            Answers.refuse(
+            ResponseWriter.refuse(
                     Rejection.of(
                             HttpStatus.NOT_FOUND_404,
                             Rejection.UNUSABLE,

@@ -25,7 +25,7 @@ final class PageFiles extends Handler.Abstract {
     public boolean handle(Request request, Response response, Callback callback) {
         if (!HttpMethod.GET.is(request.getMethod()) && !HttpMethod.HEAD.is(request.getMethod())) {
             response.getHeaders().put(HttpHeader.ALLOW, "GET");
-            return Answers.refuse(
+            return ResponseWriter.refuse(
                     Rejection.of(HttpStatus.METHOD_NOT_ALLOWED_405, Rejection.UNUSABLE, "Maybe POST /api/solve."),
                     response,
                     callback);
@@ -34,7 +34,7 @@ final class PageFiles extends Handler.Abstract {
         String name = path.isEmpty() ? "index.html" : path;
         Optional<PageFile> file = NAME.matcher(name).matches() ? file(name) : Optional.empty();
         if (file.isEmpty()) {
-            return Answers.refuse(
+            return ResponseWriter.refuse(
                     Rejection.of(HttpStatus.NOT_FOUND_404, Rejection.UNUSABLE, "There is no such page. Maybe /."),
                     response,
                     callback);
@@ -71,7 +71,7 @@ final class PageFiles extends Handler.Abstract {
         if (isPacked) {
             response.getHeaders().put(HttpHeader.CONTENT_ENCODING, "gzip");
         }
-        return Answers.send(
+        return ResponseWriter.send(
                 HttpStatus.OK_200, file.type(), isPacked ? file.packed().get() : file.content(), response, callback);
     }
 }

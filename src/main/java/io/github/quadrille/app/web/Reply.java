@@ -44,14 +44,14 @@ abstract class Reply {
     final void answer(Writing writing) throws IOException, UnusableInput {
         BoundedBytes out = new BoundedBytes();
         writing.write(out);
-        end(200, Answers.JSON, out.toByteArray(), Map.of());
+        end(200, ResponseWriter.JSON, out.toByteArray(), Map.of());
     }
 
     /** The same, of a tree of maps and lists. */
     final void answer(Map<String, ?> tree) throws IOException {
         BoundedBytes out = new BoundedBytes();
         JsonTree.write(tree, out);
-        end(200, Answers.JSON, out.toByteArray(), Map.of());
+        end(200, ResponseWriter.JSON, out.toByteArray(), Map.of());
     }
 
     /** The end, with a file. */
@@ -60,7 +60,7 @@ abstract class Reply {
     }
 
     final void refuse(Rejection rejection) {
-        end(rejection.code(), Answers.JSON, rejection.json(), Map.of());
+        end(rejection.code(), ResponseWriter.JSON, rejection.json(), Map.of());
     }
 
     static byte[] json(Map<String, ?> tree) {

@@ -26,7 +26,7 @@ public final class WebServer implements AutoCloseable {
     private final ServerSettings settings;
     private final Jobs searches;
     private final Jobs moments;
-    private final Pulse pulse;
+    private final ReplyWatchdog pulse;
     private final Lookup lookup;
 
     /** Listens nowhere yet. */
@@ -40,7 +40,7 @@ public final class WebServer implements AutoCloseable {
         this.searches = new Jobs(settings.jobs());
         this.moments = new Jobs(2);
         SlowSenders senders = new SlowSenders(patience);
-        this.pulse = new Pulse(senders, settings.defects());
+        this.pulse = new ReplyWatchdog(senders, settings.defects());
         this.lookup = new Lookup(settings.defects());
         QueuedThreadPool threads = new QueuedThreadPool(THREADS, 4);
         threads.setName("web");
@@ -58,7 +58,7 @@ public final class WebServer implements AutoCloseable {
         server.addConnector(connector);
         server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS, connector));
         Api api = new Api(settings, searches, moments, pulse, lookup);
-        server.setHandler(new Gatekeeper(settings, senders, new Handler.Sequence(api, new PageFiles())));
+        server.setHandler(new RequestFilter(settings, senders, new Handler.Sequence(api, new PageFiles())));
         server.setErrorHandler(new ErrorAnswers(settings.defects()));
         server.setStopTimeout(0);
     }

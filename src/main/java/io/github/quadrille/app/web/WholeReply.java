@@ -47,7 +47,7 @@ final class WholeReply extends HttpReply {
                 response.getHeaders().put(HttpHeader.CONNECTION, "close");
             }
             headers.forEach((name, value) -> response.getHeaders().put(name, value));
-            Answers.send(code, type, content, response, callback);
+            ResponseWriter.send(code, type, content, response, callback);
         }
     }
 }

@@ -17,14 +17,14 @@ import java.util.stream.Collectors;
 public final class PackingChecker {
     private final Puzzle puzzle;
     private final Region region;
-    private final LegalLooks looks;
+    private final LegalOrientations looks;
     private final List<Set<List<Cell>>> legalOffsets;
 
     /** For all packings of one puzzle. */
     public PackingChecker(Puzzle puzzle) {
         this.puzzle = puzzle;
         this.region = puzzle.region();
-        this.looks = new LegalLooks(region);
+        this.looks = new LegalOrientations(region);
         this.legalOffsets = puzzle.bag().supplies().stream()
                 .map(supply -> looks.of(supply.kind().shape().cells(), puzzle.symmetry()))
                 .toList();

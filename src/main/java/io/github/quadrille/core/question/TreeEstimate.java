@@ -9,7 +9,7 @@ package io.github.quadrille.core.question;
  * @param packings symmetric ones apart
  * @param seconds on one core, had it nothing else to do; as sure as the nodes, since a node's time varies little
  */
-public record TreeEstimate(boolean isExact, int probes, Spread nodes, Spread packings, Spread seconds) {
+public record TreeEstimate(boolean isExact, int probes, MeanEstimate nodes, MeanEstimate packings, MeanEstimate seconds) {
     /** A few seconds of search. */
     private static final double NODES_PER_PART = 4_000_000;
     /** So that the last ones hardly wait for each other. */
@@ -28,7 +28,7 @@ public record TreeEstimate(boolean isExact, int probes, Spread nodes, Spread pac
     }
 
     /** How long the search takes when so many cores share it. */
-    public Spread secondsOn(int cores) {
+    public MeanEstimate secondsOn(int cores) {
         return seconds.times(1.0 / cores);
     }
 }

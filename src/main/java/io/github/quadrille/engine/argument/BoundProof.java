@@ -1,7 +1,7 @@
 package io.github.quadrille.engine.argument;
 
 import io.github.quadrille.core.exactcover.ExactCover;
-import io.github.quadrille.proof.writer.OpenCells;
+import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.PolishSum;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
@@ -38,7 +38,7 @@ public final class BoundProof {
     }
 
     /** Derives what may be lost; returns the constraint's number. */
-    public long budget(OpenCells open) {
+    public long budget(OpenCellVariables open) {
         return proof.derive(sum(open::once));
     }
 

@@ -39,9 +39,9 @@ final class ColouringSearch {
             Map<Integer, Boolean> promising = new HashMap<>();
             for (Pattern pattern : Pattern.SIMPLEST_FIRST) {
                 WeightEquations fine = finest.computeIfAbsent(pattern.base(), this::finest);
-                if (promising.computeIfAbsent(pattern.base(), base -> Weighing.exists(fine, ring, pause))) {
+                if (promising.computeIfAbsent(pattern.base(), base -> ModularWeights.exists(fine, ring, pause))) {
                     Optional<int[]> weights =
-                            Weighing.find(fine.merged(pattern.classOfFinest(), pattern.classes()), ring, pause);
+                            ModularWeights.find(fine.merged(pattern.classOfFinest(), pattern.classes()), ring, pause);
                     if (weights.isPresent()) {
                         return Optional.of(argument(ring, weights.get(), classes(pattern)));
                     }
@@ -59,7 +59,7 @@ final class ColouringSearch {
     Optional<ColouringArgument> irregular() {
         int[] own = IntStream.range(0, cells.length).toArray();
         for (PrimePower ring : PrimePower.SMALLEST_FIRST) {
-            Optional<int[]> weights = Weighing.find(equations, ring, pause);
+            Optional<int[]> weights = ModularWeights.find(equations, ring, pause);
             if (weights.isPresent()) {
                 return Optional.of(argument(ring, weights.get(), own));
             }

@@ -18,7 +18,7 @@ import java.util.List;
  * <p>Classes of cells are bits of a word, a placement the sum of the classes of its mandatory cells. There is such a
  * colouring exactly when the board, less as many first placements of each kind as are needed, is no sum of differences
  * between placements of one kind (of kinds whose count is a range, of placements themselves): over a field, what is
- * not in a span is told from it by some weights. This is {@link Weighing} for one base and one prime.
+ * not in a span is told from it by some weights. This is {@link ModularWeights} for one base and one prime.
  */
 final class ParityPatterns {
     private static final int BASE = 8;
@@ -71,7 +71,7 @@ final class ParityPatterns {
 
     private boolean refutes() {
         long rest = board();
-        int step = Weighing.stepCoprimeTo(problem.options());
+        int step = ModularWeights.stepCoprimeTo(problem.options());
         int option = 0;
         for (int added = 0; added < problem.options() && rest != 0; added++) {
             long difference = reduced(classes(option) ^ base(problem.kind(option)));

@@ -19,7 +19,7 @@ public final class BlockSolver {
 
     /** Why there is no packing, by the theorem or by another argument, without any search. */
     public static Optional<Evidence> whyNone(Puzzle puzzle) {
-        Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle);
+        Optional<TheoremAnswer> ruling = StandardBagTheorem.rule(puzzle);
         if (ruling.isPresent()) {
             return ruling.filter(Impossible.class::isInstance).map(Impossible.class::cast);
         }
@@ -29,8 +29,8 @@ public final class BlockSolver {
     /** The answer, its packing accepted by the checker; empty when the theorem does not apply. */
     public static Optional<Verdict> solve(Puzzle puzzle) {
         long begin = System.nanoTime();
-        return StandardBagTheorem.rule(puzzle).map(ruling -> {
-            if (ruling instanceof Impossible impossible) {
+        return StandardBagTheorem.rule(puzzle).map(theoremAnswer -> {
+            if (theoremAnswer instanceof Impossible impossible) {
                 return new Verdict.Infeasible(impossible, Work.since(begin));
             }
             Packing packing = BlockPacking.of(puzzle).orElseThrow();

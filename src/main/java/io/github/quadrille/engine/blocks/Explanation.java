@@ -34,7 +34,7 @@ public record Explanation(
 
     /** The same, asked of a solver of this puzzle, which may have limits. */
     public static Explanation of(Puzzle puzzle, Solver solver) {
-        Optional<Ruling> ruling = StandardBagTheorem.rule(puzzle.rest());
+        Optional<TheoremAnswer> ruling = StandardBagTheorem.rule(puzzle.rest());
         if (ruling.isPresent() && ruling.get() instanceof Possible possible) {
             return new Explanation(
                     Verdict.Status.PACKED,

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The standard bag does not pack the rectangle. */
-public record Impossible(Reason reason, int rows, int columns) implements Ruling, Evidence {
+public record Impossible(Reason reason, int rows, int columns) implements TheoremAnswer, Evidence {
     /** Which part of the condition fails. */
     public enum Reason {
         /** 20 does not divide the area. */

@@ -8,7 +8,7 @@ import java.util.List;
  *
  * @param cut one or two grids of blocks that make up the rectangle and have packings
  */
-public record Possible(int rows, int columns, List<BlockGrid> cut) implements Ruling {
+public record Possible(int rows, int columns, List<BlockGrid> cut) implements TheoremAnswer {
     public Possible {
         cut = List.copyOf(cut);
     }

@@ -58,7 +58,7 @@ public final class StandardBagTheorem {
     }
 
     /** What it says about a puzzle, if it applies. */
-    public static Optional<Ruling> rule(Puzzle puzzle) {
+    public static Optional<TheoremAnswer> rule(Puzzle puzzle) {
         return applies(puzzle)
                 ? Optional.of(rule(puzzle.region().rows(), puzzle.region().columns()))
                 : Optional.empty();
@@ -69,7 +69,7 @@ public final class StandardBagTheorem {
      *
      * @throws IllegalArgumentException when a side is below 1
      */
-    public static Ruling rule(int rows, int columns) {
+    public static TheoremAnswer rule(int rows, int columns) {
         if (rows < 1 || columns < 1) {
             throw new IllegalArgumentException("There is no board of " + rows + "x" + columns + ".");
         }

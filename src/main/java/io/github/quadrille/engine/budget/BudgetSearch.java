@@ -24,7 +24,7 @@ public final class BudgetSearch {
     private static final LayerMaker.Sieve EVERYTHING = (low, high, cost) -> true;
 
     private final PricedCover prices;
-    private final SweepWays sweep;
+    private final SweepTransitions sweep;
     private final StateLayout layout;
     private final SweepLimits limits;
     private final int fromBeginning;
@@ -39,12 +39,12 @@ public final class BudgetSearch {
         this.prices = prices;
         this.limits = limits;
         this.layout = new StateLayout(prices, options);
-        this.sweep = new SweepWays(prices, options, layout);
+        this.sweep = new SweepTransitions(prices, options, layout);
         this.fromBeginning = fromBeginning;
         this.fromEnd = Math.max(0, prices.budget() - fromBeginning - 1);
         long bytes = limits.bytes() / LAYERS_AT_ONCE / PricedStates.bytesPerState(layout.isWide());
         int mostInLayer = (int) Math.min(limits.statesALayer(), Math.max(FEW, bytes));
-        this.maker = new LayerMaker(layout.isWide(), mostInLayer, limits, new Lottery(prices.budget()), pause);
+        this.maker = new LayerMaker(layout.isWide(), mostInLayer, limits, new GumbelSampling(prices.budget()), pause);
     }
 
     /**
@@ -78,7 +78,7 @@ public final class BudgetSearch {
             Optional<CommonState> meeting = fromBeginning == prices.budget() ? meetAtTheEnd(onwards, back) : meet(back);
             if (meeting.isPresent()) {
                 onwards.makeTo(meeting.get().item());
-                return new BudgetAnswer.Within(new WayOut(sweep, meeting.get()).options(onwards, back));
+                return new BudgetAnswer.Within(new SolutionPath(sweep, meeting.get()).options(onwards, back));
             }
         } catch (NewLayer.TooMany tooMany) {
             return new BudgetAnswer.TooManyStates();
@@ -118,18 +118,18 @@ public final class BudgetSearch {
         return maker.layer(onFrom(depth - 1, before, fromBeginning), () -> EVERYTHING);
     }
 
-    private Merge onFrom(int item, PricedStates before, int budget) {
-        return new Merge(layout, before, sweep.onFrom(item), true, budget);
+    private LayerMerge onFrom(int item, PricedStates before, int budget) {
+        return new LayerMerge(layout, before, sweep.onFrom(item), true, budget);
     }
 
     /** The layer before an item, counted from the end. */
     private PricedStates back(int depth, PricedStates after) {
         int item = sweep.items() - depth;
-        Juts juts = new Juts(sweep, item);
-        Bits window = layout.windowBits();
+        ReachableWindows reachableWindows = new ReachableWindows(sweep, item);
+        Bits128 window = layout.windowBits();
         return maker.layer(
-                new Merge(layout, after, sweep.backTo(item), false, fromEnd),
-                () -> (low, high, cost) -> juts.make(low & window.low(), high & window.high()));
+                new LayerMerge(layout, after, sweep.backTo(item), false, fromEnd),
+                () -> (low, high, cost) -> reachableWindows.make(low & window.low(), high & window.high()));
     }
 
     /** One item further, and a look at the states met from the end. */

@@ -8,4 +8,4 @@ package io.github.quadrille.engine.budget;
  * @param before the least cost from the beginning to it
  * @param after the least cost from it to the end
  */
-record CommonState(int item, Bits state, int before, int after) {}
+record CommonState(int item, Bits128 state, int before, int after) {}

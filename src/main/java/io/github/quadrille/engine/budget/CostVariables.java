@@ -1,7 +1,7 @@
 package io.github.quadrille.engine.budget;
 
 import io.github.quadrille.core.exactcover.OptionsInOrder;
-import io.github.quadrille.proof.writer.OpenCells;
+import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofRows;
 import io.github.quadrille.proof.writer.ProofWriter;
 
@@ -51,7 +51,7 @@ final class CostVariables {
     /**
      * @param options those that can be afforded, in the order of the sweep
      */
-    CostVariables(ProofRows model, OpenCells open, ProofWriter proof, PricedCover prices, OptionsInOrder options) {
+    CostVariables(ProofRows model, OpenCellVariables open, ProofWriter proof, PricedCover prices, OptionsInOrder options) {
         this.proof = proof;
         this.before = new int[options.size() + 1];
         for (int item = 0; item < options.size(); item++) {

@@ -21,7 +21,7 @@ final class LayerMaker implements AutoCloseable {
     private final boolean wide;
     private final int most;
     private final SweepLimits limits;
-    private final Lottery lottery;
+    private final GumbelSampling lottery;
     private final Runnable pause;
     private final ThreadTeam team;
     private NewLayer layer;
@@ -38,14 +38,14 @@ final class LayerMaker implements AutoCloseable {
      * @param most how many states of a layer may be left
      * @param pause called many times a second, so that it may give up by throwing
      */
-    LayerMaker(boolean wide, int most, SweepLimits limits, Lottery lottery, Runnable pause) {
+    LayerMaker(boolean wide, int most, SweepLimits limits, GumbelSampling gumbelSampling, Runnable pause) {
         this.wide = wide;
         this.most = most;
         this.limits = limits;
-        this.lottery = lottery;
+        this.lottery = gumbelSampling;
         this.pause = pause;
         this.team = new ThreadTeam(limits.threads(), "sweep");
-        this.layer = new NewLayer(wide, most, limits.thinned(), lottery, limits.states());
+        this.layer = new NewLayer(wide, most, limits.thinned(), gumbelSampling, limits.states());
     }
 
     /**
@@ -54,15 +54,15 @@ final class LayerMaker implements AutoCloseable {
      * @param sieves makes one for each range, in ascending order
      * @throws NewLayer.TooMany when the limits say so
      */
-    PricedStates layer(Merge merge, Supplier<? extends Sieve> sieves) {
+    PricedStates layer(LayerMerge layerMerge, Supplier<? extends Sieve> sieves) {
         before += layer.met();
         layer = new NewLayer(wide, most, limits.thinned(), lottery, limits.states() - before);
         pause.run();
         try {
-            if (limits.threads() == 1 || merge.size() < MANY) {
-                fill(layer, merge.whole(), sieves.get(), pause);
+            if (limits.threads() == 1 || layerMerge.size() < MANY) {
+                fill(layer, layerMerge.whole(), sieves.get(), pause);
             } else {
-                team.run(ranges(merge, sieves), pause, layer::add);
+                team.run(ranges(layerMerge, sieves), pause, layer::add);
             }
         } catch (NewLayer.TooMany tooMany) {
             layer.giveUp();
@@ -72,10 +72,10 @@ final class LayerMaker implements AutoCloseable {
         return layer.finished();
     }
 
-    private List<Callable<NewLayer>> ranges(Merge merge, Supplier<? extends Sieve> sieves) {
-        int number = (int) Math.min((long) RANGES_PER_THREAD * limits.threads(), merge.size() / FEW);
+    private List<Callable<NewLayer>> ranges(LayerMerge layerMerge, Supplier<? extends Sieve> sieves) {
+        int number = (int) Math.min((long) RANGES_PER_THREAD * limits.threads(), layerMerge.size() / FEW);
         List<Callable<NewLayer>> tasks = new ArrayList<>();
-        for (Merge.Range range : merge.ranges(number)) {
+        for (LayerMerge.Range range : layerMerge.ranges(number)) {
             Sieve sieve = sieves.get();
             tasks.add(() -> {
                 NewLayer part = layer.range(wide);
@@ -86,7 +86,7 @@ final class LayerMaker implements AutoCloseable {
         return tasks;
     }
 
-    private static void fill(NewLayer layer, Merge.Range range, Sieve sieve, Runnable pause) {
+    private static void fill(NewLayer layer, LayerMerge.Range range, Sieve sieve, Runnable pause) {
         range.run(
                 (low, high, cost) -> {
                     if (sieve.keeps(low, high, cost)) {

@@ -36,7 +36,7 @@ final class MeetingPoint implements LayerMaker.Sieve {
                 && others.low(next) == low
                 && others.high(next) == high
                 && others.cost(next) <= budget - cost) {
-            found = Optional.of(new CommonState(item, new Bits(low, high), cost, others.cost(next)));
+            found = Optional.of(new CommonState(item, new Bits128(low, high), cost, others.cost(next)));
         }
         return cost <= mostKept;
     }

@@ -5,7 +5,7 @@ final class NewLayer {
     private final PricedStates states;
     private final int most;
     private final boolean thinned;
-    private final Lottery lottery;
+    private final GumbelSampling lottery;
     private final long room;
     private long met;
     /** States of this rank that come later are not drawn, nor are those of a greater rank. Read by those who make other ranges. */
@@ -26,11 +26,11 @@ final class NewLayer {
      * @param thinned whether lots are drawn where there are more; otherwise it is given up
      * @param room when more states than this are met it is given up, however many are left
      */
-    NewLayer(boolean wide, int most, boolean thinned, Lottery lottery, long room) {
+    NewLayer(boolean wide, int most, boolean thinned, GumbelSampling gumbelSampling, long room) {
         this.states = new PricedStates(wide);
         this.most = most;
         this.thinned = thinned;
-        this.lottery = lottery;
+        this.lottery = gumbelSampling;
         this.room = thinned ? room : Math.min(room, most);
     }
 

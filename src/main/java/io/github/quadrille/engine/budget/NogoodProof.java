@@ -2,7 +2,7 @@ package io.github.quadrille.engine.budget;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.OptionsInOrder;
-import io.github.quadrille.proof.writer.OpenCells;
+import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
 
@@ -19,11 +19,11 @@ import java.util.List;
  */
 public final class NogoodProof {
     private final ProofModel model;
-    private final OpenCells open;
+    private final OpenCellVariables open;
     private final ProofWriter proof;
     private final PricedCover prices;
     private final OptionsInOrder options;
-    private final JutVariables juts;
+    private final ReachableWindowVariables juts;
     private final CostVariables costs;
     /** By dead end, the last that leads to it: after that it is not needed. */
     private final List<Integer> lastUse = new ArrayList<>();
@@ -34,13 +34,13 @@ public final class NogoodProof {
      * @param options in the order in which the sweep has passed them
      */
     public NogoodProof(
-            ProofModel model, OpenCells open, ProofWriter proof, PricedCover prices, OptionsInOrder options) {
+            ProofModel model, OpenCellVariables open, ProofWriter proof, PricedCover prices, OptionsInOrder options) {
         this.model = model;
         this.open = open;
         this.proof = proof;
         this.prices = prices;
         this.options = options;
-        this.juts = new JutVariables(model, proof, options);
+        this.juts = new ReachableWindowVariables(model, proof, options);
         this.costs = new CostVariables(model, open, proof, prices, options);
     }
 

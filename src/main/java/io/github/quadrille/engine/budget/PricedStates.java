@@ -9,8 +9,8 @@ import java.util.Comparator;
  */
 final class PricedStates {
     /** Of states by themselves. */
-    static final Comparator<Bits> ASCENDING =
-            Comparator.comparingLong(Bits::high).thenComparing(Bits::low, Long::compareUnsigned);
+    static final Comparator<Bits128> ASCENDING =
+            Comparator.comparingLong(Bits128::high).thenComparing(Bits128::low, Long::compareUnsigned);
 
     private static final int SMALLEST = 16;
     private static final long[] NONE = {};
@@ -70,10 +70,10 @@ final class PricedStates {
      * @param most less than there are
      * @return the greatest rank that is left; a greater state of this rank would not be
      */
-    int keepDrawn(int most, Lottery lottery) {
+    int keepDrawn(int most, GumbelSampling gumbelSampling) {
         int[] ranks = new int[size];
         for (int index = 0; index < size; index++) {
-            ranks[index] = lottery.rank(low[index], high(index), costs[index]);
+            ranks[index] = gumbelSampling.rank(low[index], high(index), costs[index]);
         }
         int[] ascending = ranks.clone();
         Arrays.sort(ascending);
@@ -132,7 +132,7 @@ final class PricedStates {
     }
 
     /** What a state costs, or {@link PricedCover#NEVER} when it is not there; logarithmic. */
-    int costOf(Bits state) {
+    int costOf(Bits128 state) {
         int from = firstFrom(state.low(), state.high());
         return from < size && low[from] == state.low() && high(from) == state.high() ? costs[from] : PricedCover.NEVER;
     }

@@ -50,12 +50,12 @@ final class StateLayout {
         return window;
     }
 
-    Bits windowBits() {
-        return Bits.range(0, window);
+    Bits128 windowBits() {
+        return Bits128.range(0, window);
     }
 
-    Bits countBits() {
-        return Bits.range(window, width);
+    Bits128 countBits() {
+        return Bits128.range(window, width);
     }
 
     boolean isCounted(int kind) {
@@ -68,11 +68,11 @@ final class StateLayout {
     }
 
     /** A number of options of a kind. */
-    Bits count(int kind, int number) {
-        return Bits.number(number, fieldAt[kind]);
+    Bits128 count(int kind, int number) {
+        return Bits128.number(number, fieldAt[kind]);
     }
 
-    Bits field(int kind) {
-        return Bits.range(fieldAt[kind], fieldAt[kind] + Integer.SIZE - Integer.numberOfLeadingZeros(most[kind]));
+    Bits128 field(int kind) {
+        return Bits128.range(fieldAt[kind], fieldAt[kind] + Integer.SIZE - Integer.numberOfLeadingZeros(most[kind]));
     }
 }

@@ -18,7 +18,7 @@ final class CountedLiveSets implements LiveSets {
     private final long[] liveSlots;
     private final long[] livePlacements;
     private final int[] liveOfKind;
-    private final TightestOfBlocks counts;
+    private final BlockedMinimum counts;
     /** Rows of the dead in the order of their deaths. */
     private int[] died = new int[256];
 
@@ -38,7 +38,7 @@ final class CountedLiveSets implements LiveSets {
         for (int kind = 0; kind < liveOfKind.length; kind++) {
             liveOfKind[kind] = problem.firstOf(kind + 1) - problem.firstOf(kind);
         }
-        counts = new TightestOfBlocks(problem.cells());
+        counts = new BlockedMinimum(problem.cells());
         liveSlots = new long[rows.words()];
         for (int position = 0; position < problem.cells(); position++) {
             int size = rows.size(position);

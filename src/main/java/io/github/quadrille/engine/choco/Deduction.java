@@ -13,14 +13,14 @@ final class Deduction {
     private final DeadEndLog log;
     private final int[] options;
     private final int[] only = new int[1];
-    private Tightest tightest;
+    private TightestItem tightest;
     private int size;
     private int settledAt = NOWHERE;
 
     Deduction(CoverState state, DeadEndLog log) {
         this.state = state;
         this.log = log;
-        this.tightest = Tightest.of(state);
+        this.tightest = TightestItem.of(state);
         this.options = new int[state.problem().options()];
     }
 
@@ -45,7 +45,7 @@ final class Deduction {
     /** Finds the options again when the state is not the one that was settled last, as after a restart. */
     void recall() {
         if (settledAt != state.mark()) {
-            tightest = Tightest.of(state);
+            tightest = TightestItem.of(state);
             listOptions();
             settledAt = state.mark();
         }
@@ -53,11 +53,11 @@ final class Deduction {
 
     /** Lays what is forced; returns whether no cell, kind or region is then hopeless. */
     private boolean force() {
-        tightest = Tightest.of(state);
+        tightest = TightestItem.of(state);
         while (tightest.isForced()) {
             tightest.options(only);
             state.place(only[0]);
-            tightest = Tightest.of(state);
+            tightest = TightestItem.of(state);
         }
         if (tightest.isDeadEnd()) {
             return false;
@@ -70,7 +70,7 @@ final class Deduction {
     }
 
     private void listOptions() {
-        Tightest item = tightest;
+        TightestItem item = tightest;
         size = item.isServed() ? state.live().allLive(options) : item.options(options);
         if (item.areAlternatives()) {
             dropFailing();

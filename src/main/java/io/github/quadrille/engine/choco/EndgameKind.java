@@ -7,16 +7,16 @@ interface EndgameKind {
     EndgameKind NONE = state -> Endgame.NONE;
 
     /** Packings are found one by one, when they are asked for. */
-    EndgameKind STEPWISE = EndgameStepwise::new;
+    EndgameKind STEPWISE = LazyEndgame::new;
 
     /** One packing is found, if that is soon done. */
-    EndgameKind FOR_ONE = EndgameForOne::new;
+    EndgameKind FOR_ONE = FirstPackingEndgame::new;
 
     /** One for a search. */
     Endgame of(CoverState state);
 
     /** All packings are found, on so many threads. */
     static EndgameKind onThreads(int threads) {
-        return state -> new EndgameOnThreads(state, threads);
+        return state -> new ParallelEndgame(state, threads);
     }
 }

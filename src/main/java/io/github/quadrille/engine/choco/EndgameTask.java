@@ -9,7 +9,7 @@ import java.util.function.BooleanSupplier;
 final class EndgameTask implements Callable<EndgameTask.Found> {
     private static final int MOST_PACKINGS = 4096;
 
-    private final List<LastPieces> rests;
+    private final List<ResidualCover> rests;
     private final NodeWatch watch;
     private int at;
 
@@ -20,7 +20,7 @@ final class EndgameTask implements Callable<EndgameTask.Found> {
      */
     record Found(List<int[]> packings, long nodes, long deadEnds, boolean isAll) {}
 
-    EndgameTask(List<LastPieces> rests, BooleanSupplier stop) {
+    EndgameTask(List<ResidualCover> rests, BooleanSupplier stop) {
         this.rests = rests;
         this.watch = new NodeWatch() {
             @Override
@@ -35,7 +35,7 @@ final class EndgameTask implements Callable<EndgameTask.Found> {
         };
     }
 
-    List<LastPieces> rests() {
+    List<ResidualCover> rests() {
         return rests;
     }
 
@@ -55,10 +55,10 @@ final class EndgameTask implements Callable<EndgameTask.Found> {
     }
 
     private long nodes() {
-        return rests.stream().mapToLong(LastPieces::nodes).sum();
+        return rests.stream().mapToLong(ResidualCover::nodes).sum();
     }
 
     private long deadEnds() {
-        return rests.stream().mapToLong(LastPieces::deadEnds).sum();
+        return rests.stream().mapToLong(ResidualCover::deadEnds).sum();
     }
 }

@@ -34,7 +34,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
     private final PlacementVariables variables;
     private final CoverState cover;
     private final Deduction deduction;
-    private final FullestPart fullest;
+    private final BestPartialPacking fullest;
     private final IStateInt mark;
     private final Endgame endgame;
     private final BitSet excluded = new BitSet();
@@ -53,7 +53,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         this.variables = variables;
         this.cover = cover;
         this.deduction = new Deduction(cover, log);
-        this.fullest = new FullestPart(cover);
+        this.fullest = new BestPartialPacking(cover);
         this.mark = model.getEnvironment().makeInt(0);
         this.endgame = endgame;
         variables.tell(this::hear);
@@ -84,7 +84,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
     }
 
     /** The fullest partial packing seen so far. */
-    FullestPart fullest() {
+    BestPartialPacking fullest() {
         return fullest;
     }
 

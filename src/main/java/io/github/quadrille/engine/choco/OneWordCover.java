@@ -9,7 +9,7 @@ import java.util.Arrays;
  * many": what no option serves is a dead end, what only one serves is laid at once, and an item with the fewest is branched
  * on, as in Knuth's "Dancing links" (2000). A node costs some nanoseconds for each option left; nothing is allocated.
  *
- * <p>It prunes what {@link Tightest} and {@link OpenRegions} prune: items that nothing can serve, and connected parts of
+ * <p>It prunes what {@link TightestItem} and {@link OpenRegions} prune: items that nothing can serve, and connected parts of
  * the open cells that the pieces left cannot fill. It does not look a step ahead.
  */
 final class OneWordCover {

@@ -1,6 +1,6 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.core.question.Spread;
+import io.github.quadrille.core.question.MeanEstimate;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
@@ -17,7 +17,7 @@ final class Bootstrap {
     private Bootstrap() {}
 
     /** @param samples at least one */
-    static Spread ofMean(double[] samples, RandomGenerator random) {
+    static MeanEstimate ofMean(double[] samples, RandomGenerator random) {
         double[] means = new double[RESAMPLES];
         for (int resample = 0; resample < RESAMPLES; resample++) {
             means[resample] =
@@ -25,7 +25,7 @@ final class Bootstrap {
         }
         Arrays.sort(means);
         int outside = (int) (TAIL * RESAMPLES);
-        return new Spread(mean(Arrays.stream(samples)), means[outside], means[RESAMPLES - 1 - outside]);
+        return new MeanEstimate(mean(Arrays.stream(samples)), means[outside], means[RESAMPLES - 1 - outside]);
     }
 
     private static double mean(DoubleStream numbers) {

@@ -1,7 +1,7 @@
 package io.github.quadrille.engine.count;
 
 import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.frontier.CoverProblem;
 import io.github.quadrille.engine.frontier.Frontier;
 import io.github.quadrille.engine.frontier.FrontierTooLarge;
@@ -29,7 +29,7 @@ final class CountStages implements SearchListener {
     private final Limits limits;
     private final CountListener listener;
     private final CountClock clock;
-    private final Stages stages;
+    private final StageBudget stages;
     private Optional<PlacementTable> listed = Optional.empty();
 
     /** Time runs from now on. */
@@ -38,7 +38,7 @@ final class CountStages implements SearchListener {
         this.limits = limits;
         this.listener = listener;
         this.clock = new CountClock(limits, listener);
-        this.stages = new Stages(puzzle, SearchOptions.FIND_ALL.within(limits), this);
+        this.stages = new StageBudget(puzzle, SearchOptions.FIND_ALL.within(limits), this);
     }
 
     /** A shorter look within what is left, with an account of its own. */

@@ -27,7 +27,7 @@ public final class PackingCounter {
     private final long nodesOfTrial;
 
     PackingCounter(CountStages stages) {
-        this(stages, Deliberation.NODES_OF_TRIAL);
+        this(stages, SearchOrFrontier.NODES_OF_TRIAL);
     }
 
     /** @param nodesOfTrial after which the tree of a search is looked at */
@@ -57,7 +57,7 @@ public final class PackingCounter {
             return switch (method) {
                 case SEARCH -> of(stages.search("search", Long.MAX_VALUE));
                 case FRONTIER -> byFrontier();
-                case AUTO -> new Deliberation(stages, nodesOfTrial).count();
+                case AUTO -> new SearchOrFrontier(stages, nodesOfTrial).count();
             };
         } catch (Stopped e) {
             return stopped(e.limit(), method, "it was still being prepared");
@@ -71,15 +71,15 @@ public final class PackingCounter {
      */
     static Optional<String> frontierInstead(TreeEstimate search, CountStages stages) {
         try {
-            FrontierOutlook outlook = FrontierOutlook.of(stages);
+            PreparedFrontier outlook = PreparedFrontier.of(stages);
             if (!outlook.fits()) {
                 return Optional.empty();
             }
             if (outlook.isCheap()) {
                 return Optional.of("the frontier counts this at once");
             }
-            boolean takesFrontier = search.nodes().mean() > Deliberation.NODES_OF_TRIAL
-                    && Deliberation.lookAtTree(stages, 0)
+            boolean takesFrontier = search.nodes().mean() > SearchOrFrontier.NODES_OF_TRIAL
+                    && SearchOrFrontier.lookAtTree(stages, 0)
                             .filter(outlook::isSlowerThan)
                             .isEmpty();
             return takesFrontier ? Optional.of("count would take the frontier, which may fit") : Optional.empty();
@@ -90,9 +90,9 @@ public final class PackingCounter {
 
     private PackingCount byFrontier() {
         try {
-            FrontierOutlook outlook = FrontierOutlook.of(stages);
+            PreparedFrontier outlook = PreparedFrontier.of(stages);
             return outlook.fits()
-                    ? FrontierOutlook.run(outlook.frontier(), "asked for", stages)
+                    ? PreparedFrontier.run(outlook.frontier(), "asked for", stages)
                     : stopped(Limit.MEMORY, CountMethod.FRONTIER, outlook.excess());
         } catch (FrontierTooLarge e) {
             return stopped(Limit.MEMORY, CountMethod.FRONTIER, e.getMessage());

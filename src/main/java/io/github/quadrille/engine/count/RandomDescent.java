@@ -1,10 +1,10 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.engine.frontier.BiasedChoice;
+import io.github.quadrille.engine.frontier.WeightedChoice;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.Remainder;
+import io.github.quadrille.engine.parts.ResidualPuzzle;
 import io.github.quadrille.core.placement.PlacementOrbits;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Verdict;
@@ -35,7 +35,7 @@ final class RandomDescent {
     private final long nodeLimit;
     private final CountStages stages;
     private final RandomGenerator random;
-    private final Remainder whole;
+    private final ResidualPuzzle whole;
     private final List<Branch> top;
     private final double area;
     private int tryFrom = 1;
@@ -46,7 +46,7 @@ final class RandomDescent {
      *
      * @param multiplicity of how many symmetric ones it is one
      */
-    private record Branch(Remainder rest, int multiplicity) {}
+    private record Branch(ResidualPuzzle rest, int multiplicity) {}
 
     /**
      * @param nodeLimit up to which what is left is searched
@@ -57,7 +57,7 @@ final class RandomDescent {
         this.stages = stages;
         this.random = random;
         PlacementTable table = stages.table();
-        this.whole = Remainder.whole(table);
+        this.whole = ResidualPuzzle.whole(table);
         stages.look();
         this.top = PlacementOrbits.ofSingleKind(table, placement -> placement)
                 .filter(orbits -> leaders(table, orbits) * table.size() <= MOST_AT_TOP)
@@ -84,7 +84,7 @@ final class RandomDescent {
         return branches;
     }
 
-    private static List<Branch> branches(Remainder node, int multiplicity) {
+    private static List<Branch> branches(ResidualPuzzle node, int multiplicity) {
         return node.children().stream()
                 .map(child -> new Branch(child, multiplicity))
                 .toList();
@@ -125,7 +125,7 @@ final class RandomDescent {
                 learn(depth, 0);
                 return Optional.of(DescentSample.withoutSearch(nodesAbove, 0));
             }
-            BiasedChoice choice = BiasedChoice.among(
+            WeightedChoice choice = WeightedChoice.among(
                     live.stream()
                             .mapToDouble(child -> child.rest().logarithmOfChoices(area))
                             .toArray(),

@@ -7,7 +7,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.CountEstimate;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.core.question.Spread;
+import io.github.quadrille.core.question.MeanEstimate;
 import io.github.quadrille.core.question.TreeEstimate;
 
 import java.time.Duration;
@@ -123,9 +123,9 @@ public final class TreeEstimator {
         return new TreeEstimate(
                 true,
                 1,
-                Spread.exactly(whole.nodes()),
-                Spread.exactly(whole.packings()),
-                Spread.exactly(whole.seconds()));
+                MeanEstimate.exactly(whole.nodes()),
+                MeanEstimate.exactly(whole.packings()),
+                MeanEstimate.exactly(whole.seconds()));
     }
 
     private void add(DescentSample probe) {
@@ -144,14 +144,14 @@ public final class TreeEstimator {
     }
 
     private TreeEstimate summary() {
-        Spread nodes = spread(DescentSample::nodes);
-        Spread packings = spread(DescentSample::packings);
+        MeanEstimate nodes = spread(DescentSample::nodes);
+        MeanEstimate packings = spread(DescentSample::packings);
         // Java is still compiling while the first ones run.
         double pace = DescentSample.secondsPerNode(probes.subList(probes.size() / 2, probes.size()));
         return new TreeEstimate(false, probes.size(), nodes, packings, nodes.times(pace));
     }
 
-    private Spread spread(ToDoubleFunction<DescentSample> value) {
+    private MeanEstimate spread(ToDoubleFunction<DescentSample> value) {
         return Bootstrap.ofMean(probes.stream().mapToDouble(value).toArray(), random);
     }
 }

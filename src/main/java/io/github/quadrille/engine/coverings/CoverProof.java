@@ -2,12 +2,12 @@ package io.github.quadrille.engine.coverings;
 
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.argument.Certificate;
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.engine.argument.ArgumentProof;
 import io.github.quadrille.engine.argument.BoundProof;
 import io.github.quadrille.proof.writer.CoverObjective;
-import io.github.quadrille.proof.writer.OpenCells;
+import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
 import io.github.quadrille.core.puzzle.Goal;
@@ -31,7 +31,7 @@ import java.util.OptionalLong;
  */
 public final class CoverProof {
     private final CoverSearch search;
-    private final Stages stages;
+    private final StageBudget stages;
     private final ProofOutput output;
 
     private CoverProof(CoverSearch search, ProofOutput output) {
@@ -66,7 +66,7 @@ public final class CoverProof {
         OptionalLong value;
         if (verdict instanceof Verdict.Optimal optimal) {
             long better = objective.improve(table.numbers(optimal.best()));
-            RaisedPuzzle next = search.raised(optimal.worth() + 1);
+            ThresholdPuzzle next = search.raised(optimal.worth() + 1);
             refuted = next.isBeyondBound()
                     ? refute(next, model, proof, better)
                     : refute(search.raised(objective.above(optimal.worth())), model, proof, objective.round(better));
@@ -88,17 +88,17 @@ public final class CoverProof {
      *
      * @param worth the number of the constraint that it is
      */
-    private ProofOutcome refute(RaisedPuzzle raised, ProofModel model, ProofWriter proof, long worth) {
+    private ProofOutcome refute(ThresholdPuzzle raised, ProofModel model, ProofWriter proof, long worth) {
         if (raised.isBeyondBound()) {
             new BoundProof(model, proof, raised.tight(), worth).contradict();
             return new ProofOutcome.Written("by a bound by weights");
         }
-        OpenCells open = new OpenCells(model, proof);
+        OpenCellVariables open = new OpenCellVariables(model, proof);
         PlacementTable table = new PlacementTable(raised.puzzle(), stages::look);
         Optional<Certificate> argument = ArgumentProof.certificate(
                 table.cover(), () -> stages.timed("arguments", () -> Arguments.find(table, stages::look)));
         if (argument.isPresent()) {
-            RaisedRows rows = new RaisedRows(raised, table.cover(), model, proof, open, worth);
+            ThresholdRows rows = new ThresholdRows(raised, table.cover(), model, proof, open, worth);
             new ArgumentProof(rows, proof).contradict(argument.get());
             return new ProofOutcome.Written("by an argument");
         }

@@ -5,7 +5,7 @@ import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
@@ -32,7 +32,7 @@ import java.util.OptionalLong;
  * Finds the covering that is worth most, and shows that none is worth more. It closes in from both ends: from above by a
  * bound, arguments and searches that show that no covering is worth so much; from below by coverings. Each question,
  * "is one worth at least this?", is asked in two ways: as one of cost, for a sweep ({@link SweepQuestion}), and as a packing
- * puzzle, for a search ({@link RaisedPuzzle}). A question gets a number of states and nodes, and when neither end moves, twice
+ * puzzle, for a search ({@link ThresholdPuzzle}). A question gets a number of states and nodes, and when neither end moves, twice
  * as many.
  */
 public final class CoverSearch {
@@ -47,8 +47,8 @@ public final class CoverSearch {
     private final Puzzle puzzle;
     private final Goal.Cover goal;
     private final SearchListener listener;
-    private final Stages stages;
-    private final BothEnds ends;
+    private final StageBudget stages;
+    private final CoverBounds ends;
     /** The slow baselines do without. */
     private final boolean sweeps;
     /** A window is not cut into windows again. */
@@ -71,7 +71,7 @@ public final class CoverSearch {
                 options,
                 listener,
                 options.formulation() == Formulation.PROPAGATOR,
-                WindowRounds.of(puzzle, (Goal.Cover) puzzle.goal(), options.seed()));
+                WindowImprovement.of(puzzle, (Goal.Cover) puzzle.goal(), options.seed()));
     }
 
     private CoverSearch(
@@ -79,14 +79,14 @@ public final class CoverSearch {
             SearchOptions options,
             SearchListener listener,
             boolean sweeps,
-            Optional<WindowRounds> windows) {
+            Optional<WindowImprovement> windows) {
         this.puzzle = puzzle;
         this.goal = (Goal.Cover) puzzle.goal();
         this.listener = listener;
         this.sweeps = sweeps;
         this.limits = options.limits();
-        this.ends = new BothEnds(puzzle, goal);
-        this.stages = new Stages(puzzle, options, asking());
+        this.ends = new CoverBounds(puzzle, goal);
+        this.stages = new StageBudget(puzzle, options, asking());
         this.windows = windows.map(rounds -> new WindowStage(rounds, stages, ends, this::window));
     }
 
@@ -113,19 +113,19 @@ public final class CoverSearch {
             return new Verdict.Undecided(stopped.limit(), ends.bestOrNone(), ends.knownBound(), stages.work());
         }
         Evidence none = ends.evidence();
-        Evidence why = ends.worth() == plain.orElseThrow().bound() ? new RoomForNoMore(goal) : none;
+        Evidence why = ends.worth() == plain.orElseThrow().bound() ? new BoardAreaBound(goal) : none;
         return ends.best()
                 .<Verdict>map(covering -> new Verdict.Optimal(covering, ends.worth(), why, stages.work()))
                 .orElseGet(() -> new Verdict.Infeasible(none, stages.work()));
     }
 
     /** What is worth this much at least; to be asked when the bounds are known. */
-    RaisedPuzzle raised(long least) {
-        return new RaisedPuzzle(puzzle, goal, least, plain.orElseThrow(), tight.orElseThrow());
+    ThresholdPuzzle raised(long least) {
+        return new ThresholdPuzzle(puzzle, goal, least, plain.orElseThrow(), tight.orElseThrow());
     }
 
     /** The one budget and account. */
-    Stages stages() {
+    StageBudget stages() {
         return stages;
     }
 
@@ -211,7 +211,7 @@ public final class CoverSearch {
     /** Returns whether one of the ends has moved. */
     private boolean ask(String stage, long least, long patience) {
         trying = "search for %,d".formatted(least);
-        RaisedPuzzle question = raised(least);
+        ThresholdPuzzle question = raised(least);
         Optional<AreaArgument> area = AreaArgument.find(question.puzzle());
         if (area.isPresent()) {
             refute(least, question, area.get());
@@ -238,7 +238,7 @@ public final class CoverSearch {
         return (least == ends.bound() && isRefutedByArgument(question)) || better;
     }
 
-    private boolean isRefutedByArgument(RaisedPuzzle question) {
+    private boolean isRefutedByArgument(ThresholdPuzzle question) {
         if (argued == ends.bound()) {
             return false;
         }
@@ -249,7 +249,7 @@ public final class CoverSearch {
         return argument.isPresent();
     }
 
-    private void refute(long least, RaisedPuzzle question, Evidence why) {
+    private void refute(long least, ThresholdPuzzle question, Evidence why) {
         ends.refute(least, question.puzzle().bag().count(question.gapKind()).max(), why);
     }
 

@@ -5,7 +5,7 @@ import io.github.quadrille.engine.budget.BudgetAnswer;
 import io.github.quadrille.engine.budget.BudgetSearch;
 import io.github.quadrille.engine.budget.PricedCover;
 import io.github.quadrille.engine.budget.SweepLimits;
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
@@ -16,7 +16,7 @@ import java.util.Optional;
 
 /** Asks sweeps whether a covering is worth at least a number, by the weights of the best bound. */
 final class CoverSweep {
-    private final Stages stages;
+    private final StageBudget stages;
     private final Goal.Cover goal;
     private final LinearBound weights;
     private final long memory;
@@ -31,13 +31,13 @@ final class CoverSweep {
 
     private Optional<BudgetSearch> running = Optional.empty();
     private Optional<Packing> found = Optional.empty();
-    private Optional<Swept> refutation = Optional.empty();
+    private Optional<SweepRefutation> refutation = Optional.empty();
 
     /**
      * @param limits of memory and threads
      */
-    CoverSweep(Stages stages, Goal.Cover goal, LinearBound weights, Limits limits) {
-        this.stages = stages;
+    CoverSweep(StageBudget stageBudget, Goal.Cover goal, LinearBound weights, Limits limits) {
+        this.stages = stageBudget;
         this.goal = goal;
         this.weights = weights;
         this.memory = limits.memory();
@@ -74,7 +74,7 @@ final class CoverSweep {
     }
 
     /** Or why there is none. */
-    Optional<Swept> refutation() {
+    Optional<SweepRefutation> refutation() {
         return refutation;
     }
 
@@ -113,7 +113,7 @@ final class CoverSweep {
             int[] options = within.options().stream().mapToInt(option -> option).toArray();
             found = Optional.of(stages.placements().packing(options));
         } else if (answer instanceof BudgetAnswer.None) {
-            refutation = Optional.of(new Swept(weights, least, search.states()));
+            refutation = Optional.of(new SweepRefutation(weights, least, search.states()));
         }
         return found.isPresent() || refutation.isPresent();
     }

@@ -4,11 +4,11 @@ import io.github.quadrille.engine.budget.NogoodSearch;
 import io.github.quadrille.engine.budget.PricedCover;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.ProofLogger;
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.engine.argument.BoundProof;
 import io.github.quadrille.engine.budget.NogoodProof;
-import io.github.quadrille.proof.writer.OpenCells;
+import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
 import io.github.quadrille.proof.writer.SearchProof;
@@ -37,12 +37,12 @@ final class RefutationLog {
                     .formatted(MOST_DEAD_ENDS);
 
     private final CoverSearch search;
-    private final Stages stages;
-    private final RaisedPuzzle raised;
+    private final StageBudget stages;
+    private final ThresholdPuzzle raised;
     private final PlacementTable table;
     private final ProofModel model;
     private final ProofWriter proof;
-    private final OpenCells open;
+    private final OpenCellVariables open;
     /** The constraint that a covering is worth what is asked. */
     private final long worth;
     /** What the proof will need, and of how many dead ends it will be, as the first passage has found. */
@@ -56,11 +56,11 @@ final class RefutationLog {
      */
     RefutationLog(
             CoverSearch search,
-            RaisedPuzzle raised,
+            ThresholdPuzzle raised,
             PlacementTable table,
             ProofModel model,
             ProofWriter proof,
-            OpenCells open,
+            OpenCellVariables open,
             long worth) {
         this.search = search;
         this.stages = search.stages();
@@ -135,7 +135,7 @@ final class RefutationLog {
     /** Searches as a proof can follow, and writes it. */
     private Verdict log(ProofWriter to, SearchOptions options) {
         SearchProof steps = new SearchProof(
-                new RaisedRows(raised, table.cover(), model, to, open, worth),
+                new ThresholdRows(raised, table.cover(), model, to, open, worth),
                 to,
                 CommonDivisor.of(raised.puzzle().bag()));
         Verdict answer =

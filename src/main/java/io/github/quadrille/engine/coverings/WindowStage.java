@@ -1,13 +1,13 @@
 package io.github.quadrille.engine.coverings;
 
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 
 import java.util.function.BiFunction;
 
-/** Makes the best covering known better, {@link WindowRounds window by window}, with a share of all work. */
+/** Makes the best covering known better, {@link WindowImprovement window by window}, with a share of all work. */
 final class WindowStage {
     /** Of so many nodes one is opened in windows. */
     private static final long NODES_BETWEEN = 20;
@@ -16,18 +16,18 @@ final class WindowStage {
     /** What is made before the first node of a window is worth so many. */
     private static final long LEAST_NODES = 1_000;
 
-    private final WindowRounds rounds;
-    private final Stages stages;
-    private final BothEnds ends;
+    private final WindowImprovement rounds;
+    private final StageBudget stages;
+    private final CoverBounds ends;
     private final BiFunction<Puzzle, SearchOptions, Verdict> solver;
     private long nodes;
 
     /**
      * @param solver answers what is asked of a window
      */
-    WindowStage(WindowRounds rounds, Stages stages, BothEnds ends, BiFunction<Puzzle, SearchOptions, Verdict> solver) {
+    WindowStage(WindowImprovement rounds, StageBudget stageBudget, CoverBounds ends, BiFunction<Puzzle, SearchOptions, Verdict> solver) {
         this.rounds = rounds;
-        this.stages = stages;
+        this.stages = stageBudget;
         this.ends = ends;
         this.solver = solver;
     }

@@ -34,21 +34,21 @@ final class CountVectors {
     private final int ways;
     private final long[] mostFrom;
     private final long room;
-    private final Kept kept;
+    private final KeptCounts kept;
     private long entries;
 
     /**
      * @param room how many combinations may be listed in all
      */
-    CountVectors(CoverProblem problem, long room, Kept kept) {
+    CountVectors(CoverProblem problem, long room, KeptCounts keptCounts) {
         this.kinds = problem.kinds();
         this.items = problem.items();
         this.total = problem.totalWeight();
         this.blanks = problem.optionalWeight();
         this.room = room;
-        this.kept = kept;
+        this.kept = keptCounts;
         int[] open = IntStream.range(0, kinds.size())
-                .filter(kind -> kept != Kept.EVERY_KIND && isUnlimited(kind))
+                .filter(kind -> keptCounts != KeptCounts.EVERY_KIND && isUnlimited(kind))
                 .toArray();
         this.implied = open.length == 1 && blanks == 0 ? open[0] : -1;
         this.caps = new int[kinds.size()];
@@ -133,7 +133,7 @@ final class CountVectors {
 
     /** Whether boundaries that counts rule out are followed all the same, so that what is dead is so by its boundary alone. */
     boolean isEveryWayKept() {
-        return kept == Kept.EVERY_WAY;
+        return kept == KeptCounts.EVERY_WAY;
     }
 
     /** Whether a combination at the end uses every kind as often as its range says at least. */
@@ -288,7 +288,7 @@ final class CountVectors {
         boolean madeUp =
                 anySaturates || (implied >= 0 ? open % kinds.get(implied).size() == 0 : open <= blanks);
         int left = total - area;
-        boolean isUseful = kept == Kept.EVERY_WAY || (least <= left && most >= left - blanks);
+        boolean isUseful = kept == KeptCounts.EVERY_WAY || (least <= left && most >= left - blanks);
         return madeUp && isUseful && hasColours(used, open, colours);
     }
 

@@ -24,8 +24,8 @@ public final class CoverProblem {
     private final List<KindItem> kinds;
     private final int[] weights;
     private final boolean[] mandatory;
-    private final List<Option> options;
-    private final List<List<Option>> byFirstItem = new ArrayList<>();
+    private final List<CoverOption> options;
+    private final List<List<CoverOption>> byFirstItem = new ArrayList<>();
     private final List<OptionType> types;
     private final List<Colouring> colourings;
     private final Optional<Turn> turn;
@@ -39,26 +39,26 @@ public final class CoverProblem {
             List<KindItem> kinds,
             int[] weights,
             boolean[] mandatory,
-            List<Option> options,
+            List<CoverOption> options,
             List<Colouring> colourings,
             Optional<Integer> single) {
         this.kinds = List.copyOf(kinds);
         this.weights = weights;
         this.mandatory = mandatory;
         this.options = List.copyOf(options);
-        this.types = options.stream().map(Option::type).distinct().toList();
+        this.types = options.stream().map(CoverOption::type).distinct().toList();
         this.colourings = List.copyOf(colourings);
         for (int item = 0; item < weights.length; item++) {
             byFirstItem.add(new ArrayList<>());
         }
-        options.forEach(option -> byFirstItem.get(option.first()).add(option));
+        options.forEach(coverOption -> byFirstItem.get(coverOption.first()).add(coverOption));
         this.turn = single.map(this::turn);
     }
 
     private Turn turn(int kind) {
         IntSummaryStatistics begins = options.stream()
-                .filter(option -> option.type().pieces().get(kind) > 0)
-                .mapToInt(Option::first)
+                .filter(coverOption -> coverOption.type().pieces().get(kind) > 0)
+                .mapToInt(CoverOption::first)
                 .summaryStatistics();
         return new Turn(kind, begins.getMin(), begins.getMax());
     }
@@ -102,7 +102,7 @@ public final class CoverProblem {
             mandatory[item] = problem.isMandatory(order.cellAt(item));
         }
         List<OptionType> types = OptionType.single(problem.kinds().size());
-        List<Option> options = new ArrayList<>();
+        List<CoverOption> options = new ArrayList<>();
         for (int option = 0; option < problem.options(); option++) {
             pause.run();
             int number = option;
@@ -112,7 +112,7 @@ public final class CoverProblem {
                     .orElse(1);
             if (times > 0) {
                 int[] items = order.positions(problem.cellsOf(option));
-                options.add(Option.of(items, types.get(kind), option, times));
+                options.add(CoverOption.of(items, types.get(kind), option, times));
             }
         }
         int[] weights = new int[cells];
@@ -158,7 +158,7 @@ public final class CoverProblem {
     }
 
     /** The options whose first item this is. */
-    List<Option> optionsFrom(int item) {
+    List<CoverOption> optionsFrom(int item) {
         return byFirstItem.get(item);
     }
 
@@ -177,6 +177,6 @@ public final class CoverProblem {
 
     /** How many consecutive items the longest option spans; a boundary is that many bits less one. */
     int window() {
-        return options.stream().mapToInt(Option::span).max().orElse(1);
+        return options.stream().mapToInt(CoverOption::span).max().orElse(1);
     }
 }

@@ -39,10 +39,10 @@ public final class Frontier {
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
     public Frontier(CoverProblem problem, Limits limits, CountClock clock) {
-        this(problem, limits, clock, Kept.USEFUL);
+        this(problem, limits, clock, KeptCounts.USEFUL);
     }
 
-    private Frontier(CoverProblem problem, Limits limits, CountClock clock, Kept kept) {
+    private Frontier(CoverProblem problem, Limits limits, CountClock clock, KeptCounts keptCounts) {
         if (problem.window() > WIDEST_WINDOW) {
             throw new FrontierTooLarge("a piece spans %d cells of the sweep, but a boundary can hold %d"
                     .formatted(problem.window(), WIDEST_WINDOW));
@@ -50,8 +50,8 @@ public final class Frontier {
         this.problem = problem;
         this.limits = limits;
         this.clock = clock;
-        this.vectors = new CountVectors(problem, limits.memory() / Long.BYTES / 4, kept);
-        boolean isHopeless = kept != Kept.EVERY_WAY && vectors.atEnd().size() == 0;
+        this.vectors = new CountVectors(problem, limits.memory() / Long.BYTES / 4, keptCounts);
+        boolean isHopeless = keptCounts != KeptCounts.EVERY_WAY && vectors.atEnd().size() == 0;
         this.layer = Layer.beginning(isHopeless ? vectors.atEnd() : vectors.at(0, 0));
     }
 
@@ -61,7 +61,7 @@ public final class Frontier {
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
     public static Frontier ofEveryBag(CoverProblem problem, Limits limits, CountClock clock) {
-        return new Frontier(problem, limits, clock, Kept.EVERY_KIND);
+        return new Frontier(problem, limits, clock, KeptCounts.EVERY_KIND);
     }
 
     /**
@@ -71,7 +71,7 @@ public final class Frontier {
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
     public static Frontier ofEveryWay(CoverProblem problem, Limits limits, CountClock clock) {
-        return new Frontier(problem, limits, clock, Kept.EVERY_WAY);
+        return new Frontier(problem, limits, clock, KeptCounts.EVERY_WAY);
     }
 
     private Frontier(Frontier other, Layer layer, CountClock clock) {
@@ -106,20 +106,20 @@ public final class Frontier {
 
     /** Passes all items, or stops at a limit. */
     public void run() {
-        try (Workers workers = new Workers(limits.threads())) {
+        try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {
             while (layer.item() < problem.items() && stop.isEmpty()) {
                 changePhase();
-                pass(workers, false);
+                pass(frontierThreads, false);
             }
         }
     }
 
     /** The same, telling of every layer. */
     public void run(LayerListener listener) {
-        try (Workers workers = new Workers(limits.threads())) {
+        try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {
             layer.tell(listener);
             while (layer.item() < problem.items() && stop.isEmpty()) {
-                pass(workers, false);
+                pass(frontierThreads, false);
                 layer.tell(listener);
             }
         }
@@ -130,14 +130,14 @@ public final class Frontier {
      *
      * @param keep whether the layer before must stay as it is
      */
-    void pass(Workers workers, boolean keep) {
+    void pass(FrontierThreads frontierThreads, boolean keep) {
         FrontierStep step = step(layer.item());
         widen(step);
         Layer before = layer;
-        Passage passage = workers.pass(step, before, keep, new Guard(clock, limits.memory() - before.bytes()));
-        additions += passage.additions();
-        layer = passage.layer();
-        stop = passage.stop();
+        LayerStep layerStep = frontierThreads.pass(step, before, keep, new StepGuard(clock, limits.memory() - before.bytes()));
+        additions += layerStep.additions();
+        layer = layerStep.layer();
+        stop = layerStep.stop();
         largest = Math.max(largest, before.bytes() + layer.freshBytes());
         if (clock.isTimeToReport()) {
             clock.report("%,d of %,d cells, %,d boundaries, %,d numbers"

@@ -38,12 +38,12 @@ final class FrontierStep {
     FrontierStep(CoverProblem problem, CountVectors vectors, int item, Optional<BoundarySet> live) {
         this.vectors = vectors;
         this.live = live;
-        List<Option> options = problem.optionsFrom(item);
-        this.optionMasks = options.stream().mapToLong(Option::mask).toArray();
+        List<CoverOption> options = problem.optionsFrom(item);
+        this.optionMasks = options.stream().mapToLong(CoverOption::mask).toArray();
         this.optionTypes = options.stream()
-                .mapToInt(option -> problem.types().indexOf(option.type()))
+                .mapToInt(coverOption -> problem.types().indexOf(coverOption.type()))
                 .toArray();
-        this.optionTimes = options.stream().mapToInt(Option::times).toArray();
+        this.optionTimes = options.stream().mapToInt(CoverOption::times).toArray();
         int ahead = Math.min(Long.SIZE, problem.items() - item);
         this.weights = new int[ahead];
         this.darkMasks = new long[vectors.colourings().size()];
@@ -126,8 +126,8 @@ final class FrontierStep {
      * @return how many numbers were added
      * @throws Stopped when the guard says so
      */
-    long gather(Layer layer, LayerPart result, int part, int parts, boolean keep, Guard guard) {
-        Pass pass = new Pass(layer.words(), result, part, parts, keep, guard);
+    long gather(Layer layer, LayerPart result, int part, int parts, boolean keep, StepGuard stepGuard) {
+        Pass pass = new Pass(layer.words(), result, part, parts, keep, stepGuard);
         layer.parts().forEach(source -> source.forEach(pass::boundary));
         return pass.additions;
     }
@@ -138,15 +138,15 @@ final class FrontierStep {
         private final int part;
         private final int parts;
         private final boolean keep;
-        private final Guard guard;
+        private final StepGuard guard;
         /** Null when all are: this is asked far too often for anything better. */
         private final BoundarySet wanted = live.orElse(null);
 
         private long additions;
         private int untilCheck = CHECK_EVERY;
 
-        Pass(int words, LayerPart result, int part, int parts, boolean keep, Guard guard) {
-            this.guard = guard;
+        Pass(int words, LayerPart result, int part, int parts, boolean keep, StepGuard stepGuard) {
+            this.guard = stepGuard;
             this.words = words;
             this.result = result;
             this.part = part;

@@ -13,7 +13,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * Draws packings uniformly at random, without finding them all: goes {@linkplain WayBack back through the layers} of the
+ * Draws packings uniformly at random, without finding them all: goes {@linkplain BackwardWalk back through the layers} of the
  * frontier, to each entry before with a chance in proportion to its number.
  */
 public final class PackingSampler {
@@ -37,16 +37,16 @@ public final class PackingSampler {
         CountClock clock = new CountClock(limits, listener);
         CoverProblem problem = CoverProblem.of(table.cover(), clock::check);
         int segment = (int) Math.ceil(Math.sqrt(problem.items()));
-        try (Workers workers = new Workers(limits.threads())) {
+        try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {
             Frontier frontier = new Frontier(problem, limits, clock);
-            WayBack back = new WayBack(table, problem, frontier, limits, segment, workers);
+            BackwardWalk back = new BackwardWalk(table, problem, frontier, limits, segment, frontierThreads);
             if (back.total().signum() > 0) {
                 back.packings(
-                                Stream.generate(() -> new Chooser.ByChance(random))
+                                Stream.generate(() -> new PathChooser.ByChance(random))
                                         .limit(number)
                                         .toList(),
                                 clock,
-                                workers)
+                                frontierThreads)
                         .forEach(receiver);
             }
             return back.total();

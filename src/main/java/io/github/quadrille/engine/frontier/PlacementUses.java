@@ -57,7 +57,7 @@ public final class PlacementUses {
      * @return nothing where more would be needed, or more memory, or a limit was reached
      */
     public static Optional<Uses> count(PlacementTable table, double most, Limits limits, CountListener listener) {
-        try (Workers workers = new Workers(limits.threads())) {
+        try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {
             CountClock clock = new CountClock(limits, listener);
             CoverProblem problem = CoverProblem.of(table.cover(), clock::check);
             Frontier frontier = new Frontier(problem, limits, clock);
@@ -65,19 +65,19 @@ public final class PlacementUses {
             if (!estimate.isComplete() || estimate.numbers() > most) {
                 return Optional.empty();
             }
-            return Optional.of(new PlacementUses(problem, frontier, table.size()).run(workers, limits, clock));
+            return Optional.of(new PlacementUses(problem, frontier, table.size()).run(frontierThreads, limits, clock));
         } catch (FrontierTooLarge | Stopped e) {
             return Optional.empty();
         }
     }
 
-    private Uses run(Workers workers, Limits limits, CountClock clock) {
+    private Uses run(FrontierThreads frontierThreads, Limits limits, CountClock clock) {
         List<Layer> layers = new ArrayList<>();
         long bytes = 0;
         while (frontier.layer().item() < problem.items()) {
             layers.add(frontier.layer());
             bytes += frontier.layer().bytes();
-            frontier.pass(workers, true);
+            frontier.pass(frontierThreads, true);
             if (frontier.stop().isPresent()) {
                 throw new Stopped(frontier.stop().orElseThrow());
             }
@@ -113,11 +113,11 @@ public final class PlacementUses {
                     same[i] = same[i].add(ways[i]);
                 }
             }
-            for (Option option : problem.optionsFrom(before.item())) {
-                if ((covered & option.mask()) == option.mask()) {
-                    long without = covered & ~option.mask();
-                    CountShift shift = frontier.vectors().shift(step.classOf(without), types.get(option.type()));
-                    move(earlier, before, without, shift, ways, option.placement());
+            for (CoverOption coverOption : problem.optionsFrom(before.item())) {
+                if ((covered & coverOption.mask()) == coverOption.mask()) {
+                    long without = covered & ~coverOption.mask();
+                    CountShift shift = frontier.vectors().shift(step.classOf(without), types.get(coverOption.type()));
+                    move(earlier, before, without, shift, ways, coverOption.placement());
                 }
             }
             long open = mask << 1;

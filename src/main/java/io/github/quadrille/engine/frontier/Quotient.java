@@ -62,7 +62,7 @@ public final class Quotient {
             weights[items[cell]] = weight[cell];
             mandatory[items[cell]] = problem.isMandatory(cell);
         }
-        List<Option> options = new ArrayList<>();
+        List<CoverOption> options = new ArrayList<>();
         for (int placement = 0; placement < problem.options(); placement++) {
             pause.run();
             option(placement, items).ifPresent(options::add);
@@ -71,7 +71,7 @@ public final class Quotient {
     }
 
     /** The orbit of a placement, if that is its smallest, and if its members do not overlap. */
-    private Optional<Option> option(int placement, int[] items) {
+    private Optional<CoverOption> option(int placement, int[] items) {
         Integer[] pieces = new Integer[problem.kinds().size()];
         Arrays.fill(pieces, 0);
         boolean[] covered = new boolean[items.length];
@@ -89,6 +89,6 @@ public final class Quotient {
             member = moves[member];
         } while (member != placement);
         int[] sorted = touched.stream().mapToInt(item -> item).toArray();
-        return Optional.of(Option.of(sorted, new OptionType(List.of(pieces)), placement, 1));
+        return Optional.of(CoverOption.of(sorted, new OptionType(List.of(pieces)), placement, 1));
     }
 }

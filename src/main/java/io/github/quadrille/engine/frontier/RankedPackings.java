@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * The packings of a puzzle in an order in which each can be had by its number, without those before it: the frontier counts
- * how many there are behind every entry, so that {@linkplain WayBack on the way back} the number says where to go. The same
+ * how many there are behind every entry, so that {@linkplain BackwardWalk on the way back} the number says where to go. The same
  * puzzle has the same order everywhere.
  */
 public final class RankedPackings {
@@ -26,9 +26,9 @@ public final class RankedPackings {
 
     private static final long MEMORY = Math.min(256L << 20, Limits.NONE.memory());
 
-    private final WayBack back;
+    private final BackwardWalk back;
 
-    private RankedPackings(WayBack back) {
+    private RankedPackings(BackwardWalk back) {
         this.back = back;
     }
 
@@ -41,7 +41,7 @@ public final class RankedPackings {
     public static Optional<RankedPackings> of(PlacementTable table, Limits limits, CountListener listener) {
         CountClock clock = new CountClock(limits, listener);
         Limits fixed = Limits.NONE.withMemory(MEMORY).withThreads(1);
-        try (Workers workers = new Workers(1)) {
+        try (FrontierThreads frontierThreads = new FrontierThreads(1)) {
             CoverProblem problem = CoverProblem.of(table.cover(), clock::check);
             Frontier frontier = new Frontier(problem, fixed, clock);
             FrontierEstimate estimate = frontier.estimate();
@@ -51,7 +51,7 @@ public final class RankedPackings {
             }
             boolean fitsWhole = estimate.bytes() / 2 * problem.items() < KEPT;
             int segment = fitsWhole ? 1 : (int) Math.ceil(Math.sqrt(problem.items()));
-            return Optional.of(new RankedPackings(new WayBack(table, problem, frontier, fixed, segment, workers)));
+            return Optional.of(new RankedPackings(new BackwardWalk(table, problem, frontier, fixed, segment, frontierThreads)));
         } catch (FrontierTooLarge e) {
             return Optional.empty();
         } catch (Stopped stopped) {
@@ -74,12 +74,12 @@ public final class RankedPackings {
      * @throws Stopped when time is up, or the listener has interrupted
      */
     public List<Packing> page(BigInteger from, int count, Limits limits, CountListener listener) {
-        List<Chooser.ByRank> ranks = Stream.iterate(from, rank -> rank.compareTo(total()) < 0, BigInteger.ONE::add)
+        List<PathChooser.ByRank> ranks = Stream.iterate(from, rank -> rank.compareTo(total()) < 0, BigInteger.ONE::add)
                 .limit(count)
-                .map(Chooser.ByRank::new)
+                .map(PathChooser.ByRank::new)
                 .toList();
-        try (Workers workers = new Workers(1)) {
-            return ranks.isEmpty() ? List.of() : back.packings(ranks, new CountClock(limits, listener), workers);
+        try (FrontierThreads frontierThreads = new FrontierThreads(1)) {
+            return ranks.isEmpty() ? List.of() : back.packings(ranks, new CountClock(limits, listener), frontierThreads);
         }
     }
 }

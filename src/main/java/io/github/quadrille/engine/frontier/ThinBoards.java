@@ -43,7 +43,7 @@ public final class ThinBoards {
                 return Optional.empty();
             }
             if (frontier.total().signum() == 0) {
-                return Optional.of(new Verdict.Infeasible(new CountedNone(), Work.since(begin)));
+                return Optional.of(new Verdict.Infeasible(new ZeroCount(), Work.since(begin)));
             }
             List<Packing> drawn = new ArrayList<>();
             PackingSampler.draw(1, table, new Random(seed), limits, listener, drawn::add);

@@ -22,23 +22,23 @@ public interface Cluster {
         void event(String words);
 
         /** A task was done. */
-        void answered(String task, Answer answer);
+        void answered(String task, TaskAnswer taskAnswer);
     }
 
     /**
      * Looks whether this machine can be the meeting place, as far as that shows without opening it.
      *
-     * @throws NoMeeting when it cannot
+     * @throws ClusterUnreachable when it cannot
      */
-    void check(Meeting meeting) throws NoMeeting;
+    void check(ClusterAddress clusterAddress) throws ClusterUnreachable;
 
     /**
      * Opens the meeting place on this machine.
      *
      * @param log hears of workers that come and go, and of what was refused
-     * @throws NoMeeting when that cannot be
+     * @throws ClusterUnreachable when that cannot be
      */
-    Head open(Meeting meeting, java.util.function.Consumer<String> log) throws NoMeeting;
+    Head open(ClusterAddress clusterAddress, java.util.function.Consumer<String> log) throws ClusterUnreachable;
 
     /**
      * Works for whoever hands out parts at the meeting place, one after the other, and returns when told to stop, after
@@ -49,17 +49,17 @@ public interface Cluster {
      * @param memory how many bytes tables may take, all threads together
      * @param answerer knows how tasks are done
      * @param stop asked often
-     * @throws NoMeeting when the meeting place is there but refuses this worker
+     * @throws ClusterUnreachable when the meeting place is there but refuses this worker
      */
     void work(
-            Meeting meeting,
+            ClusterAddress clusterAddress,
             boolean once,
             int threads,
             long memory,
-            Answerer answerer,
+            TaskAnswerer answerer,
             BooleanSupplier stop,
             WorkerListener listener)
-            throws NoMeeting;
+            throws ClusterUnreachable;
 
     /** The one in this jar. */
     static Optional<Cluster> installed() {

@@ -67,14 +67,14 @@ public final class Journal implements Closeable {
      * @param askedFor how many parts were asked for
      * @throws UnusableJournal when the file is another journal, no journal, damaged, or in use
      */
-    public static Journal open(Path path, List<Part> parts, int askedFor, Question question)
+    public static Journal open(Path path, List<Part> parts, int askedFor, TaskQuestion taskQuestion)
             throws IOException, UnusableJournal {
         FileChannel file =
                 FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
         try {
             Journal journal = new Journal(file);
             journal.lock();
-            journal.read(checked("%s %s %s %d".formatted(TITLE, question.word(), nameOf(parts), askedFor)));
+            journal.read(checked("%s %s %s %d".formatted(TITLE, taskQuestion.word(), nameOf(parts), askedFor)));
             return journal;
         } catch (IOException | UnusableJournal | RuntimeException e) {
             file.close();
@@ -189,7 +189,7 @@ public final class Journal implements Closeable {
         }
     }
 
-    /** Writes down that a part was replaced by those that {@link Ledger#cut} makes of it. */
+    /** Writes down that a part was replaced by those that {@link PartTable#cut} makes of it. */
     synchronized void recordCut(String part) throws IOException {
         if (cuts.add(part)) {
             append(checked(part + " " + CUT));

@@ -7,7 +7,7 @@ import java.util.List;
  *
  * @param lines without line feeds
  */
-public record LinesAnswer(List<String> lines, double seconds) implements Answer {
+public record LinesAnswer(List<String> lines, double seconds) implements TaskAnswer {
     /**
      * Keeps a copy.
      *

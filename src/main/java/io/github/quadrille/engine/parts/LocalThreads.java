@@ -13,31 +13,31 @@ import java.util.concurrent.Callable;
 
 /** Answers parts on threads of this process, each part on one; who is done takes the next. */
 public final class LocalThreads implements PartExecutor {
-    private final Answerer answerer;
+    private final TaskAnswerer answerer;
 
     /** @param answerer knows how a part is answered */
-    public LocalThreads(Answerer answerer) {
+    public LocalThreads(TaskAnswerer answerer) {
         this.answerer = answerer;
     }
 
     @Override
-    public void answer(Handout handout, Limits limits, CountListener listener) {
+    public void answer(TaskSource taskSource, Limits limits, CountListener listener) {
         CountClock clock = new CountClock(limits, listener);
         Callable<Void> work = () -> {
-            work(handout, limits, clock);
+            work(taskSource, limits, clock);
             return null;
         };
         try (ThreadTeam threads = new ThreadTeam(limits.threads(), "part")) {
-            threads.run(Collections.nCopies(limits.threads(), work), () -> report(handout, clock));
+            threads.run(Collections.nCopies(limits.threads(), work), () -> report(taskSource, clock));
         } catch (Stopped interrupted) {
             // What is answered counts.
         }
     }
 
     /** Tells how far it has come while a part takes long, too. */
-    private static void report(Handout handout, CountClock clock) {
+    private static void report(TaskSource taskSource, CountClock clock) {
         if (clock.isTimeToReport()) {
-            clock.report(handout.words());
+            clock.report(taskSource.words());
         }
     }
 
@@ -46,21 +46,21 @@ public final class LocalThreads implements PartExecutor {
         return clock.isInterrupted() || Thread.currentThread().isInterrupted();
     }
 
-    private void work(Handout handout, Limits limits, CountClock clock) {
+    private void work(TaskSource taskSource, Limits limits, CountClock clock) {
         while (clock.stop().isEmpty() && !isInterrupted(clock)) {
-            Optional<? extends Task> task = handout.take();
+            Optional<? extends Task> task = taskSource.take();
             if (task.isEmpty()) {
                 return;
             }
             Limits own = limits.withThreads(1)
                     .withMemory(limits.memory() / limits.threads())
                     .withTime(clock.left());
-            Answer answer = answerer.answer(
+            TaskAnswer taskAnswer = answerer.answer(
                     task.get().puzzle(),
-                    handout.question(task.get()),
+                    taskSource.question(task.get()),
                     own,
-                    () -> handout.isDecided() || isInterrupted(clock));
-            handout.answer(Map.of(task.get().id(), answer));
+                    () -> taskSource.isDecided() || isInterrupted(clock));
+            taskSource.answer(Map.of(task.get().id(), taskAnswer));
         }
     }
 }

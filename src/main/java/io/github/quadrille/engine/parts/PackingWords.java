@@ -31,7 +31,7 @@ public final class PackingWords {
     }
 
     /** Nothing is promised of it: it is for the checker. */
-    public static Packing read(String words) throws Malformed {
+    public static Packing read(String words) throws MalformedMessage {
         List<Placement> pieces = new ArrayList<>();
         for (String word : words.isEmpty() ? new String[0] : words.split(" ", -1)) {
             String[] fields = word.split(":", -1);
@@ -39,22 +39,22 @@ public final class PackingWords {
             for (int i = 1; i < fields.length; i++) {
                 String[] cell = fields[i].split(",", -1);
                 if (cell.length != 2 && cell.length != 3) {
-                    throw new Malformed("A cell has no row and column.");
+                    throw new MalformedMessage("A cell has no row and column.");
                 }
-                int layer = cell.length == 2 ? 0 : Lines.small(cell[0]);
-                int row = Lines.small(cell[cell.length - 2]);
-                cells.add(new Cell(layer, row, Lines.small(cell[cell.length - 1])));
+                int layer = cell.length == 2 ? 0 : MessageReader.small(cell[0]);
+                int row = MessageReader.small(cell[cell.length - 2]);
+                cells.add(new Cell(layer, row, MessageReader.small(cell[cell.length - 1])));
             }
             pieces.add(new Placement(kind(fields[0]), cells));
         }
         return new Packing(pieces);
     }
 
-    private static String kind(String word) throws Malformed {
+    private static String kind(String word) throws MalformedMessage {
         try {
             return URLDecoder.decode(word, StandardCharsets.UTF_8);
         } catch (IllegalArgumentException e) {
-            throw new Malformed("A kind's name cannot be read.");
+            throw new MalformedMessage("A kind's name cannot be read.");
         }
     }
 }

@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param count how many packings it has; when only asked whether there is any, 0 for none and 1 for at least one
  * @param packing one of the part's packings, when asked whether there is any and there is
  */
-public record PartAnswer(PackingCount count, Optional<Packing> packing) implements Answer {
+public record PartAnswer(PackingCount count, Optional<Packing> packing) implements TaskAnswer {
     @Override
     public double seconds() {
         return count.work().seconds();

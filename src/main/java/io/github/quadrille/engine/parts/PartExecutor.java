@@ -12,5 +12,5 @@ public interface PartExecutor {
      * @param limits for all tasks together
      * @param listener hears how far it has come, and may stop it
      */
-    void answer(Handout handout, Limits limits, CountListener listener);
+    void answer(TaskSource taskSource, Limits limits, CountListener listener);
 }

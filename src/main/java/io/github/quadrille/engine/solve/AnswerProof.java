@@ -1,6 +1,6 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.proof.writer.SymmetryProof;
 import io.github.quadrille.core.puzzle.Evidence;
@@ -27,13 +27,13 @@ final class AnswerProof {
     private static final long MOST_TERMS = 50_000_000;
 
     private final Puzzle puzzle;
-    private final Stages stages;
+    private final StageBudget stages;
     private final SearchListener listener;
     private final PackingProof proof;
 
-    AnswerProof(Puzzle puzzle, Stages stages, SearchListener listener, ProofOutput output) {
+    AnswerProof(Puzzle puzzle, StageBudget stageBudget, SearchListener listener, ProofOutput output) {
         this.puzzle = puzzle;
-        this.stages = stages;
+        this.stages = stageBudget;
         this.listener = listener;
         this.proof = new PackingProof(output);
     }

@@ -31,14 +31,14 @@ import java.util.Optional;
  */
 public final class PackingPages {
     private final Puzzle puzzle;
-    private final BesideGiven given;
+    private final GivenPiecesAdded given;
     private final boolean upToSymmetry;
     private final SearchedPackings searched;
     private boolean isDecided;
     private Optional<RankedPackings> ranked = Optional.empty();
 
     /** @param puzzle what is left beside given pieces */
-    PackingPages(Puzzle puzzle, BesideGiven given, SearchOptions options, boolean upToSymmetry) {
+    PackingPages(Puzzle puzzle, GivenPiecesAdded given, SearchOptions options, boolean upToSymmetry) {
         this.puzzle = puzzle;
         this.given = given;
         this.upToSymmetry = upToSymmetry;

@@ -6,7 +6,7 @@ import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.choco.FoundPackings;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.Preference;
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.frontier.ThinBoards;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
@@ -55,7 +55,7 @@ final class PackingStages {
     private final SearchOptions options;
     private final SolveListener listener;
     private final boolean brief;
-    private final Stages stages;
+    private final StageBudget stages;
     private long nodesOfStripes;
 
     PackingStages(Puzzle puzzle, SearchOptions options, SolveListener listener, boolean brief) {
@@ -63,7 +63,7 @@ final class PackingStages {
         this.options = options;
         this.listener = listener;
         this.brief = brief;
-        this.stages = new Stages(puzzle, options, listener);
+        this.stages = new StageBudget(puzzle, options, listener);
     }
 
     Verdict answer() {
@@ -94,13 +94,13 @@ final class PackingStages {
      *
      * @param found the packings that the listener was handed, or enough of them where the answer is not complete
      */
-    ProvenAnswer prove(ProofOutput output, KeptPackings found) {
+    ProvenAnswer prove(ProofOutput output, CollectedPackings found) {
         Verdict verdict = answer();
         ProofOutcome outcome = outcome(verdict, found, proof(output));
         return new ProvenAnswer(verdict.withWork(stages.work()), outcome);
     }
 
-    private ProofOutcome outcome(Verdict verdict, KeptPackings found, AnswerProof proof) {
+    private ProofOutcome outcome(Verdict verdict, CollectedPackings found, AnswerProof proof) {
         if (verdict instanceof Verdict.Infeasible none) {
             return proof.refuted(none.evidence());
         }
@@ -119,7 +119,7 @@ final class PackingStages {
         return found.isWhole()
                 ? proof.several(found.packings())
                 : new ProofOutcome.Impossible("More than %,d packings are not kept. Maybe a smaller --limit, or --all."
-                        .formatted(KeptPackings.MOST));
+                        .formatted(CollectedPackings.MOST));
     }
 
     AnswerProof proof(ProofOutput output) {
@@ -261,7 +261,7 @@ final class PackingStages {
     }
 
     private SearchListener silent() {
-        return new PassingOn() {
+        return new ForwardingListener() {
             @Override
             SolveListener hearer() {
                 return listener;

@@ -5,7 +5,7 @@ import io.github.quadrille.engine.budget.BudgetAnswer;
 import io.github.quadrille.engine.budget.BudgetSearch;
 import io.github.quadrille.engine.budget.PricedCover;
 import io.github.quadrille.engine.budget.SweepLimits;
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
@@ -25,12 +25,12 @@ final class PackingSweep {
     private static final long STATES = 3_000_000;
 
     private final PlacementTable table;
-    private final Stages stages;
+    private final StageBudget stages;
     private final PackingBudget budget;
 
-    private PackingSweep(PlacementTable table, Stages stages, PackingBudget budget) {
+    private PackingSweep(PlacementTable table, StageBudget stageBudget, PackingBudget budget) {
         this.table = table;
-        this.stages = stages;
+        this.stages = stageBudget;
         this.budget = budget;
     }
 
@@ -39,9 +39,9 @@ final class PackingSweep {
      *
      * @throws io.github.quadrille.core.limit.Stopped at a limit
      */
-    static Optional<Verdict> decide(PlacementTable table, Stages stages) {
-        Optional<PackingBudget> found = stages.timed("weights", () -> PackingBudget.find(table, stages::look));
-        return found.flatMap(budget -> new PackingSweep(table, stages, budget).decide());
+    static Optional<Verdict> decide(PlacementTable table, StageBudget stageBudget) {
+        Optional<PackingBudget> found = stageBudget.timed("weights", () -> PackingBudget.find(table, stageBudget::look));
+        return found.flatMap(budget -> new PackingSweep(table, stageBudget, budget).decide());
     }
 
     private Optional<Verdict> decide() {
@@ -93,7 +93,7 @@ final class PackingSweep {
     }
 
     private Verdict none(long states) {
-        return new Verdict.Infeasible(new SweptPackings(budget, states), stages.work());
+        return new Verdict.Infeasible(new PackingSweepRefutation(budget, states), stages.work());
     }
 
     private Verdict packed(BudgetAnswer.Within within) {

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Listens to a search until it has found two packings, or two that are no images of each other, and then stops it. */
-final class SearchForTwo extends PassingOn {
+final class SearchForTwo extends ForwardingListener {
     private final PuzzleSymmetries symmetries;
     private final boolean upToSymmetry;
     private final SolveListener listener;

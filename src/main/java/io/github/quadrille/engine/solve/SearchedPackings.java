@@ -33,7 +33,7 @@ final class SearchedPackings {
     private final boolean upToSymmetry;
     private final List<Packing> kept = new ArrayList<>();
     private int piecesKept;
-    private Optional<ClassLeaders> leaders = Optional.empty();
+    private Optional<OrbitRepresentatives> leaders = Optional.empty();
     private Optional<FoundPackings> search = Optional.empty();
     /** How many packings of the list the search has passed. */
     private long passed;
@@ -112,7 +112,7 @@ final class SearchedPackings {
         if (search.isEmpty()) {
             search = Optional.of(new PackingStages(puzzle, options, new Relay(), false).open());
             if (upToSymmetry && leaders.isEmpty() && search.get() != FoundPackings.NONE) {
-                leaders = Optional.of(new ClassLeaders(new PlacementTable(puzzle, clock::check), clock::check));
+                leaders = Optional.of(new OrbitRepresentatives(new PlacementTable(puzzle, clock::check), clock::check));
             }
         }
         Optional<Packing> next = search.get().next();
@@ -124,7 +124,7 @@ final class SearchedPackings {
     }
 
     /** To whoever listens now. */
-    private final class Relay extends PassingOn {
+    private final class Relay extends ForwardingListener {
         @Override
         SolveListener hearer() {
             return listener;

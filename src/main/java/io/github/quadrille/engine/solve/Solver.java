@@ -3,7 +3,7 @@ package io.github.quadrille.engine.solve;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.count.BagCounter;
 import io.github.quadrille.engine.count.PackingCounter;
 import io.github.quadrille.engine.count.Sampling;
@@ -69,12 +69,12 @@ public final class Solver {
     /** What is left beside given pieces: engines know nothing of those. */
     private final Puzzle puzzle;
 
-    private final BesideGiven given;
+    private final GivenPiecesAdded given;
     private final SearchOptions options;
     private final SolveListener listener;
     private final boolean brief;
 
-    private Solver(Puzzle puzzle, BesideGiven given, SearchOptions options, SolveListener listener, boolean brief) {
+    private Solver(Puzzle puzzle, GivenPiecesAdded given, SearchOptions options, SolveListener listener, boolean brief) {
         this.puzzle = puzzle;
         this.given = given;
         this.options = options;
@@ -88,7 +88,7 @@ public final class Solver {
      * @throws IllegalArgumentException when pieces are given that cannot lie as they do, with every reason
      */
     public static Solver of(Puzzle puzzle) {
-        BesideGiven given = new BesideGiven(puzzle);
+        GivenPiecesAdded given = new GivenPiecesAdded(puzzle);
         return new Solver(puzzle.rest(), given, SearchOptions.FIND_ONE, SolveListener.SILENT, false);
     }
 
@@ -341,8 +341,8 @@ public final class Solver {
      * @throws Stopped when time is up, or the listener has interrupted
      */
     public Optional<Evidence> explain() {
-        Stages stages = new Stages(puzzle, options, listener);
-        return Arguments.find(puzzle, stages::look).map(given::evidence);
+        StageBudget stageBudget = new StageBudget(puzzle, options, listener);
+        return Arguments.find(puzzle, stageBudget::look).map(given::evidence);
     }
 
     /** The same, where it is known that there is none: not found within two seconds, the reason is left unsaid. */
@@ -370,7 +370,7 @@ public final class Solver {
                     "Packings are worth nothing, so there is no bound. Maybe give the puzzle a goal to cover.");
         }
         PuzzleTooLarge.check(puzzle);
-        return given.worth(LinearBound.of(new PlacementTable(puzzle), goal, new Stages(puzzle, options, listener)::look)
+        return given.worth(LinearBound.of(new PlacementTable(puzzle), goal, new StageBudget(puzzle, options, listener)::look)
                 .bound());
     }
 
@@ -392,7 +392,7 @@ public final class Solver {
     }
 
     private ProvenAnswer provePackings(ProofOutput output) {
-        KeptPackings kept = new KeptPackings(listener, options.packings());
+        CollectedPackings kept = new CollectedPackings(listener, options.packings());
         return new PackingStages(puzzle, options, kept, brief).prove(output, kept);
     }
 

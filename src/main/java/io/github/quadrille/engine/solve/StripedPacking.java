@@ -3,7 +3,7 @@ package io.github.quadrille.engine.solve;
 import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.choco.PackingSearch;
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.geometry.BoardPart;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
@@ -44,16 +44,16 @@ import java.util.stream.Collectors;
  */
 final class StripedPacking {
     private final Puzzle puzzle;
-    private final Stages stages;
+    private final StageBudget stages;
     private final SearchOptions options;
     private final long nodes;
     private final List<Placement> pieces = new ArrayList<>();
     private final List<Work> works = new ArrayList<>();
 
-    private StripedPacking(Puzzle puzzle, Stages stages, long nodes) {
+    private StripedPacking(Puzzle puzzle, StageBudget stageBudget, long nodes) {
         this.puzzle = puzzle;
-        this.stages = stages;
-        this.options = stages.left().withPackings(1).withoutSymmetry();
+        this.stages = stageBudget;
+        this.options = stageBudget.left().withPackings(1).withoutSymmetry();
         this.nodes = nodes;
     }
 
@@ -71,7 +71,7 @@ final class StripedPacking {
      * @param nodes that a stripe may take; and as many again as it has cells
      * @throws Stopped at a limit of the stages
      */
-    static Optional<Packing> find(Puzzle puzzle, Stages stages, long nodes) {
+    static Optional<Packing> find(Puzzle puzzle, StageBudget stageBudget, long nodes) {
         Clock clock = new Clock(Optional.empty(), () -> false);
         Region region = puzzle.region();
         List<BitSet> cut =
@@ -79,12 +79,12 @@ final class StripedPacking {
         if (cut.isEmpty() || (region.wrap() == Wrap.NONE && Arguments.willFindForParity(puzzle))) {
             return Optional.empty();
         }
-        StripedPacking search = new StripedPacking(puzzle, stages, nodes);
+        StripedPacking search = new StripedPacking(puzzle, stageBudget, nodes);
         try {
             return search.packing(
                     cut.stream().map(cells -> BoardPart.of(region, cells)).toList());
         } finally {
-            stages.ended("stripes", search.work(clock.seconds()));
+            stageBudget.ended("stripes", search.work(clock.seconds()));
         }
     }
 

@@ -9,7 +9,7 @@ import java.util.random.RandomGenerator;
  * to set up as its cells times orientations. Memory: 4 bytes per cell of the board.
  */
 public final class BoardWindow {
-    private final Footprints footprints;
+    private final LazyPlacements footprints;
     private final WindowSearch search;
     private final int[] localOf;
     private final int[] on;
@@ -20,15 +20,15 @@ public final class BoardWindow {
     /**
      * @param kinds how many kinds the bag has
      */
-    public BoardWindow(Footprints footprints, int kinds, RandomGenerator random) {
-        this.footprints = footprints;
+    public BoardWindow(LazyPlacements lazyPlacements, int kinds, RandomGenerator random) {
+        this.footprints = lazyPlacements;
         this.kinds = kinds;
         this.search = new WindowSearch(random);
-        this.localOf = new int[footprints.region().size()];
+        this.localOf = new int[lazyPlacements.region().size()];
         Arrays.fill(localOf, -1);
         int largest = 1;
-        for (int o = 0; o < footprints.orientations(); o++) {
-            largest = Math.max(largest, footprints.area(o));
+        for (int o = 0; o < lazyPlacements.orientations(); o++) {
+            largest = Math.max(largest, lazyPlacements.area(o));
         }
         this.on = new int[largest];
     }

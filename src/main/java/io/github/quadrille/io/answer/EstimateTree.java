@@ -1,6 +1,6 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.core.question.Spread;
+import io.github.quadrille.core.question.MeanEstimate;
 import io.github.quadrille.core.question.TreeEstimate;
 
 import java.math.BigDecimal;
@@ -52,11 +52,11 @@ public final class EstimateTree {
         return fields;
     }
 
-    private static Map<String, Object> fields(Spread spread) {
+    private static Map<String, Object> fields(MeanEstimate meanEstimate) {
         Map<String, Object> fields = new LinkedHashMap<>();
-        fields.put("mean", digits(spread.mean()));
-        fields.put("low", digits(spread.low()));
-        fields.put("high", digits(spread.high()));
+        fields.put("mean", digits(meanEstimate.mean()));
+        fields.put("low", digits(meanEstimate.low()));
+        fields.put("high", digits(meanEstimate.high()));
         return fields;
     }
 

@@ -3,7 +3,7 @@ package io.github.quadrille.io.packing;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.GivenReader;
-import io.github.quadrille.io.puzzlefile.LeaningPictures;
+import io.github.quadrille.io.puzzlefile.SlantedPictures;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;
@@ -37,7 +37,7 @@ final class GivenList {
      * @throws UnusableInput with everything that is wrong with them
      */
     static List<Placement> read(String source, String text, Puzzle puzzle) throws UnusableInput {
-        YamlNode root = YamlTree.parse(source, LeaningPictures.marked(text));
+        YamlNode root = YamlTree.parse(source, SlantedPictures.marked(text));
         Optional<YamlNode> given = root instanceof YamlNode.Mapping file ? file.get("given") : Optional.of(root);
         if (given.isEmpty()) {
             TextPosition position = root.position();

@@ -209,8 +209,8 @@ public final class PackingReader {
         Set<String> fields = new HashSet<>();
         List<String> picture = new ArrayList<>();
         Claim claim = new Claim();
-        WaitingPackings waiting = new WaitingPackings(problems, receiver);
-        Optional<WaitingPackings> best = parts.map(wanted -> new WaitingPackings(problems, wanted));
+        PendingPackings waiting = new PendingPackings(problems, receiver);
+        Optional<PendingPackings> best = parts.map(wanted -> new PendingPackings(problems, wanted));
         boolean object = values.object("an answer or a packing", field -> {
             fields.add(field);
             switch (field) {
@@ -250,11 +250,11 @@ public final class PackingReader {
         }
         settle();
         waiting.handOn();
-        best.ifPresent(WaitingPackings::handOn);
+        best.ifPresent(PendingPackings::handOn);
         count += waiting.count();
     }
 
-    private void packing(WaitingPackings waiting) throws IOException {
+    private void packing(PendingPackings waiting) throws IOException {
         TextPosition start = values.position();
         List<Packing> found = new ArrayList<>();
         List<String> picture = new ArrayList<>();

@@ -188,7 +188,7 @@ public final class PuzzleReader {
             }
             return new PuzzleReader(source, given).puzzle(picture.get());
         }
-        YamlNode root = YamlTree.parse(source, LeaningPictures.marked(text));
+        YamlNode root = YamlTree.parse(source, SlantedPictures.marked(text));
         if (root instanceof YamlNode.Mapping file) {
             return new PuzzleReader(source, given).puzzle(file);
         }

@@ -7,6 +7,6 @@ interface Bound {
 
     /** The bound for one target, or for all. It is for one thread. */
     static Bound of(Rules rules) {
-        return rules.hasOneTarget() ? new Horizon(rules) : new LinesToEmpty(rules);
+        return rules.hasOneTarget() ? new TargetLineBound(rules) : new AllTargetsBound(rules);
     }
 }

@@ -32,7 +32,7 @@ final class EarlierLines {
     private static final int PIECE = 4;
 
     private final Rules rules;
-    private final Outlook outlook;
+    private final CoverableSquares outlook;
     private final int[] chosen;
     private int[] candidates = {};
     private int last;
@@ -40,9 +40,9 @@ final class EarlierLines {
     private int size;
     private int sets;
 
-    EarlierLines(Rules rules, Outlook outlook) {
+    EarlierLines(Rules rules, CoverableSquares coverableSquares) {
         this.rules = rules;
-        this.outlook = outlook;
+        this.outlook = coverableSquares;
         this.chosen = new int[rules.grid().lines()];
     }
 
@@ -95,7 +95,7 @@ final class EarlierLines {
 
     private boolean isFirst(int most) {
         for (int i = 0; i < size; i++) {
-            if (Outlook.piecesFor(outlook.empties(chosen[i])) < moves
+            if (CoverableSquares.piecesFor(outlook.empties(chosen[i])) < moves
                     && outlook.farthest(chosen[i]) <= most
                     && outlook.windows(chosen[i]) < moves) {
                 return true;

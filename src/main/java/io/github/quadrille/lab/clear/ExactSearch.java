@@ -12,7 +12,7 @@ import java.util.Optional;
  * order of the list of moves, whatever the number of threads: a round that takes one thread long goes on as a
  * {@link SharedRound}.
  *
- * <p>With many targets a plan is made at once by {@link OneByOne}: it is the best known when a limit ends the search, and
+ * <p>With many targets a plan is made at once by {@link SequentialTargets}: it is the best known when a limit ends the search, and
  * the minimum when no fewer moves do.
  *
  * <p>If a whole round never leaves out anything but hopeless positions and ones searched before, larger m would find
@@ -25,7 +25,7 @@ public final class ExactSearch {
     private final Rules rules;
     private final Bound bound;
     private final Relaxation relaxation;
-    private final Watch watch;
+    private final GameClock watch;
     private final int threads;
     private final int patience;
     private List<Integer> known = List.of();
@@ -34,7 +34,7 @@ public final class ExactSearch {
         this.rules = rules;
         this.bound = Bound.of(rules);
         this.relaxation = new Relaxation(rules);
-        this.watch = new Watch(limits, listener);
+        this.watch = new GameClock(limits, listener);
         this.threads = limits.threads();
         this.patience = patience;
     }
@@ -71,7 +71,7 @@ public final class ExactSearch {
             watch.tries(moves);
             boolean within = bound.isWithin(start, moves);
             if (within && known.isEmpty() && !rules.hasOneTarget()) {
-                known = new OneByOne(rules, Heuristic.REMEASURED, watch)
+                known = new SequentialTargets(rules, Heuristic.REMEASURED, watch)
                         .plan(start)
                         .orElse(List.of());
                 watch.tries(moves);

@@ -39,14 +39,14 @@ public enum Heuristic {
     }
 
     private static Estimate bound(Rules rules) {
-        Horizon horizon = new Horizon(rules);
+        TargetLineBound targetLineBound = new TargetLineBound(rules);
         Relaxation relaxation = new Relaxation(rules);
         return position -> {
-            if (relaxation.isHopeless(position) || !horizon.isWithin(position, rules.moreThanEnough())) {
+            if (relaxation.isHopeless(position) || !targetLineBound.isWithin(position, rules.moreThanEnough())) {
                 return Double.POSITIVE_INFINITY;
             }
             int moves = 1;
-            while (!horizon.isWithin(position, moves)) {
+            while (!targetLineBound.isWithin(position, moves)) {
                 moves++;
             }
             return moves;

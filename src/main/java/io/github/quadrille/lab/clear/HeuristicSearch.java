@@ -28,7 +28,7 @@ public final class HeuristicSearch {
     private final Rules rules;
     private final Heuristic heuristic;
     private final Heuristic.Estimate estimate;
-    private final Watch watch;
+    private final GameClock watch;
     private final Map<Position, Integer> costs = new HashMap<>();
     private final PriorityQueue<Node> queue =
             new PriorityQueue<>(Comparator.comparingDouble(Node::total).thenComparingLong(node -> -node.number()));
@@ -36,35 +36,35 @@ public final class HeuristicSearch {
     private long made;
 
     /** For one target. */
-    HeuristicSearch(Rules rules, Position start, Heuristic heuristic, Watch watch) {
+    HeuristicSearch(Rules rules, Position start, Heuristic heuristic, GameClock gameClock) {
         this.rules = rules;
         this.heuristic = heuristic;
         this.estimate = heuristic.estimate(rules, start);
-        this.watch = watch;
+        this.watch = gameClock;
     }
 
     /** Looks for a plan; what it says is proven when the heuristic is admissible. Exponential in time and memory. */
     public static Outcome solve(Board board, Heuristic heuristic, Limits limits, GameListener listener) {
         Rules rules = new Rules(board);
         Position start = rules.start(board);
-        Watch watch = new Watch(limits, listener);
+        GameClock gameClock = new GameClock(limits, listener);
         try {
-            return new HeuristicSearch(rules, start, heuristic, watch)
+            return new HeuristicSearch(rules, start, heuristic, gameClock)
                     .plan(start)
                     .<Outcome>map(
-                            plan -> new Outcome.Solved(rules.moves(plan), heuristic.isAdmissible(), watch.effort()))
-                    .orElseGet(() -> nothing(heuristic, watch));
+                            plan -> new Outcome.Solved(rules.moves(plan), heuristic.isAdmissible(), gameClock.effort()))
+                    .orElseGet(() -> nothing(heuristic, gameClock));
         } catch (Stopped stopped) {
-            int known = heuristic.isAdmissible() ? watch.moves() : 0;
-            return new Outcome.Undecided(stopped.limit(), known, watch.effort());
+            int known = heuristic.isAdmissible() ? gameClock.moves() : 0;
+            return new Outcome.Undecided(stopped.limit(), known, gameClock.effort());
         }
     }
 
-    private static Outcome nothing(Heuristic heuristic, Watch watch) {
+    private static Outcome nothing(Heuristic heuristic, GameClock gameClock) {
         return heuristic.isAdmissible()
                 ? new Outcome.Infeasible(
-                        "The queue ran empty: no position with the target gone can be reached.", watch.effort())
-                : new Outcome.Undecided(Limit.HEURISTIC, 0, watch.effort());
+                        "The queue ran empty: no position with the target gone can be reached.", gameClock.effort())
+                : new Outcome.Undecided(Limit.HEURISTIC, 0, gameClock.effort());
     }
 
     /** The moves in order, or nothing when the queue ran empty. */

@@ -15,7 +15,7 @@ public record PlanComparison(Outcome exact, Follower published, Follower remeasu
     public record Follower(Outcome outcome, Optional<Integer> estimate) {
         private static Follower of(Board board, Heuristic heuristic, Limits limits, GameListener listener) {
             if (!board.hasOneTarget()) {
-                return new Follower(OneByOne.solve(board, heuristic, limits, listener), Optional.empty());
+                return new Follower(SequentialTargets.solve(board, heuristic, limits, listener), Optional.empty());
             }
             double estimate = heuristic.atRoot(board);
             return new Follower(

@@ -15,16 +15,16 @@ import java.util.Set;
 public final class ReachableKinds {
     private final Rules rules;
     private final Relaxation relaxation;
-    private final Watch watch;
+    private final GameClock watch;
     private final List<PositionKind> hopeless = new ArrayList<>();
     private final List<PositionKind> kinds = new ArrayList<>();
     private final Set<Position> seen = new HashSet<>();
     private final Deque<Position> waiting = new ArrayDeque<>();
 
-    private ReachableKinds(Rules rules, Watch watch) {
+    private ReachableKinds(Rules rules, GameClock gameClock) {
         this.rules = rules;
         this.relaxation = new Relaxation(rules);
-        this.watch = watch;
+        this.watch = gameClock;
     }
 
     /**
@@ -33,9 +33,9 @@ public final class ReachableKinds {
      * @param most empty is returned where there are more
      * @throws IllegalStateException when the game can be won
      */
-    public static Optional<List<PositionKind>> of(Board board, int most, Watch watch) {
+    public static Optional<List<PositionKind>> of(Board board, int most, GameClock gameClock) {
         Rules rules = new Rules(board);
-        return new ReachableKinds(rules, watch).from(rules.start(board), most);
+        return new ReachableKinds(rules, gameClock).from(rules.start(board), most);
     }
 
     private Optional<List<PositionKind>> from(Position start, int most) {

@@ -22,16 +22,16 @@ final class SharedRound {
     private final Rules rules;
     private final int moves;
     private final int threads;
-    private final Watch watch;
+    private final GameClock watch;
     private final AtomicInteger taken = new AtomicInteger();
     /** The number of the first beginning that led to the end. */
     private final AtomicInteger first = new AtomicInteger(Integer.MAX_VALUE);
 
-    SharedRound(Rules rules, int moves, int threads, Watch watch) {
+    SharedRound(Rules rules, int moves, int threads, GameClock gameClock) {
         this.rules = rules;
         this.moves = moves;
         this.threads = threads;
-        this.watch = watch;
+        this.watch = gameClock;
     }
 
     /** Searches a position that no fewer moves finish. */

@@ -40,7 +40,7 @@ final class BoardFigures {
                             puzzle.region().mandatorySize(),
                             best.get().number());
                     html.append(figure(
-                            Tones.sample(m) + HtmlText.escape(tried.method()),
+                            MethodColours.sample(m) + HtmlText.escape(tried.method()),
                             words,
                             best.get().best().orElseThrow()));
                 }

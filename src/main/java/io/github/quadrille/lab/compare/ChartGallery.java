@@ -10,7 +10,7 @@ final class ChartGallery {
     private final PuzzleComparison comparison;
     private final List<MethodResult.Tried> tried;
     private final List<RunCurves> curves = new ArrayList<>();
-    private final Axis.LogSeconds time;
+    private final ChartAxis.LogSeconds time;
 
     ChartGallery(PuzzleComparison comparison) {
         this.comparison = comparison;
@@ -38,7 +38,7 @@ final class ChartGallery {
 
     private StepChart uncovered() {
         int cells = comparison.puzzle().region().mandatorySize();
-        List<Curve> lines = curves.stream()
+        List<StepCurve> lines = curves.stream()
                 .map(each -> each.median(point -> cells - point.covered(), time))
                 .toList();
         return new StepChart("Cells left uncovered over time", time, axisOf(lines), lines);
@@ -46,7 +46,7 @@ final class ChartGallery {
 
     private String target() {
         String done = new TargetWords(comparison).done();
-        List<Curve> lines = curves.stream().map(each -> each.timeToTarget(time)).toList();
+        List<StepCurve> lines = curves.stream().map(each -> each.timeToTarget(time)).toList();
         if (lines.stream().allMatch(line -> line.points().isEmpty())) {
             return "<p class=\"note none\">No run has " + done + ", so there is no time to the target.</p>\n";
         }
@@ -54,19 +54,19 @@ final class ChartGallery {
         return figure(
                 "Time to target",
                 "share of runs that have " + done + " by then",
-                new StepChart(title, time, new Axis.Share(), lines));
+                new StepChart(title, time, new ChartAxis.Share(), lines));
     }
 
     private StepChart cost(int method) {
-        List<Curve> lines = new ArrayList<>(curves.get(method).each(TracePoint::cost));
+        List<StepCurve> lines = new ArrayList<>(curves.get(method).each(TracePoint::cost));
         lines.add(curves.get(method).median(TracePoint::cost, time));
         return new StepChart("Lowest cost over time: " + tried.get(method).method(), time, axisOf(lines), lines);
     }
 
-    private static Axis axisOf(List<Curve> lines) {
-        return Axis.Linear.upTo(lines.stream()
+    private static ChartAxis axisOf(List<StepCurve> lines) {
+        return ChartAxis.Linear.upTo(lines.stream()
                 .flatMap(line -> line.points().stream())
-                .mapToDouble(Curve.Point::value)
+                .mapToDouble(StepCurve.Point::value)
                 .max()
                 .orElse(1));
     }
@@ -81,7 +81,7 @@ final class ChartGallery {
         StringBuilder html = new StringBuilder("<ul class=\"legend\">\n");
         for (MethodResult.Tried method : tried) {
             html.append("<li>")
-                    .append(Tones.sample(toneOf(method)))
+                    .append(MethodColours.sample(toneOf(method)))
                     .append(HtmlText.escape(method.method()))
                     .append("</li>\n");
         }

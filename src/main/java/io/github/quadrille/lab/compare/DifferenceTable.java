@@ -33,7 +33,7 @@ final class DifferenceTable {
                 tests.map(each -> HtmlText.format(TESTS, column)).orElse("")));
         for (int m = 0; m < comparison.methods().size(); m++) {
             if (comparison.methods().get(m) instanceof MethodResult.Tried tried && tried.attempts() > 0) {
-                row(Tones.sample(m), tried);
+                row(MethodColours.sample(m), tried);
             }
         }
         return html.append("</tbody></table></div>\n").toString();

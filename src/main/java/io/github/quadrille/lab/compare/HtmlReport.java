@@ -132,7 +132,7 @@ public final class HtmlReport {
                 proven.status().word(),
                 HtmlText.escape(ComparisonWords.verdict(comparison))));
         html.append(new MethodTable(comparison).html());
-        Hearsay.words(comparison).ifPresent(words -> line("note", "%s", HtmlText.escape(words)));
+        ReportedRunsCheck.words(comparison).ifPresent(words -> line("note", "%s", HtmlText.escape(words)));
         if (comparison.tried().stream().anyMatch(method -> method.attempts() > 0)) {
             html.append(new DifferenceTable(comparison).html());
         }

@@ -29,8 +29,8 @@ final class MeanChart {
     private final String heading;
     private final String words;
     private final List<MeanCurve> curves;
-    private final Axis.Linear steps;
-    private final Axis values;
+    private final ChartAxis.Linear steps;
+    private final ChartAxis values;
     private final int height;
 
     private MeanChart(String heading, String words, List<MeanCurve> curves, long steps) {
@@ -38,13 +38,13 @@ final class MeanChart {
         this.words = words;
         this.curves = curves;
         this.height = curves.size() == 1 ? HEIGHT_OF_ONE : HEIGHT;
-        this.steps = Axis.Linear.upTo((double) steps);
+        this.steps = ChartAxis.Linear.upTo((double) steps);
         double[] ends = curves.stream()
                 .flatMap(curve -> curve.points().stream())
                 .flatMapToDouble(point -> DoubleStream.of(point.low(), point.high()))
                 .sorted()
                 .toArray();
-        this.values = Axis.Stretch.around(ends[0], ends[ends.length - 1]);
+        this.values = ChartAxis.Stretch.around(ends[0], ends[ends.length - 1]);
     }
 
     /** What is shown. */
@@ -115,13 +115,13 @@ final class MeanChart {
     /** What stands in it, in a rectangle of {@link #WIDTH} and {@link #height}. */
     String content() {
         StringBuilder svg = new StringBuilder();
-        for (Axis.Tick tick : values.ticks()) {
+        for (ChartAxis.Tick tick : values.ticks()) {
             double y = y(tick.value());
             svg.append(HtmlText.format(
                     "<path class=\"grid\" d=\"M%d %.1fH%d\"/><text class=\"left\" x=\"%d\" y=\"%.1f\">%s</text>%n",
                     LEFT, y, WIDTH - RIGHT, LEFT - 8, y + 4, tick.label()));
         }
-        for (Axis.Tick tick : steps.ticks()) {
+        for (ChartAxis.Tick tick : steps.ticks()) {
             double x = x(tick.value());
             svg.append(HtmlText.format(
                     "<path class=\"grid\" d=\"M%.1f %dV%d\"/><text class=\"below\" x=\"%.1f\" y=\"%d\">%s</text>%n",
@@ -130,10 +130,10 @@ final class MeanChart {
         svg.append(HtmlText.format(
                 "<text class=\"below\" x=\"%.1f\" y=\"%d\">steps</text>%n", x(steps.max() / 2), height - 6));
         curves.forEach(curve -> svg.append(HtmlText.format(
-                "<path class=\"band tone%d\" d=\"%s\"/>%n", Tones.of(curve.tone()), band(curve.points()))));
+                "<path class=\"band tone%d\" d=\"%s\"/>%n", MethodColours.of(curve.tone()), band(curve.points()))));
         curves.forEach(curve -> svg.append(HtmlText.format(
                 "<path class=\"curve bold %s\" d=\"%s\"><title>%s</title></path>%n",
-                Tones.classes(curve.tone()), line(curve.points()), HtmlText.escape(curve.method()))));
+                MethodColours.classes(curve.tone()), line(curve.points()), HtmlText.escape(curve.method()))));
         labels(svg);
         return svg.toString();
     }
@@ -155,7 +155,7 @@ final class MeanChart {
         for (int i = 0; i < y.length; i++) {
             MeanCurve curve = ordered.get(i);
             int x = WIDTH - RIGHT;
-            String classes = Tones.classes(curve.tone());
+            String classes = MethodColours.classes(curve.tone());
             svg.append(HtmlText.format(
                     "<path class=\"leader %s\" d=\"M%d %.1fL%d %.1f\"/><path class=\"curve bold %s\" d=\"M%d %.1fh22\"/>"
                             + "<text class=\"label\" x=\"%d\" y=\"%.1f\">%s</text>%n",

@@ -40,7 +40,7 @@ public sealed interface MethodResult {
             OptionalDouble fitnessOfPacking,
             Optional<String> source,
             List<RunResult> runs,
-            List<Refutation> refutations)
+            List<RefutedClaim> refutations)
             implements MethodResult {
         private static final Comparator<RunResult> BETTER = Comparator.comparing(RunResult::isSuccess)
                 .thenComparingInt(run -> run.covered().orElse(-1))
@@ -78,12 +78,12 @@ public sealed interface MethodResult {
         public boolean hasRestarted() {
             return runs.stream()
                     .flatMap(run -> run.success().stream())
-                    .anyMatch(moment -> moment.restarts().orElse(0) > 0);
+                    .anyMatch(targetReached -> targetReached.restarts().orElse(0) > 0);
         }
 
         /** How many refutations there are beyond those shown, in words. */
         public Optional<String> moreRefutations() {
-            int more = refutations.size() - Refutation.SHOWN;
+            int more = refutations.size() - RefutedClaim.SHOWN;
             return more > 0 ? Optional.of(HtmlText.format("and so are %,d more of its runs", more)) : Optional.empty();
         }
 
@@ -93,9 +93,9 @@ public sealed interface MethodResult {
         }
 
         /** Runs that broke off, so that nothing is known of them but why. */
-        public List<Refutation> brokenOff() {
+        public List<RefutedClaim> brokenOff() {
             return refutations.stream()
-                    .filter(refutation -> runs.stream().noneMatch(run -> run.number() == refutation.run()))
+                    .filter(refutedClaim -> runs.stream().noneMatch(run -> run.number() == refutedClaim.run()))
                     .toList();
         }
 

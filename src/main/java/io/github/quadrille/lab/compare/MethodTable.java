@@ -26,7 +26,7 @@ final class MethodTable {
     String html() {
         for (int m = 0; m < comparison.methods().size(); m++) {
             MethodResult result = comparison.methods().get(m);
-            String name = Tones.sample(m) + HtmlText.escape(result.method());
+            String name = MethodColours.sample(m) + HtmlText.escape(result.method());
             result.absence().ifPresent(words -> notRun(name, words));
             if (result instanceof MethodResult.Tried tried && tried.attempts() > 0) {
                 row(name, tried);
@@ -57,12 +57,12 @@ final class MethodTable {
         cell(HtmlText.number(numbers.medianSinceRestart(), 0));
         cell(HtmlText.number(numbers.meanIterations(), 0));
         html.append("</tr>\n");
-        method.refutations().stream().limit(Refutation.SHOWN).forEach(this::refutation);
+        method.refutations().stream().limit(RefutedClaim.SHOWN).forEach(this::refutation);
         method.moreRefutations().ifPresent(words -> wrong(HtmlText.escape(words)));
     }
 
-    private void refutation(Refutation refutation) {
-        wrong(HtmlText.escape(refutation.words()));
+    private void refutation(RefutedClaim refutedClaim) {
+        wrong(HtmlText.escape(refutedClaim.words()));
     }
 
     private void wrong(String content) {

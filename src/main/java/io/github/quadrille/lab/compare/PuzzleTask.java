@@ -110,13 +110,13 @@ final class PuzzleTask {
     /** Runs that were cut off are no runs: nobody knows how they would have ended. Only a wrong claim stays wrong. */
     private MethodResult.Tried tried(Method method, List<Pending> pending, OptionalInt target, ClaimCheck check) {
         List<RunResult> ended = new ArrayList<>();
-        List<Refutation> refutations = new ArrayList<>();
+        List<RefutedClaim> refutations = new ArrayList<>();
         for (Pending run : pending) {
             SearchPool.result(run.attempt()).ifPresent(attempt -> {
                 OptionalLong seed = OptionalLong.of(run.seed());
                 Optional<RunClaim> claim = attempt.run().map(RunClaim.Made::new);
                 Optional<String> wrong = claim.map(check::refute).orElse(Optional.of(attempt.failure()));
-                wrong.ifPresent(sentence -> refutations.add(new Refutation(run.number(), seed, sentence)));
+                wrong.ifPresent(sentence -> refutations.add(new RefutedClaim(run.number(), seed, sentence)));
                 claim.map(made -> new RunResult(run.number(), seed, made, target, wrong))
                         .filter(result -> wrong.isPresent() || !result.isCutShort())
                         .ifPresent(ended::add);
@@ -134,10 +134,10 @@ final class PuzzleTask {
     /** Nobody saw the runs of others, but much of what they claim can be checked. */
     private MethodResult.Tried reported(ReportedMethod method, OptionalInt target, ClaimCheck check) {
         List<RunResult> runs = new ArrayList<>();
-        List<Refutation> refutations = new ArrayList<>();
+        List<RefutedClaim> refutations = new ArrayList<>();
         for (ReportedMethod.Run run : method.on(puzzle)) {
             Optional<String> wrong = run.refutation().or(() -> check.refute(run.claim()));
-            wrong.ifPresent(sentence -> refutations.add(new Refutation(run.number(), run.seed(), sentence)));
+            wrong.ifPresent(sentence -> refutations.add(new RefutedClaim(run.number(), run.seed(), sentence)));
             runs.add(new RunResult(run.number(), run.seed(), run.claim(), target, wrong));
         }
         return new MethodResult.Tried(

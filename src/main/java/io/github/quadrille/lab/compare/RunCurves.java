@@ -29,14 +29,14 @@ final class RunCurves {
     }
 
     /** One thin curve per run. */
-    List<Curve> each(ToDoubleFunction<TracePoint> value) {
+    List<StepCurve> each(ToDoubleFunction<TracePoint> value) {
         return runs.stream()
-                .map(run -> new Curve(
+                .map(run -> new StepCurve(
                         "run " + run.number(),
                         tone,
-                        Curve.Weight.THIN,
+                        StepCurve.Weight.THIN,
                         run.claim().trace().stream()
-                                .map(point -> new Curve.Point(point.seconds(), value.applyAsDouble(point)))
+                                .map(point -> new StepCurve.Point(point.seconds(), value.applyAsDouble(point)))
                                 .filter(point -> Double.isFinite(point.value()))
                                 .toList()))
                 .toList();
@@ -46,8 +46,8 @@ final class RunCurves {
      * The median of all runs, from the moment on at which more than half of them have begun. Looks at a fixed number of
      * moments, so it is linear in the traces.
      */
-    Curve median(ToDoubleFunction<TracePoint> value, Axis.LogSeconds time) {
-        List<Curve.Point> points = new ArrayList<>();
+    StepCurve median(ToDoubleFunction<TracePoint> value, ChartAxis.LogSeconds time) {
+        List<StepCurve.Point> points = new ArrayList<>();
         int[] position = new int[traces.size()];
         for (int sample = 0; sample <= SAMPLES && !traces.isEmpty(); sample++) {
             double seconds = time.min() * Math.pow(time.max() / time.min(), sample / (double) SAMPLES);
@@ -63,42 +63,42 @@ final class RunCurves {
             }
             double median = Statistics.median(values).orElseThrow();
             if (Double.isFinite(median)) {
-                points.add(new Curve.Point(seconds, median));
+                points.add(new StepCurve.Point(seconds, median));
             }
         }
-        return new Curve(method + ", median", tone, Curve.Weight.BOLD, points);
+        return new StepCurve(method + ", median", tone, StepCurve.Weight.BOLD, points);
     }
 
     /**
      * The share of runs that have reached the target by a time: the empirical distribution of the time to target (Aiex,
      * Resende, Ribeiro, 2002 and 2007), where runs without success count as runs. Empty without a success.
      */
-    Curve timeToTarget(Axis.LogSeconds time) {
+    StepCurve timeToTarget(ChartAxis.LogSeconds time) {
         double[] seconds = runs.stream()
                 .flatMap(run -> run.success().stream())
-                .flatMapToDouble(moment -> moment.seconds().stream())
+                .flatMapToDouble(targetReached -> targetReached.seconds().stream())
                 .sorted()
                 .toArray();
-        List<Curve.Point> points = new ArrayList<>();
+        List<StepCurve.Point> points = new ArrayList<>();
         if (seconds.length > 0) {
-            points.add(new Curve.Point(time.min(), 0));
+            points.add(new StepCurve.Point(time.min(), 0));
             for (int i = 0; i < seconds.length; i++) {
-                points.add(new Curve.Point(seconds[i], (i + 1.0) / runs.size()));
+                points.add(new StepCurve.Point(seconds[i], (i + 1.0) / runs.size()));
             }
-            points.add(new Curve.Point(time.max(), seconds.length / (double) runs.size()));
+            points.add(new StepCurve.Point(time.max(), seconds.length / (double) runs.size()));
         }
-        return new Curve(method, tone, Curve.Weight.BOLD, points);
+        return new StepCurve(method, tone, StepCurve.Weight.BOLD, points);
     }
 
     /** The axis for the traces of all methods. */
-    static Axis.LogSeconds timeOf(List<MethodResult.Tried> methods) {
+    static ChartAxis.LogSeconds timeOf(List<MethodResult.Tried> methods) {
         double[] seconds = methods.stream()
                 .flatMap(method -> method.runs().stream())
                 .flatMapToDouble(run -> run.claim().trace().isEmpty()
                         ? run.claim().seconds().stream()
                         : run.claim().trace().stream().mapToDouble(TracePoint::seconds))
                 .toArray();
-        return Axis.LogSeconds.between(
+        return ChartAxis.LogSeconds.between(
                 Arrays.stream(seconds).min().orElse(1),
                 Arrays.stream(seconds).max().orElse(1));
     }

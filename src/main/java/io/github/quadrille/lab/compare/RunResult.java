@@ -28,19 +28,19 @@ public record RunResult(
     }
 
     /** When it reached the target: a packing, or so many cells; empty when it did not, or its claim is wrong. */
-    public Optional<Moment> success() {
+    public Optional<TargetReached> success() {
         if (refutation.isPresent() || !reaches()) {
             return Optional.empty();
         }
         List<TracePoint> trace = claim.trace();
         if (target.isPresent()) {
-            Optional<Moment> first = trace.stream()
+            Optional<TargetReached> first = trace.stream()
                     .filter(point -> point.covered() >= target.getAsInt())
                     .findFirst()
-                    .map(Moment::of);
-            return first.or(() -> Optional.of(Moment.endOf(claim)));
+                    .map(TargetReached::of);
+            return first.or(() -> Optional.of(TargetReached.endOf(claim)));
         }
-        return Optional.of(local().isPresent() ? Moment.of(trace.get(trace.size() - 1)) : Moment.endOf(claim));
+        return Optional.of(local().isPresent() ? TargetReached.of(trace.get(trace.size() - 1)) : TargetReached.endOf(claim));
     }
 
     private boolean reaches() {

@@ -65,7 +65,7 @@ public final class RunTable {
         for (PuzzleComparison comparison : comparisons) {
             for (MethodResult.Tried method : comparison.tried()) {
                 method.runs().forEach(run -> table.ended(comparison, method, run));
-                method.brokenOff().forEach(refutation -> table.brokenOff(comparison, method, refutation));
+                method.brokenOff().forEach(refutedClaim -> table.brokenOff(comparison, method, refutedClaim));
             }
         }
         return table.csv.toString();
@@ -89,9 +89,9 @@ public final class RunTable {
                         .<Object>map(local -> local.verdict().work().buildSeconds())
                         .orElse(""),
                 cell(claim.seconds()),
-                run.success().map(moment -> cell(moment.seconds())).orElse(""),
-                run.success().map(moment -> cell(moment.iterations())).orElse(""),
-                run.success().map(moment -> cell(moment.sinceRestart())).orElse(""),
+                run.success().map(targetReached -> cell(targetReached.seconds())).orElse(""),
+                run.success().map(targetReached -> cell(targetReached.iterations())).orElse(""),
+                run.success().map(targetReached -> cell(targetReached.sinceRestart())).orElse(""),
                 threads,
                 run.refutation().orElse(""),
                 claim.trace().stream().map(RunTable::text).collect(Collectors.joining(";")),
@@ -100,8 +100,8 @@ public final class RunTable {
                 run.best().map(best -> picture(comparison.puzzle(), best)).orElse(""));
     }
 
-    private void brokenOff(PuzzleComparison comparison, MethodResult.Tried method, Refutation refutation) {
-        begin(comparison, method, refutation.run(), refutation.seed());
+    private void brokenOff(PuzzleComparison comparison, MethodResult.Tried method, RefutedClaim refutedClaim) {
+        begin(comparison, method, refutedClaim.run(), refutedClaim.seed());
         int known = COLUMNS.indexOf("status");
         String[] cells = new String[COLUMNS.size() - known];
         Arrays.fill(cells, "");
@@ -109,7 +109,7 @@ public final class RunTable {
         cells[COLUMNS.indexOf("coverable") - known] =
                 Integer.toString(comparison.puzzle().region().mandatorySize());
         cells[COLUMNS.indexOf("threads") - known] = threads;
-        cells[COLUMNS.indexOf("refutation") - known] = refutation.sentence();
+        cells[COLUMNS.indexOf("refutation") - known] = refutedClaim.sentence();
         cells[COLUMNS.indexOf("cost_counts") - known] = method.costWords();
         row((Object[]) cells);
     }

@@ -44,7 +44,7 @@ public record Statistics(
     public static Statistics of(List<RunResult> runs) {
         List<RunResult> sound =
                 runs.stream().filter(run -> run.refutation().isEmpty()).toList();
-        List<Moment> reached =
+        List<TargetReached> reached =
                 sound.stream().flatMap(run -> run.success().stream()).toList();
         double[] covered = covered(sound);
         double[] costs = costs(sound);
@@ -58,11 +58,11 @@ public record Statistics(
                 ConfidenceInterval.ofMean(costs),
                 mean(ofAll(sound, run -> run.claim().iterations().stream().asDoubleStream())),
                 median(reached.stream()
-                        .flatMapToDouble(moment -> moment.seconds().stream())
+                        .flatMapToDouble(targetReached -> targetReached.seconds().stream())
                         .toArray()),
-                median(longs(reached, Moment::iterations)),
-                median(longs(reached, Moment::sinceRestart)),
-                median(longs(reached, Moment::restarts)));
+                median(longs(reached, TargetReached::iterations)),
+                median(longs(reached, TargetReached::sinceRestart)),
+                median(longs(reached, TargetReached::restarts)));
     }
 
     /** What the runs cover; nothing where one of them does not tell, for the others may be the better ones. */
@@ -80,9 +80,9 @@ public record Statistics(
         return told.length == runs.size() ? told : new double[0];
     }
 
-    private static double[] longs(List<Moment> moments, Function<Moment, OptionalLong> value) {
+    private static double[] longs(List<TargetReached> moments, Function<TargetReached, OptionalLong> value) {
         return moments.stream()
-                .flatMapToLong(moment -> value.apply(moment).stream())
+                .flatMapToLong(targetReached -> value.apply(targetReached).stream())
                 .asDoubleStream()
                 .toArray();
     }

@@ -10,7 +10,7 @@ import java.util.List;
  * @param time the axis below
  * @param values the axis at the left
  */
-record StepChart(String title, Axis time, Axis values, List<Curve> curves) {
+record StepChart(String title, ChartAxis time, ChartAxis values, List<StepCurve> curves) {
     private static final int WIDTH = 460;
     private static final int HEIGHT = 250;
     private static final int LEFT = 52;
@@ -26,13 +26,13 @@ record StepChart(String title, Axis time, Axis values, List<Curve> curves) {
         StringBuilder svg = new StringBuilder(HtmlText.format("""
                 <svg class="chart" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" role="img" aria-label="%s">
                 """, WIDTH, HEIGHT, HtmlText.escape(title)));
-        for (Axis.Tick tick : values.ticks()) {
+        for (ChartAxis.Tick tick : values.ticks()) {
             double y = y(tick.value());
             svg.append(HtmlText.format(
                     "<path class=\"grid\" d=\"M%d %.1fH%d\"/><text class=\"left\" x=\"%d\" y=\"%.1f\">%s</text>%n",
                     LEFT, y, WIDTH - RIGHT, LEFT - 8, y + 4, tick.label()));
         }
-        for (Axis.Tick tick : time.ticks()) {
+        for (ChartAxis.Tick tick : time.ticks()) {
             double x = x(tick.value());
             svg.append(HtmlText.format(
                     "<path class=\"grid\" d=\"M%.1f %dV%d\"/><text class=\"%s\" x=\"%.1f\" y=\"%d\">%s</text>%n",
@@ -44,28 +44,28 @@ record StepChart(String title, Axis time, Axis values, List<Curve> curves) {
                     HEIGHT - BOTTOM + 19,
                     tick.label()));
         }
-        curves.forEach(curve -> draw(curve, svg));
+        curves.forEach(stepCurve -> draw(stepCurve, svg));
         return svg.append("</svg>\n").toString();
     }
 
-    private void draw(Curve curve, StringBuilder svg) {
-        if (!curve.points().isEmpty()) {
+    private void draw(StepCurve stepCurve, StringBuilder svg) {
+        if (!stepCurve.points().isEmpty()) {
             svg.append(HtmlText.format(
                     "<path class=\"curve %s %s\" d=\"%s\"><title>%s</title></path>%n",
-                    curve.weight() == Curve.Weight.BOLD ? "bold" : "thin",
-                    Tones.classes(curve.tone()),
-                    path(curve.points()),
-                    HtmlText.escape(curve.name())));
+                    stepCurve.weight() == StepCurve.Weight.BOLD ? "bold" : "thin",
+                    MethodColours.classes(stepCurve.tone()),
+                    path(stepCurve.points()),
+                    HtmlText.escape(stepCurve.name())));
         }
     }
 
     /** Steps within one tenth of a unit are drawn as one, so that long traces stay small. */
-    private String path(List<Curve.Point> points) {
+    private String path(List<StepCurve.Point> points) {
         StringBuilder path = new StringBuilder(HtmlText.format(
                 "M%.1f %.1f", x(points.get(0).at()), y(points.get(0).value())));
         String lastX = "";
         String lastY = HtmlText.format("V%.1f", y(points.get(0).value()));
-        for (Curve.Point point : points) {
+        for (StepCurve.Point point : points) {
             String x = HtmlText.format("H%.1f", x(point.at()));
             String y = HtmlText.format("V%.1f", y(point.value()));
             if (!y.equals(lastY)) {
@@ -74,7 +74,7 @@ record StepChart(String title, Axis time, Axis values, List<Curve> curves) {
                 lastY = y;
             }
         }
-        Curve.Point end = points.get(points.size() - 1);
+        StepCurve.Point end = points.get(points.size() - 1);
         return path.append(HtmlText.format("H%.1f", x(end.at()))).toString();
     }
 

@@ -72,7 +72,7 @@ final class BlockTree {
     }
 
     /** Whether the squares fall apart without this one. */
-    boolean isBridge(int square) {
+    boolean isArticulationPoint(int square) {
         int branches = 0;
         for (int way : lattice.ways()) {
             branches += isBranch(square, square + way) ? 1 : 0;

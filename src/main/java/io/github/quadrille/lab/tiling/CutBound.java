@@ -26,14 +26,14 @@ final class CutBound {
     /** Smaller sets are not cut: nothing is proven of them. */
     private static final int LEAST_CELLS = 40;
 
-    private final Ground ground;
+    private final BoardAnalysis ground;
     private final Tiling tiling;
     private final RegionCut cuts;
 
-    CutBound(Ground ground, Tiling tiling) {
-        this.ground = ground;
+    CutBound(BoardAnalysis boardAnalysis, Tiling tiling) {
+        this.ground = boardAnalysis;
         this.tiling = tiling;
-        this.cuts = new RegionCut(ground.lattice(), tiling);
+        this.cuts = new RegionCut(boardAnalysis.lattice(), tiling);
     }
 
     /** A set of squares of a part. */

@@ -29,9 +29,9 @@ final class Dive {
     private final int from;
     private final int to;
     /** Squares by their number of live placements: those that changed since they were tried out, and the others. */
-    private final Buckets changed = new Buckets(MOST);
+    private final BucketQueue changed = new BucketQueue(MOST);
 
-    private final Buckets tried = new Buckets(MOST);
+    private final BucketQueue tried = new BucketQueue(MOST);
     private final boolean[] isTried;
     private final int[] on = new int[MOST];
     private boolean watching;
@@ -81,7 +81,7 @@ final class Dive {
     void run(int mostGaps, BooleanSupplier stopped) {
         while (gaps <= mostGaps) {
             boolean eager = changed.lowest() <= EAGER;
-            Buckets queue = eager || changed.lowest() < tried.lowest() ? changed : tried;
+            BucketQueue queue = eager || changed.lowest() < tried.lowest() ? changed : tried;
             int count = queue.lowest();
             if (count == MOST || ((turns++ & TURNS_BETWEEN_LOOKS) == 0 && stopped.getAsBoolean())) {
                 break;

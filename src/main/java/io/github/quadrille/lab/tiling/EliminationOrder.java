@@ -54,7 +54,7 @@ final class EliminationOrder {
     static Optional<EliminationOrder> of(PieceGraph graph, int width) {
         int cells = graph.cells();
         Neighbours neighbours = new Neighbours(graph);
-        Buckets queue = new Buckets(width + 1);
+        BucketQueue queue = new BucketQueue(width + 1);
         for (int c = cells - 1; c >= 0; c--) {
             push(queue, c, neighbours, width);
         }
@@ -77,7 +77,7 @@ final class EliminationOrder {
         return Optional.of(new EliminationOrder(bag, order));
     }
 
-    private static void push(Buckets queue, int c, Neighbours neighbours, int width) {
+    private static void push(BucketQueue queue, int c, Neighbours neighbours, int width) {
         if (neighbours.degree(c) <= width) {
             queue.push(c, neighbours.degree(c));
         }

@@ -10,7 +10,7 @@ import java.util.function.BooleanSupplier;
 
 /**
  * Lays the first pieces: those that are forced, then by dives, each into a strip of its own, at last where two strips meet.
- * What is found out on the way about perfect coverings is the {@link Ground} for all that follows.
+ * What is found out on the way about perfect coverings is the {@link BoardAnalysis} for all that follows.
  */
 final class FirstCovering {
     private static final int PATIENCE = 10;
@@ -25,7 +25,7 @@ final class FirstCovering {
     private final SplittableRandom random;
     private final BooleanSupplier stopped;
     private final List<RootFacts> facts = new ArrayList<>();
-    private Ground ground;
+    private BoardAnalysis ground;
 
     /**
      * @param usable the shapes that may be used at all, as bits
@@ -45,13 +45,13 @@ final class FirstCovering {
         this.tiling = tiling;
         this.random = random;
         this.stopped = stopped;
-        this.ground = new Ground(lattice, target, usable, facts);
+        this.ground = new BoardAnalysis(lattice, target, usable, facts);
     }
 
     /** Covers what it can. */
-    Ground lay(ThreadTeam threads) {
+    BoardAnalysis lay(ThreadTeam threads) {
         // Counting tells nearly nothing where ways are wide.
-        boolean isWorthCounting = ground.hasLargeParts() && new Ways(ground).isNarrow();
+        boolean isWorthCounting = ground.hasLargeParts() && new FreeSquareGraph(ground).isNarrow();
         if (isWorthCounting) {
             count();
         }
@@ -68,7 +68,7 @@ final class FirstCovering {
             dive.layIn(tiling::lay);
             facts.add(dive.facts());
         }
-        ground = new Ground(lattice, target, usable, facts);
+        ground = new BoardAnalysis(lattice, target, usable, facts);
         if (isWorthCounting && tiling.gaps() > 0) {
             count();
         }
@@ -82,7 +82,7 @@ final class FirstCovering {
     private void count() {
         RootFacts counted = ground.branchFacts();
         facts.add(counted);
-        ground = new Ground(lattice, target, usable, facts);
+        ground = new BoardAnalysis(lattice, target, usable, facts);
         counted.forEachForced(piece -> {
             if (!ground.isFree(piece >> 5)) {
                 tiling.layOver(piece);

@@ -15,9 +15,9 @@ final class GapBound {
     private final RegionPlacements region;
     private boolean exact;
 
-    GapBound(Ground ground) {
-        this.lattice = ground.lattice();
-        this.region = new RegionPlacements(ground);
+    GapBound(BoardAnalysis boardAnalysis) {
+        this.lattice = boardAnalysis.lattice();
+        this.region = new RegionPlacements(boardAnalysis);
     }
 
     /**

@@ -25,8 +25,8 @@ final class GapRepair {
     /** In parts that have no perfect covering, one attempt in so many looks for the fewest gaps of a patch first. */
     private static final int LESSENING = 4;
 
-    private final Ground ground;
-    private final Ways ways;
+    private final BoardAnalysis ground;
+    private final FreeSquareGraph ways;
     private final Tiling tiling;
     private final RandomGenerator random;
     private final Quotas quotas;
@@ -40,16 +40,16 @@ final class GapRepair {
     private int block;
     private long looked;
 
-    GapRepair(Ground ground, Ways ways, Tiling tiling, Quotas quotas, Patch patch, RandomGenerator random) {
+    GapRepair(BoardAnalysis boardAnalysis, FreeSquareGraph freeSquareGraph, Tiling tiling, Quotas quotas, Patch patch, RandomGenerator random) {
         this.quotas = quotas;
-        this.ground = ground;
-        this.ways = ways;
+        this.ground = boardAnalysis;
+        this.ways = freeSquareGraph;
         this.tiling = tiling;
         this.random = random;
         this.patch = patch;
-        this.dive = new PatchDive(ground, tiling, patch, random);
+        this.dive = new PatchDive(boardAnalysis, tiling, patch, random);
         this.fewest = new PatchFewest(tiling, patch);
-        this.distances = new Neighbourhood(ground.lattice(), ways, tiling, patch);
+        this.distances = new Neighbourhood(boardAnalysis.lattice(), freeSquareGraph, tiling, patch);
     }
 
     /** About how many pieces were laid so far, and squares looked at: a measure of time that repeats. */
@@ -134,15 +134,15 @@ final class GapRepair {
                 return ways.block(gap, next);
             }
         }
-        return Ways.ANY_BLOCK;
+        return FreeSquareGraph.ANY_BLOCK;
     }
 
     /** Finds gaps that may be closed together: if possible in one block. */
     private void findTeam(int meeting) {
         hub = meeting;
         gather(block);
-        if (teamSize < TEAM && block != Ways.ANY_BLOCK) {
-            gather(Ways.ANY_BLOCK);
+        if (teamSize < TEAM && block != FreeSquareGraph.ANY_BLOCK) {
+            gather(FreeSquareGraph.ANY_BLOCK);
         }
     }
 

@@ -30,7 +30,7 @@ final class GapsAtLeast {
     /** Larger parts are large. */
     private static final int MEDIUM = 2_000;
 
-    private final Ground ground;
+    private final BoardAnalysis ground;
     private final PaddedMatrix lattice;
     private final Tiling tiling;
     /** By part, what is proven. */
@@ -39,13 +39,13 @@ final class GapsAtLeast {
     private int pass;
     private int cutPass;
 
-    GapsAtLeast(Ground ground, Tiling tiling) {
-        this.ground = ground;
-        this.lattice = ground.lattice();
+    GapsAtLeast(BoardAnalysis boardAnalysis, Tiling tiling) {
+        this.ground = boardAnalysis;
+        this.lattice = boardAnalysis.lattice();
         this.tiling = tiling;
-        this.least = new int[ground.parts()];
+        this.least = new int[boardAnalysis.parts()];
         for (int part = 0; part < least.length; part++) {
-            least[part] = ground.partSize(part) % 4;
+            least[part] = boardAnalysis.partSize(part) % 4;
         }
     }
 

@@ -11,7 +11,7 @@ final class Neighbourhood {
     private static final int REACH = 2;
 
     private final PaddedMatrix lattice;
-    private final Ways ways;
+    private final FreeSquareGraph ways;
     private final Tiling tiling;
     private final Patch patch;
     private final int[] seen;
@@ -22,9 +22,9 @@ final class Neighbourhood {
     private int size;
     private int round;
 
-    Neighbourhood(PaddedMatrix lattice, Ways ways, Tiling tiling, Patch patch) {
+    Neighbourhood(PaddedMatrix lattice, FreeSquareGraph freeSquareGraph, Tiling tiling, Patch patch) {
         this.lattice = lattice;
-        this.ways = ways;
+        this.ways = freeSquareGraph;
         this.tiling = tiling;
         this.patch = patch;
         this.seen = new int[lattice.size()];
@@ -35,7 +35,7 @@ final class Neighbourhood {
     /**
      * Finds the nearest gaps, the hub among them when it is one.
      *
-     * @param block the only one to look in, or {@link Ways#ANY_BLOCK}
+     * @param block the only one to look in, or {@link FreeSquareGraph#ANY_BLOCK}
      * @return how many were found
      */
     int gather(int hub, int[] gaps, int block) {

@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
  */
 final class Patch {
     private final PaddedMatrix lattice;
-    private final Ground ground;
+    private final BoardAnalysis ground;
     private final Tiling tiling;
     private final RandomGenerator random;
     private final WindowSearch search;
@@ -29,9 +29,9 @@ final class Patch {
     private int[] shapeOf = new int[1024];
     private long work;
 
-    Patch(Ground ground, Tiling tiling, RandomGenerator random) {
-        this.lattice = ground.lattice();
-        this.ground = ground;
+    Patch(BoardAnalysis boardAnalysis, Tiling tiling, RandomGenerator random) {
+        this.lattice = boardAnalysis.lattice();
+        this.ground = boardAnalysis;
         this.tiling = tiling;
         this.random = random;
         this.search = new WindowSearch(random);

@@ -4,16 +4,16 @@ import java.util.random.RandomGenerator;
 
 /** Packs patches that are too large for an exact search by diving into them alone. */
 final class PatchDive {
-    private final Ground ground;
+    private final BoardAnalysis ground;
     private final PaddedMatrix lattice;
     private final Tiling tiling;
     private final Patch patch;
     private final RandomGenerator random;
     private long work;
 
-    PatchDive(Ground ground, Tiling tiling, Patch patch, RandomGenerator random) {
-        this.ground = ground;
-        this.lattice = ground.lattice();
+    PatchDive(BoardAnalysis boardAnalysis, Tiling tiling, Patch patch, RandomGenerator random) {
+        this.ground = boardAnalysis;
+        this.lattice = boardAnalysis.lattice();
         this.tiling = tiling;
         this.patch = patch;
         this.random = random;

@@ -7,7 +7,7 @@ import java.util.Arrays;
  * cover, too. Squares are numbered from 0, its own first.
  */
 final class RegionPlacements {
-    private final Ground ground;
+    private final BoardAnalysis ground;
     private final PaddedMatrix lattice;
     /** By square, its number, or -1. */
     private final int[] index;
@@ -19,9 +19,9 @@ final class RegionPlacements {
     private int found;
     private final int[] on = new int[4];
 
-    RegionPlacements(Ground ground) {
-        this.ground = ground;
-        this.lattice = ground.lattice();
+    RegionPlacements(BoardAnalysis boardAnalysis) {
+        this.ground = boardAnalysis;
+        this.lattice = boardAnalysis.lattice();
         this.index = new int[lattice.size()];
         Arrays.fill(index, -1);
     }

@@ -33,7 +33,7 @@ final class TargetSearch implements AutoCloseable {
     private static final int SWEEPS_BETWEEN_SHAKES = 4;
     private static final int SHAKEN_CELLS = 500;
 
-    private Ground ground;
+    private BoardAnalysis ground;
     private boolean narrow;
     private boolean together;
     private List<Patch> patches = List.of();
@@ -70,8 +70,8 @@ final class TargetSearch implements AutoCloseable {
     /** The first covering. */
     void dive() {
         ground = new FirstCovering(target, usable, strips, tiling, random, stopped).lay(threads);
-        Ways ways = new Ways(ground);
-        narrow = ways.isNarrow();
+        FreeSquareGraph freeSquareGraph = new FreeSquareGraph(ground);
+        narrow = freeSquareGraph.isNarrow();
         patches = new ArrayList<>();
         repairs = new ArrayList<>();
         chances = new ArrayList<>();
@@ -82,7 +82,7 @@ final class TargetSearch implements AutoCloseable {
             chances.add(chance);
             Patch patch = new Patch(ground, tiling, chance);
             patches.add(patch);
-            repairs.add(new GapRepair(ground, ways, tiling, quotas, patch, chance));
+            repairs.add(new GapRepair(ground, freeSquareGraph, tiling, quotas, patch, chance));
         }
     }
 
@@ -197,11 +197,11 @@ final class TargetSearch implements AutoCloseable {
         return tiling;
     }
 
-    Ground ground() {
+    BoardAnalysis ground() {
         return ground;
     }
 
-    /** Whether the ways of the board are {@linkplain Ways#isNarrow narrow}. */
+    /** Whether the ways of the board are {@linkplain FreeSquareGraph#isNarrow narrow}. */
     boolean isNarrow() {
         return narrow;
     }

@@ -10,15 +10,15 @@ import java.util.Optional;
  */
 final class Conclusions {
     private final ModelReader model;
-    private final Database database;
+    private final ConstraintDatabase database;
     private final Propagation propagation;
     private final SolutionLog solutions;
     /** How many variables the model has; a proof may have brought more. */
     private final int variables;
 
-    Conclusions(ModelReader model, Database database, Propagation propagation, SolutionLog solutions) {
+    Conclusions(ModelReader model, ConstraintDatabase constraintDatabase, Propagation propagation, SolutionLog solutions) {
         this.model = model;
-        this.database = database;
+        this.database = constraintDatabase;
         this.propagation = propagation;
         this.solutions = solutions;
         this.variables = model.variables().size();

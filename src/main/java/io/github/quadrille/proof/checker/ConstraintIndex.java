@@ -21,12 +21,12 @@ final class ConstraintIndex {
     }
 
     /** The last of those remembered, and still there, that is this one. */
-    OptionalInt find(LongInequality constraint, Database database) {
+    OptionalInt find(LongInequality constraint, ConstraintDatabase constraintDatabase) {
         List<Integer> candidates = places.computeIfAbsent(key(constraint), key -> new ArrayList<>(1));
         // Of those that were deleted, none comes back.
-        candidates.removeIf(place -> database.at(place) == null);
+        candidates.removeIf(place -> constraintDatabase.at(place) == null);
         return candidates.stream()
-                .filter(place -> database.at(place) instanceof LongInequality other && isSame(constraint, other))
+                .filter(place -> constraintDatabase.at(place) instanceof LongInequality other && isSame(constraint, other))
                 .mapToInt(Integer::intValue)
                 .max();
     }

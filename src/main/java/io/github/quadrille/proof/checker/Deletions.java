@@ -11,14 +11,14 @@ final class Deletions {
     private final boolean isNew;
     private final Variables variables;
     private final ConstraintReader constraints;
-    private final Database database;
+    private final ConstraintDatabase database;
     private final Redundance reasons;
 
-    Deletions(boolean isNew, Variables variables, ConstraintReader constraints, Database database, Redundance reasons) {
+    Deletions(boolean isNew, Variables variables, ConstraintReader constraints, ConstraintDatabase constraintDatabase, Redundance reasons) {
         this.isNew = isNew;
         this.variables = variables;
         this.constraints = constraints;
-        this.database = database;
+        this.database = constraintDatabase;
         this.reasons = reasons;
     }
 

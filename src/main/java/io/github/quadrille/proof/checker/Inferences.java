@@ -11,7 +11,7 @@ final class Inferences {
     private final Statements statements;
     private final boolean isNew;
     private final ConstraintReader constraints;
-    private final Database database;
+    private final ConstraintDatabase database;
     private final Propagation propagation;
     private final PolishNotation derivations;
     private final Subproofs subproofs;
@@ -21,15 +21,15 @@ final class Inferences {
             boolean isNew,
             Variables variables,
             ConstraintReader constraints,
-            Database database,
+            ConstraintDatabase constraintDatabase,
             Propagation propagation) {
         this.statements = statements;
         this.isNew = isNew;
         this.constraints = constraints;
-        this.database = database;
+        this.database = constraintDatabase;
         this.propagation = propagation;
-        this.derivations = new PolishNotation(variables, database);
-        this.subproofs = new Subproofs(statements, isNew, database, propagation, this);
+        this.derivations = new PolishNotation(variables, constraintDatabase);
+        this.subproofs = new Subproofs(statements, isNew, constraintDatabase, propagation, this);
     }
 
     Subproofs subproofs() {

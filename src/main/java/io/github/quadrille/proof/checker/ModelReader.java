@@ -54,8 +54,8 @@ final class ModelReader {
                 constraints.add(constraint);
                 terms += constraint.size();
             }
-            if (terms > Database.MOST_TERMS) {
-                throw Refusal.ofLimit(Database.TOO_LARGE);
+            if (terms > ConstraintDatabase.MOST_TERMS) {
+                throw Refusal.ofLimit(ConstraintDatabase.TOO_LARGE);
             }
         }
     }

@@ -28,12 +28,12 @@ final class PolishNotation {
     private static final int ALWAYS_ALLOWED = 8;
 
     private final Variables variables;
-    private final Database database;
+    private final ConstraintDatabase database;
     private final List<Sum> usual = new ArrayList<>();
 
-    PolishNotation(Variables variables, Database database) {
+    PolishNotation(Variables variables, ConstraintDatabase constraintDatabase) {
         this.variables = variables;
-        this.database = database;
+        this.database = constraintDatabase;
     }
 
     /** Evaluates the rest of the statement. */

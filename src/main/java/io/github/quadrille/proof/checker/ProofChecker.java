@@ -128,8 +128,8 @@ public final class ProofChecker {
 
     /** What the reading returns, or what is wrong with the file. */
     static CheckResult scan(Path file, BooleanSupplier stop, Reading reading) {
-        Source source = new Source(file);
-        try (TextLines lines = new TextLines(source.open(), stop)) {
+        TextSource textSource = new TextSource(file);
+        try (TextLines lines = new TextLines(textSource.open(), stop)) {
             Optional<ClausalFile> clausal = ClausalFile.of(lines.beginning());
             return clausal.isPresent()
                     ? new CheckResult.Unusable(file, clausal.get().message())
@@ -137,7 +137,7 @@ public final class ProofChecker {
         } catch (InterruptedIOException e) {
             return new CheckResult.Interrupted();
         } catch (IOException e) {
-            return new CheckResult.Unusable(file, source.unreadable(e));
+            return new CheckResult.Unusable(file, textSource.unreadable(e));
         }
     }
 

@@ -12,7 +12,7 @@ final class ProofSteps {
     private final Statements statements;
     private final boolean isNew;
     private final Consumer<Inequality> witness;
-    private final Database database;
+    private final ConstraintDatabase database;
     private final Inferences inferences;
     private final Redundance definitions;
     private final Deletions deletions;
@@ -31,7 +31,7 @@ final class ProofSteps {
         this.witness = witness;
         Variables variables = model.variables();
         Propagation propagation = new Propagation(variables.size());
-        this.database = new Database(propagation);
+        this.database = new ConstraintDatabase(propagation);
         ConstraintReader constraints = new ConstraintReader(variables);
         this.inferences = new Inferences(statements, isNew, variables, constraints, database, propagation);
         BitSet all = new BitSet();

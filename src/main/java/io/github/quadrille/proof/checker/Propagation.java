@@ -17,8 +17,8 @@ final class Propagation {
     private static final int SWEPT_AT_LEAST = 1000;
 
     private final Trail trail;
-    private final Clauses clauses;
-    private final Counters counters;
+    private final WatchedClauses clauses;
+    private final SlackCounters counters;
     private final List<Row> rows = new ArrayList<>();
     private int removed;
     /** How far the conclusions have been drawn. */
@@ -30,8 +30,8 @@ final class Propagation {
 
     Propagation(int variables) {
         trail = new Trail(variables);
-        clauses = new Clauses(trail, variables);
-        counters = new Counters(trail, variables);
+        clauses = new WatchedClauses(trail, variables);
+        counters = new SlackCounters(trail, variables);
     }
 
     /** Makes room for variables that are in no row yet. */

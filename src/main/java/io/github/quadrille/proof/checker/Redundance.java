@@ -19,7 +19,7 @@ final class Redundance {
 
     private final Variables variables;
     private final ConstraintReader constraints;
-    private final Database database;
+    private final ConstraintDatabase database;
     private final Propagation propagation;
     private final Subproofs subproofs;
     private final Optional<LinearObjective> objective;
@@ -33,7 +33,7 @@ final class Redundance {
     Redundance(
             ModelReader model,
             ConstraintReader constraints,
-            Database database,
+            ConstraintDatabase constraintDatabase,
             Propagation propagation,
             Subproofs subproofs,
             BitSet preserved) {
@@ -41,7 +41,7 @@ final class Redundance {
         this.objective = model.objective();
         this.preserved = preserved;
         this.constraints = constraints;
-        this.database = database;
+        this.database = constraintDatabase;
         this.propagation = propagation;
         this.subproofs = subproofs;
     }

@@ -18,7 +18,7 @@ final class SolutionLog {
             "By which variables solutions differ is not said. Maybe the model lacks its line 'preserved:'.";
 
     private final ModelReader model;
-    private final Database database;
+    private final ConstraintDatabase database;
     private final Propagation propagation;
     private final Optional<BitSet> distinguishing;
     private long count;
@@ -29,9 +29,9 @@ final class SolutionLog {
     /**
      * @param distinguishing the variables by which solutions are told apart; empty where that is not said
      */
-    SolutionLog(ModelReader model, Database database, Propagation propagation, Optional<BitSet> distinguishing) {
+    SolutionLog(ModelReader model, ConstraintDatabase constraintDatabase, Propagation propagation, Optional<BitSet> distinguishing) {
         this.model = model;
-        this.database = database;
+        this.database = constraintDatabase;
         this.propagation = propagation;
         this.distinguishing = distinguishing;
     }

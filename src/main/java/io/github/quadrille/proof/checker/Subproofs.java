@@ -40,15 +40,15 @@ final class Subproofs {
 
     private final Statements statements;
     private final boolean isNew;
-    private final Database database;
+    private final ConstraintDatabase database;
     private final Propagation propagation;
     private final Inferences inferences;
     private int depth;
 
-    Subproofs(Statements statements, boolean isNew, Database database, Propagation propagation, Inferences inferences) {
+    Subproofs(Statements statements, boolean isNew, ConstraintDatabase constraintDatabase, Propagation propagation, Inferences inferences) {
         this.statements = statements;
         this.isNew = isNew;
-        this.database = database;
+        this.database = constraintDatabase;
         this.propagation = propagation;
         this.inferences = inferences;
     }
@@ -82,7 +82,7 @@ final class Subproofs {
         if (++depth > MOST_NESTED) {
             throw Refusal.ofLimit("More than %,d subproofs are within each other.".formatted(MOST_NESTED));
         }
-        Database.Mark mark = database.mark();
+        ConstraintDatabase.Mark mark = database.mark();
         database.add(contrary);
         Tokens tokens = step(first);
         while (!isEnd(tokens)) {
@@ -103,7 +103,7 @@ final class Subproofs {
     private void goal(Tokens tokens, Goals goals) throws IOException, Refusal, TextLines.NotText {
         String name = tokens.toString();
         LongInequality contrary = goals.read(tokens).negation();
-        Database.Mark mark = database.mark();
+        ConstraintDatabase.Mark mark = database.mark();
         database.add(contrary);
         Tokens last = step(tokens);
         while (!isEnd(last)) {

@@ -4,11 +4,11 @@ import io.github.quadrille.engine.count.PackingCounter;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.engine.parts.Cluster;
-import io.github.quadrille.engine.parts.Ledger;
-import io.github.quadrille.engine.parts.Meeting;
+import io.github.quadrille.engine.parts.PartTable;
+import io.github.quadrille.engine.parts.ClusterAddress;
 import io.github.quadrille.engine.parts.PartListener;
 import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
@@ -42,13 +42,13 @@ class ClusterIT {
     @TempDir
     private static Path folder;
 
-    private static Meeting meeting;
+    private static ClusterAddress meeting;
     private static String place;
     private static final List<Jvm> WORKERS = new ArrayList<>();
 
     @BeforeAll
     static void workers_wait() throws IOException {
-        meeting = new Meeting("127.0.0.1", FreePort.find(), Optional.empty(), "quadrille", "");
+        meeting = new ClusterAddress("127.0.0.1", FreePort.find(), Optional.empty(), "quadrille", "");
         place = meeting.toString();
         for (int worker = 0; worker < 3; worker++) {
             WORKERS.add(Jvm.start(folder, "worker", "--join", place, "--threads", "1"));
@@ -89,19 +89,19 @@ class ClusterIT {
     @MethodSource("boards")
     void three_workers_count_as_one_process_does(String puzzle) throws Exception {
         Puzzle board = PuzzleReader.read(puzzle);
-        Ledger ledger = new Ledger(
+        PartTable partTable = new PartTable(
                 PuzzleCut.into(100, board, true, () -> {}),
-                new Question.HowMany(CountMethod.AUTO),
+                new TaskQuestion.HowMany(CountMethod.AUTO),
                 Optional.empty(),
                 PartListener.SILENT);
         List<String> log = Collections.synchronizedList(new ArrayList<>());
         try (Cluster.Head head = Cluster.installed().orElseThrow().open(meeting, log::add)) {
-            head.answer(ledger, Limits.NONE, CountListener.SILENT);
+            head.answer(partTable, Limits.NONE, CountListener.SILENT);
         }
         BigInteger expected = PackingCounter.count(board, CountMethod.AUTO, Limits.NONE, CountListener.SILENT)
                 .total();
-        assertThat(ledger.isDecided()).isTrue();
-        assertThat(ledger.packings()).isEqualTo(expected);
+        assertThat(partTable.isDecided()).isTrue();
+        assertThat(partTable.packings()).isEqualTo(expected);
     }
 
     @Test

@@ -107,15 +107,15 @@ class ClusterSafetyIT {
     @Test
     void messages_without_the_seal_and_java_objects_are_refused() throws Exception {
         ClientConfig config = new ClientConfig();
-        config.setClusterName(Seal.clusterName("quadrille", TOKEN));
+        config.setClusterName(MessageAuthentication.clusterName("quadrille", TOKEN));
         config.getNetworkConfig().addAddress(place());
         HazelcastInstance intruder = HazelcastClient.newHazelcastClient(config);
         try {
-            intruder.getQueue(HeadPost.TO_HEAD).offer("here intruder 8 1\n".getBytes(StandardCharsets.UTF_8));
+            intruder.getQueue(HeadTransport.TO_HEAD).offer("here intruder 8 1\n".getBytes(StandardCharsets.UTF_8));
             head.awaitErr("refused a message without the seal");
-            intruder.getQueue(HeadPost.TO_HEAD).offer(new File("/etc/passwd"));
+            intruder.getQueue(HeadTransport.TO_HEAD).offer(new File("/etc/passwd"));
             head.awaitErr("refused something that is no message");
-            intruder.getQueue(HeadPost.TO_HEAD).offer(Seal.of(TOKEN).close("shout intruder"));
+            intruder.getQueue(HeadTransport.TO_HEAD).offer(MessageAuthentication.of(TOKEN).close("shout intruder"));
             head.awaitErr("refused a message that says nothing");
         } finally {
             intruder.shutdown();

@@ -3,15 +3,15 @@ package io.github.quadrille.app.cluster;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.engine.parts.Errands;
-import io.github.quadrille.engine.parts.Ledger;
+import io.github.quadrille.engine.parts.RemoteTasks;
+import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.LinesAnswer;
-import io.github.quadrille.engine.parts.Malformed;
+import io.github.quadrille.engine.parts.MalformedMessage;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartAnswer;
 import io.github.quadrille.engine.parts.PartListener;
 import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.engine.parts.UnanswerablePart;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
@@ -20,7 +20,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.app.worker.PartWork;
+import io.github.quadrille.app.worker.PartTask;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -36,7 +36,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class CoordinatorTest {
-    private static final Question COUNT = new Question.HowMany(CountMethod.AUTO);
+    private static final TaskQuestion COUNT = new TaskQuestion.HowMany(CountMethod.AUTO);
     private static final Puzzle BOARD = Puzzle.standard(4, 10);
     private static final int PACKINGS = 1796;
     private static final long SECOND = 1_000_000_000L;
@@ -74,22 +74,22 @@ class CoordinatorTest {
 
     @Test
     void the_parts_of_a_worker_that_falls_silent_are_open_again() {
-        Ledger ledger = ledger(COUNT);
-        Coordinator coordinator = coordinator(ledger);
-        int open = ledger.open();
+        PartTable partTable = ledger(COUNT);
+        Coordinator coordinator = coordinator(partTable);
+        int open = partTable.open();
         coordinator.receive(List.of(here("w", List.of())), 0);
         coordinator.tick(0);
         coordinator.tick(Coordinator.SILENCE + 1);
-        assertThat(ledger.open()).isEqualTo(open);
+        assertThat(partTable.open()).isEqualTo(open);
         assertThat(log).anyMatch(line -> line.contains("not been heard of"));
     }
 
     @Test
     void what_a_worker_works_on_for_an_earlier_head_is_not_given_to_another() {
-        Ledger ledger = ledger(COUNT);
-        String part = ledger.take().orElseThrow().id();
-        ledger.giveBack(part);
-        Coordinator coordinator = coordinator(ledger);
+        PartTable partTable = ledger(COUNT);
+        String part = partTable.take().orElseThrow().id();
+        partTable.giveBack(part);
+        Coordinator coordinator = coordinator(partTable);
         coordinator.receive(List.of(here("w", List.of(part)), here("v", List.of())), 0);
         coordinator.tick(0);
         assertThat(partsSaid()).doesNotContain(part);
@@ -104,34 +104,34 @@ class CoordinatorTest {
 
     @Test
     void an_answer_counts_once_whoever_sends_it() {
-        Ledger ledger = ledger(COUNT);
-        Coordinator coordinator = coordinator(ledger);
-        Part part = ledger.take().orElseThrow();
+        PartTable partTable = ledger(COUNT);
+        Coordinator coordinator = coordinator(partTable);
+        Part part = partTable.take().orElseThrow();
         ToHead answers = new ToHead.Answers("stranger", Map.of(part.id(), answer(part.puzzle(), COUNT)));
         coordinator.receive(List.of(answers, answers), 0);
         coordinator.receive(List.of(answers), 1);
-        assertThat(ledger.parts() - ledger.missing()).isOne();
+        assertThat(partTable.parts() - partTable.missing()).isOne();
     }
 
     @Test
     void a_packing_that_is_none_is_refused() {
-        Ledger ledger = ledger(new Question.WhetherAny());
-        Coordinator coordinator = coordinator(ledger);
-        Part part = ledger.take().orElseThrow();
-        PartAnswer answer = answer(Puzzle.standard(4, 10), new Question.WhetherAny());
+        PartTable partTable = ledger(new TaskQuestion.WhetherAny());
+        Coordinator coordinator = coordinator(partTable);
+        Part part = partTable.take().orElseThrow();
+        PartAnswer answer = answer(Puzzle.standard(4, 10), new TaskQuestion.WhetherAny());
         PartAnswer lie = new PartAnswer(answer.count(), Optional.of(new Packing(List.of())));
         PartAnswer nothing = new PartAnswer(answer.count(), Optional.empty());
         coordinator.receive(List.of(new ToHead.Answers("w", Map.of(part.id(), lie))), 0);
         coordinator.receive(List.of(new ToHead.Answers("w", Map.of(part.id(), nothing))), 0);
-        assertThat(ledger.isDecided()).isFalse();
+        assertThat(partTable.isDecided()).isFalse();
         assertThat(log).anyMatch(line -> line.contains("refused a packing"));
     }
 
     @Test
     void a_part_that_fails_is_tried_elsewhere_then_cut() {
-        Ledger ledger = ledger(COUNT);
-        int parts = ledger.parts();
-        Coordinator coordinator = coordinator(ledger);
+        PartTable partTable = ledger(COUNT);
+        int parts = partTable.parts();
+        Coordinator coordinator = coordinator(partTable);
         coordinator.receive(List.of(here("w", List.of())), 0);
         coordinator.tick(0);
         String part = partsSaid().get(0);
@@ -145,7 +145,7 @@ class CoordinatorTest {
                     0);
             coordinator.tick(0);
         }
-        assertThat(ledger.parts()).isGreaterThan(parts);
+        assertThat(partTable.parts()).isGreaterThan(parts);
     }
 
     @Test
@@ -154,8 +154,8 @@ class CoordinatorTest {
                 .map(kind -> new Supply(kind, CountRange.ANY))
                 .toList());
         Puzzle tiny = new Puzzle("tiny", Region.rectangle(1, 4), PieceSymmetry.FREE, bag);
-        Ledger ledger = new Ledger(List.of(new Part(tiny, 1)), COUNT, Optional.empty(), PartListener.SILENT);
-        Coordinator coordinator = coordinator(ledger);
+        PartTable partTable = new PartTable(List.of(new Part(tiny, 1)), COUNT, Optional.empty(), PartListener.SILENT);
+        Coordinator coordinator = coordinator(partTable);
         coordinator.receive(List.of(here("w", List.of())), 0);
         coordinator.tick(0);
         ToHead failed = new ToHead.Failed("w", partsSaid().get(0), "too large");
@@ -172,11 +172,11 @@ class CoordinatorTest {
     /** One part is a thousand times as long as the others: it is cut, again and again, until all help. */
     @Test
     void nobody_waits_for_one_straggler() {
-        Ledger ledger = ledger(COUNT);
-        String slow = ledger.take().orElseThrow().id();
-        ledger.giveBack(slow);
+        PartTable partTable = ledger(COUNT);
+        String slow = partTable.take().orElseThrow().id();
+        partTable.giveBack(slow);
         SimulatedWorkers workers = new SimulatedWorkers(
-                ledger,
+                partTable,
                 SECOND / 1000,
                 (part, puzzle) -> part.equals(slow) ? 1000 * SECOND : SECOND,
                 (part, puzzle) -> answer(puzzle, COUNT));
@@ -184,16 +184,16 @@ class CoordinatorTest {
             workers.join("w" + worker, 2, 0);
         }
         assertThat(workers.run(SECOND / 20, 100 * SECOND)).isLessThan(20 * SECOND);
-        assertThat(ledger.packings()).isEqualTo(PACKINGS);
+        assertThat(partTable.packings()).isEqualTo(PACKINGS);
     }
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void workers_come_and_are_killed_and_no_packing_is_lost_or_counted_twice(long seed) {
         SplittableRandom chance = new SplittableRandom(seed);
-        Ledger ledger = ledger(COUNT);
+        PartTable partTable = ledger(COUNT);
         SimulatedWorkers workers = new SimulatedWorkers(
-                ledger,
+                partTable,
                 SECOND / 50,
                 (part, puzzle) -> chance.nextLong(5 * SECOND),
                 (part, puzzle) -> answer(puzzle, COUNT));
@@ -204,20 +204,20 @@ class CoordinatorTest {
         }
         workers.join("last", 2, 60 * SECOND);
         workers.run(SECOND / 20, 10_000 * SECOND);
-        assertThat(ledger.isDecided()).isTrue();
-        assertThat(ledger.packings()).isEqualTo(PACKINGS);
+        assertThat(partTable.isDecided()).isTrue();
+        assertThat(partTable.packings()).isEqualTo(PACKINGS);
     }
 
     @Test
     void an_errand_of_a_worker_that_is_lost_is_done_by_the_next_and_an_answer_that_is_none_is_refused() {
-        Errands errands = new Errands("errand");
-        CompletableFuture<String> answer = errands.ask(new Question.Errand("say yes"), BOARD, lines -> {
-            if (!lines.line().equals("yes")) {
-                throw new Malformed("It is no yes.");
+        RemoteTasks remoteTasks = new RemoteTasks("errand");
+        CompletableFuture<String> answer = remoteTasks.ask(new TaskQuestion.Errand("say yes"), BOARD, messageReader -> {
+            if (!messageReader.line().equals("yes")) {
+                throw new MalformedMessage("It is no yes.");
             }
             return "heard";
         });
-        Coordinator coordinator = new Coordinator(errands, (worker, message) -> said.add(message), log::add);
+        Coordinator coordinator = new Coordinator(remoteTasks, (worker, message) -> said.add(message), log::add);
         coordinator.receive(List.of(here("w", List.of())), 0);
         coordinator.tick(0);
         coordinator.gone("w", "is lost");
@@ -247,15 +247,15 @@ class CoordinatorTest {
                 .toList();
     }
 
-    private Coordinator coordinator(Ledger ledger) {
-        return new Coordinator(ledger, (worker, message) -> said.add(message), log::add);
+    private Coordinator coordinator(PartTable partTable) {
+        return new Coordinator(partTable, (worker, message) -> said.add(message), log::add);
     }
 
-    private static Ledger ledger(Question question) {
-        return new Ledger(PuzzleCut.into(30, BOARD, true, () -> {}), question, Optional.empty(), PartListener.SILENT);
+    private static PartTable ledger(TaskQuestion taskQuestion) {
+        return new PartTable(PuzzleCut.into(30, BOARD, true, () -> {}), taskQuestion, Optional.empty(), PartListener.SILENT);
     }
 
-    private static PartAnswer answer(Puzzle puzzle, Question question) {
-        return PartWork.answer(puzzle, question, Limits.NONE.withThreads(1), () -> false);
+    private static PartAnswer answer(Puzzle puzzle, TaskQuestion taskQuestion) {
+        return PartTask.answer(puzzle, taskQuestion, Limits.NONE.withThreads(1), () -> false);
     }
 }

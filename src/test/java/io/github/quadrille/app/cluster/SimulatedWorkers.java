@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.Ledger;
+import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.PartAnswer;
 import io.github.quadrille.core.puzzle.Puzzle;
 
@@ -36,7 +36,7 @@ final class SimulatedWorkers {
         }
     }
 
-    private final Ledger ledger;
+    private final PartTable ledger;
     private final Coordinator coordinator;
     private final long latency;
     private final ToLongBiFunction<String, Puzzle> duration;
@@ -56,16 +56,16 @@ final class SimulatedWorkers {
      * @param duration nanoseconds that a part takes
      */
     SimulatedWorkers(
-            Ledger ledger,
+            PartTable partTable,
             long latency,
             ToLongBiFunction<String, Puzzle> duration,
             BiFunction<String, Puzzle, PartAnswer> answer) {
-        this.ledger = ledger;
+        this.ledger = partTable;
         this.latency = latency;
         this.duration = duration;
         this.answer = answer;
         this.coordinator = new Coordinator(
-                ledger, (worker, message) -> plan(latency, () -> obey(workers.get(worker), message)), log::add);
+                partTable, (worker, message) -> plan(latency, () -> obey(workers.get(worker), message)), log::add);
     }
 
     private void plan(long delay, Runnable what) {

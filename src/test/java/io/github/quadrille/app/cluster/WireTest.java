@@ -2,11 +2,11 @@ package io.github.quadrille.app.cluster;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.engine.parts.LinesAnswer;
-import io.github.quadrille.engine.parts.Malformed;
+import io.github.quadrille.engine.parts.MalformedMessage;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartAnswer;
 import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -35,7 +35,7 @@ class WireTest {
             new Placement("my kind: 2", List.of(new Cell(12, 3)))));
 
     @Test
-    void what_workers_say_arrives() throws Malformed {
+    void what_workers_say_arrives() throws MalformedMessage {
         arrives(new ToHead.Here("w-1", 8, 1, List.of("a1", "b2")));
         arrives(new ToHead.Here("w-1", 8, 1, List.of()));
         arrives(new ToHead.Failed("w-1", "a1", "java.lang.OutOfMemoryError: Java heap space"));
@@ -43,7 +43,7 @@ class WireTest {
     }
 
     @Test
-    void answers_arrive() throws Malformed {
+    void answers_arrive() throws MalformedMessage {
         PackingCount count = new PackingCount(
                 BigInteger.TWO.pow(200),
                 Optional.empty(),
@@ -59,18 +59,18 @@ class WireTest {
                         "d4", new LinesAnswer(List.of(), 0))));
     }
 
-    private static void arrives(ToHead message) throws Malformed {
-        assertThat(HeadWire.read(HeadWire.write(message))).isEqualTo(message);
+    private static void arrives(ToHead message) throws MalformedMessage {
+        assertThat(ToHeadCodec.read(ToHeadCodec.write(message))).isEqualTo(message);
     }
 
     @Test
-    void parts_arrive_as_they_are() throws Malformed {
+    void parts_arrive_as_they_are() throws MalformedMessage {
         RandomPuzzles puzzles = new RandomPuzzles(3);
         for (int i = 0; i < 60; i++) {
             Map<String, Puzzle> parts = new LinkedHashMap<>();
             PuzzleCut.into(3, puzzles.next(), true, () -> {}).forEach(part -> parts.put(part.id(), part.puzzle()));
-            ToWorker message = new ToWorker.Work(new Question.HowMany(CountMethod.AUTO), parts);
-            ToWorker.Work arrived = (ToWorker.Work) WorkerWire.read(WorkerWire.write(message));
+            ToWorker message = new ToWorker.Work(new TaskQuestion.HowMany(CountMethod.AUTO), parts);
+            ToWorker.Work arrived = (ToWorker.Work) ToWorkerCodec.read(ToWorkerCodec.write(message));
             assertThat(arrived.parts().keySet()).isEqualTo(parts.keySet());
             arrived.parts()
                     .forEach((id, puzzle) ->
@@ -79,14 +79,14 @@ class WireTest {
     }
 
     @Test
-    void what_the_head_says_arrives() throws Malformed {
+    void what_the_head_says_arrives() throws MalformedMessage {
         for (ToWorker message : List.of(
                 new ToWorker.Drop(List.of("a1", "b2")),
                 new ToWorker.Refused("no"),
                 new ToWorker.End(),
-                new ToWorker.Work(new Question.WhetherAny(), Map.of()),
-                new ToWorker.Work(new Question.Errand("run as fast as you can"), Map.of()))) {
-            assertThat(WorkerWire.read(WorkerWire.write(message))).isEqualTo(message);
+                new ToWorker.Work(new TaskQuestion.WhetherAny(), Map.of()),
+                new ToWorker.Work(new TaskQuestion.Errand("run as fast as you can"), Map.of()))) {
+            assertThat(ToWorkerCodec.read(ToWorkerCodec.write(message))).isEqualTo(message);
         }
     }
 
@@ -115,7 +115,7 @@ class WireTest {
                 "shout w"
             })
     void a_worker_that_says_nothing_we_know_is_told_apart(String text) {
-        assertThatThrownBy(() -> HeadWire.read(text)).isInstanceOf(Malformed.class);
+        assertThatThrownBy(() -> ToHeadCodec.read(text)).isInstanceOf(MalformedMessage.class);
     }
 
     @ParameterizedTest
@@ -137,15 +137,15 @@ class WireTest {
                 "work how-many auto\npart a1 1\n!!javax.script.ScriptEngineManager []\n"
             })
     void a_head_that_says_nothing_we_know_is_told_apart(String text) {
-        assertThatThrownBy(() -> WorkerWire.read(text)).isInstanceOf(Malformed.class);
+        assertThatThrownBy(() -> ToWorkerCodec.read(text)).isInstanceOf(MalformedMessage.class);
     }
 
     /** Whoever knows the token may still be mistaken: nothing but the one exception comes of it. */
     @Test
     void messages_with_random_changes_are_read_or_refused() {
         SplittableRandom chance = new SplittableRandom(7);
-        String work = WorkerWire.write(
-                new ToWorker.Work(new Question.HowMany(CountMethod.AUTO), Map.of("a1", Puzzle.standard(4, 10))));
+        String work = ToWorkerCodec.write(
+                new ToWorker.Work(new TaskQuestion.HowMany(CountMethod.AUTO), Map.of("a1", Puzzle.standard(4, 10))));
         String answers = "answers w\na1 5 search 17 99 O:0,0:0,1:1,0:1,1 I:4,4\nb2 lines 2 7\none\ntwo\n";
         for (int round = 0; round < 3000; round++) {
             boolean head = round % 2 == 0;
@@ -155,11 +155,11 @@ class WireTest {
             }
             try {
                 if (head) {
-                    HeadWire.read(text.toString());
+                    ToHeadCodec.read(text.toString());
                 } else {
-                    WorkerWire.read(text.toString());
+                    ToWorkerCodec.read(text.toString());
                 }
-            } catch (Malformed e) {
+            } catch (MalformedMessage e) {
                 assertThat(e).hasMessageNotContaining("null");
             } catch (RuntimeException e) {
                 fail("%s: %s", e, text);

@@ -55,7 +55,7 @@ class GeneticPuzzlesTest {
     @Test
     void choices_are_different_bags_and_the_most_diverse_comes_first() {
         List<GeneratedPuzzle> choices = of(5, 8, Wrap.NONE, Making.TETROMINOES, 0, false)
-                .choices("test", new SplittableRandom(1), new Patience(Duration.ofSeconds(20), () -> false));
+                .choices("test", new SplittableRandom(1), new GenerationClock(Duration.ofSeconds(20), () -> false));
         assertThat(choices).extracting(made -> made.puzzle().bag()).doesNotHaveDuplicates();
         assertThat(choices)
                 .extracting(made -> -made.diversity().orElseThrow().value())
@@ -83,21 +83,21 @@ class GeneticPuzzlesTest {
                 List.of(
                         BuiltInKinds.find("I").orElseThrow(),
                         BuiltInKinds.find("O").orElseThrow()));
-        Patience patience = new Patience(Duration.ofHours(1), () -> false);
-        assertThat(of(2, 4, Wrap.NONE, bars, 0, false).generate("test", new SplittableRandom(1), patience))
+        GenerationClock generationClock = new GenerationClock(Duration.ofHours(1), () -> false);
+        assertThat(of(2, 4, Wrap.NONE, bars, 0, false).generate("test", new SplittableRandom(1), generationClock))
                 .isEmpty();
-        assertThat(patience.remark().orElseThrow())
+        assertThat(generationClock.remark().orElseThrow())
                 .startsWith("different bags seen: 2, generations: ")
                 .endsWith(", each of one kind only");
     }
 
     @Test
     void what_is_not_reached_is_said() {
-        Patience patience = new Patience(Duration.ofMillis(300), () -> false);
+        GenerationClock generationClock = new GenerationClock(Duration.ofMillis(300), () -> false);
         assertThat(of(10, 10, Wrap.NONE, Making.TETROMINOES, 0, true)
-                        .generate("test", new SplittableRandom(1), patience))
+                        .generate("test", new SplittableRandom(1), generationClock))
                 .isEmpty();
-        assertThat(patience.remark().orElseThrow()).contains("different bags");
+        assertThat(generationClock.remark().orElseThrow()).contains("different bags");
     }
 
     @Test

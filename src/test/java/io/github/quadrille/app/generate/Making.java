@@ -20,11 +20,11 @@ final class Making {
             new PieceChoice(PieceSymmetry.FREE, List.of(BuiltInKinds.find("X5").orElseThrow()));
 
     /** Makes attempts ahead, several at a time. */
-    static final Scout SCOUT = new Scout() {
+    static final AttemptFilter SCOUT = new AttemptFilter() {
         @Override
-        public CompletableFuture<Boolean> look(Attempt attempt) {
+        public CompletableFuture<Boolean> look(GenerationAttempt generationAttempt) {
             return CompletableFuture.supplyAsync(
-                    () -> attempt.succeeds(new Patience(Duration.ofSeconds(20), () -> false)));
+                    () -> generationAttempt.succeeds(new GenerationClock(Duration.ofSeconds(20), () -> false)));
         }
 
         @Override
@@ -36,6 +36,6 @@ final class Making {
     private Making() {}
 
     static Optional<GeneratedPuzzle> of(PuzzleSource source, long seed) {
-        return source.generate("test", new SplittableRandom(seed), new Patience(Duration.ofSeconds(20), () -> false));
+        return source.generate("test", new SplittableRandom(seed), new GenerationClock(Duration.ofSeconds(20), () -> false));
     }
 }

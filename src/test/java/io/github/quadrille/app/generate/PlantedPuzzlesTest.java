@@ -90,9 +90,9 @@ class PlantedPuzzlesTest {
     @Test
     void without_patience_nothing_is_found() {
         PlantedPuzzles source = new PlantedPuzzles(12, 20, Wrap.NONE, 1, Making.TETROMINOES);
-        assertThat(source.generate("test", new SplittableRandom(1), new Patience(Duration.ZERO, () -> false)))
+        assertThat(source.generate("test", new SplittableRandom(1), new GenerationClock(Duration.ZERO, () -> false)))
                 .isEmpty();
-        assertThat(source.generate("test", new SplittableRandom(1), new Patience(Duration.ofDays(1), () -> true)))
+        assertThat(source.generate("test", new SplittableRandom(1), new GenerationClock(Duration.ofDays(1), () -> true)))
                 .isEmpty();
     }
 

@@ -113,12 +113,12 @@ class UniqueDesignsTest {
     }
 
     private static List<GeneratedPuzzle> several(Puzzle choice, int holes, int wanted, long seed) {
-        return several(choice, holes, wanted, seed, Scout.NONE);
+        return several(choice, holes, wanted, seed, AttemptFilter.NONE);
     }
 
-    private static List<GeneratedPuzzle> several(Puzzle choice, int holes, int wanted, long seed, Scout scout) {
+    private static List<GeneratedPuzzle> several(Puzzle choice, int holes, int wanted, long seed, AttemptFilter attemptFilter) {
         CarvingRules rules = new CarvingRules(OptionalInt.of(holes), true, false, true);
-        return new UniqueDesigns(choice, OptionalInt.empty(), rules, scout)
-                .several(wanted, "test", new SplittableRandom(seed), new Patience(Duration.ofSeconds(20), () -> false));
+        return new UniqueDesigns(choice, OptionalInt.empty(), rules, attemptFilter)
+                .several(wanted, "test", new SplittableRandom(seed), new GenerationClock(Duration.ofSeconds(20), () -> false));
     }
 }

@@ -74,7 +74,7 @@ class UniquePuzzlesTest {
     }
 
     private static List<GeneratedPuzzle> several(UniquePuzzles source) {
-        return source.several(2, "test", new SplittableRandom(1), new Patience(Duration.ofSeconds(20), () -> false));
+        return source.several(2, "test", new SplittableRandom(1), new GenerationClock(Duration.ofSeconds(20), () -> false));
     }
 
     @Test
@@ -114,7 +114,7 @@ class UniquePuzzlesTest {
     @Test
     void where_mirror_images_are_packings_too_the_search_gives_up_in_time() {
         Optional<GeneratedPuzzle> made = new UniquePuzzles(6, 10, Wrap.BOTH, Making.PENTOMINOES, 0)
-                .generate("test", new SplittableRandom(1), new Patience(Duration.ofMillis(300), () -> false));
+                .generate("test", new SplittableRandom(1), new GenerationClock(Duration.ofMillis(300), () -> false));
         assertThat(made).isEmpty();
     }
 

@@ -28,7 +28,7 @@ class ReasonerTest {
     @Test
     void what_fits_in_one_way_needs_no_imagination() throws UnusableInput {
         Puzzle puzzle = puzzle("{board: ['..##', '.###', '.###', '....'], pieces: {I3: any, L: any}}");
-        Insight next = new Reasoner(puzzle).next().orElseThrow();
+        Inference next = new Reasoner(puzzle).next().orElseThrow();
         assertThat(next.depth()).isZero();
         assertThat(next.sentence(puzzle)).contains("can only be covered by").endsWith("as shown: nothing else fits.");
     }
@@ -36,7 +36,7 @@ class ReasonerTest {
     @Test
     void a_part_of_a_wrong_size_is_seen_one_piece_ahead() throws UnusableInput {
         Puzzle puzzle = Puzzles.read(Path.of("instances/mixed/begun-6x10.yaml"));
-        Insight next = new Reasoner(puzzle).next().orElseThrow();
+        Inference next = new Reasoner(puzzle).next().orElseThrow();
         assertThat(next.depth()).isEqualTo(1);
         assertThat(next.excluded())
                 .allSatisfy(each -> assertThat(each.end()).isInstanceOf(Contradiction.ClosedIn.class));
@@ -46,8 +46,8 @@ class ReasonerTest {
     @Test
     void a_position_without_a_way_on_is_explained() throws UnusableInput {
         Puzzle puzzle = puzzle("{board: 2x5, pieces: {I5: any, O: any, I3: any}, given: ['.aa..', '.aa..']}");
-        Insight next = new Reasoner(puzzle).next().orElseThrow();
-        assertThat(next).isInstanceOf(Insight.Stuck.class);
+        Inference next = new Reasoner(puzzle).next().orElseThrow();
+        assertThat(next).isInstanceOf(Inference.Stuck.class);
         assertThat(next.sentence(puzzle)).isEqualTo("2 cells at (0, 0) are cut off.");
     }
 
@@ -72,10 +72,10 @@ class ReasonerTest {
             Collections.shuffle(pieces, random);
             // Half of them, or more: the others are few enough to list what is possible.
             Puzzle begun = puzzle.withGiven(pieces.subList(0, pieces.size() - random.nextInt(pieces.size() / 2 + 1)));
-            Optional<Insight> next = new Reasoner(begun).next();
+            Optional<Inference> next = new Reasoner(begun).next();
             if (next.isPresent()) {
-                assertThat(next.get()).isInstanceOf(Insight.Sure.class);
-                Set<Placement> always = Set.of(((Insight.Sure) next.get()).piece());
+                assertThat(next.get()).isInstanceOf(Inference.Sure.class);
+                Set<Placement> always = Set.of(((Inference.Sure) next.get()).piece());
                 assertThat(Solver.of(begun).packings())
                         .allSatisfy(packing -> assertThat(packing.pieces()).containsAll(always));
             }

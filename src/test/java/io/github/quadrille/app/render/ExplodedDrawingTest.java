@@ -30,7 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class ExplodedDrawingTest {
     private static final int SIDE = 4;
-    private static final Tone FILL = new Palette(List.of("piece")).of(0);
+    private static final Colour FILL = new Palette(List.of("piece")).of(0);
 
     private static Picture picture(Lattice lattice, int layers, List<String> rows, List<List<Cell>> pieces) {
         Kind kind = new Kind("piece", new Polyform(lattice, pieces.get(0)));
@@ -52,15 +52,15 @@ class ExplodedDrawingTest {
         private int pieces;
 
         @Override
-        public void fill(Shape shape, Tone tone) {}
+        public void fill(Shape shape, Colour colour) {}
 
         @Override
-        public void line(Shape line, Tone tone, double width) {
+        public void line(Shape line, Colour colour, double width) {
             lines.add(line.getBounds2D());
         }
 
         @Override
-        public void piece(int piece, Shape outline, Tone fill, double opacity) {
+        public void piece(int piece, Shape outline, Colour fill, double opacity) {
             pieces++;
         }
     }
@@ -131,8 +131,8 @@ class ExplodedDrawingTest {
             double scale = image.getWidth() / paper.getWidth();
             double x = (column - row) * Math.sqrt(3) / 2 - paper.getX();
             double y = (column + row) / 2 - height - paper.getY();
-            Tone seen = new Tone(image.getRGB((int) (x * scale), (int) (y * scale)) & 0xffffff);
-            assertThat(seen).isEqualTo(FILL.mixed(Tone.BLACK, shadow));
+            Colour seen = new Colour(image.getRGB((int) (x * scale), (int) (y * scale)) & 0xffffff);
+            assertThat(seen).isEqualTo(FILL.mixed(Colour.BLACK, shadow));
         }
     }
 

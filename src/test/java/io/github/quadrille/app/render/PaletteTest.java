@@ -61,8 +61,8 @@ final class PaletteTest {
     }
 
     /** In OKLab (Ottosson 2020), where equal distances look equally different. */
-    private static double[] seen(Tone tone, double[][] eye) {
-        double[] linear = times(eye, new double[] {linear(tone.red()), linear(tone.green()), linear(tone.blue())});
+    private static double[] seen(Colour colour, double[][] eye) {
+        double[] linear = times(eye, new double[] {linear(colour.red()), linear(colour.green()), linear(colour.blue())});
         double[] cones = times(
                 new double[][] {
                     {0.4122214708, 0.5363325363, 0.0514459929},

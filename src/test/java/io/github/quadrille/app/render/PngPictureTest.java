@@ -28,7 +28,7 @@ final class PngPictureTest {
     @Test
     void a_piece_has_its_colour_in_every_cell() {
         BufferedImage image = PngPicture.image(Sample.picture(Wrap.NONE, "#T", "TT"), BARE);
-        Tone blue = new Tone(0x73a1fa);
+        Colour blue = new Colour(0x73a1fa);
         assertThat(centre(image, 0, 1)).isEqualTo(blue);
         assertThat(centre(image, 1, 0)).isEqualTo(blue);
         assertThat(centre(image, 1, 1)).isEqualTo(blue);
@@ -45,7 +45,7 @@ final class PngPictureTest {
     @Test
     void a_piece_sticks_out_over_an_edge_that_meets_another() {
         BufferedImage tube = PngPicture.image(Sample.picture(Wrap.VERTICAL, "T", ".", "T"), Look.PLAIN);
-        assertThat(toneAt(tube, MARGIN + CELL / 2, MARGIN - 10)).isEqualTo(new Tone(0x73a1fa));
+        assertThat(toneAt(tube, MARGIN + CELL / 2, MARGIN - 10)).isEqualTo(new Colour(0x73a1fa));
         assertThat(toneAt(tube, MARGIN + CELL / 2, MARGIN - 30)).isEqualTo(Drawing.PAPER);
     }
 
@@ -77,11 +77,11 @@ final class PngPictureTest {
         return new Puzzle("long", Region.rectangle(rows, columns), tiny.symmetry(), tiny.bag());
     }
 
-    private static Tone centre(BufferedImage image, int row, int column) {
+    private static Colour centre(BufferedImage image, int row, int column) {
         return toneAt(image, MARGIN + column * CELL + CELL / 2, MARGIN + row * CELL + CELL / 2);
     }
 
-    private static Tone toneAt(BufferedImage image, int x, int y) {
-        return new Tone(image.getRGB(x, y) & 0xffffff);
+    private static Colour toneAt(BufferedImage image, int x, int y) {
+        return new Colour(image.getRGB(x, y) & 0xffffff);
     }
 }

@@ -35,17 +35,17 @@ final class SolidPieceTest {
                 .draw(
                         new Pen() {
                             @Override
-                            public void fill(Shape shape, Tone tone) {
+                            public void fill(Shape shape, Colour colour) {
                                 faces.add(shape);
                             }
 
                             @Override
-                            public void line(Shape line, Tone tone, double width) {
+                            public void line(Shape line, Colour colour, double width) {
                                 // Each face has one.
                             }
                         },
-                        Tone.WHITE,
-                        Tone.BLACK);
+                        Colour.WHITE,
+                        Colour.BLACK);
         return faces;
     }
 }

@@ -39,8 +39,8 @@ final class TimelineTest {
 
     @Test
     void a_colour_changes_at_once() {
-        time.fill(5, Tone.WHITE, Tone.BLACK);
+        time.fill(5, Colour.WHITE, Colour.BLACK);
         assertThat(time.style()).contains(".t0{fill:#000000;animation:t0 10s step-end infinite}", "50%{fill:#000000}");
-        assertThat(time.fill(10, Tone.WHITE, Tone.BLACK)).isEmpty();
+        assertThat(time.fill(10, Colour.WHITE, Colour.BLACK)).isEmpty();
     }
 }

@@ -15,10 +15,10 @@ class TreeEstimateTest {
 
     @Test
     void cores_share_the_time() {
-        assertThat(estimate(1).secondsOn(4)).isEqualTo(new Spread(10, 5, 15));
+        assertThat(estimate(1).secondsOn(4)).isEqualTo(new MeanEstimate(10, 5, 15));
     }
 
     private static TreeEstimate estimate(double nodes) {
-        return new TreeEstimate(false, 10, Spread.exactly(nodes), Spread.exactly(0), new Spread(40, 20, 60));
+        return new TreeEstimate(false, 10, MeanEstimate.exactly(nodes), MeanEstimate.exactly(0), new MeanEstimate(40, 20, 60));
     }
 }

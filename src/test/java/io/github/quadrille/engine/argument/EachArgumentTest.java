@@ -32,7 +32,7 @@ class EachArgumentTest {
             return switch (this) {
                 case UNCOVERABLE_CELL -> UncoverableCell.find(table);
                 case SCARCE_KIND -> ScarceKind.find(table);
-                case CLOSED_PART -> ClosedPart.find(table);
+                case CLOSED_PART -> UnfillablePart.find(table);
                 case REGULAR_COLOURING -> ColouringArgument.findRegular(table, () -> {});
                 case COLOURING -> ColouringArgument.findAny(table, () -> {});
                 case FRACTIONAL -> FractionalArgument.find(table, 250, () -> {});

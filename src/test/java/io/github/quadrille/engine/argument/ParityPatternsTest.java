@@ -66,6 +66,6 @@ class ParityPatternsTest {
         int[] classes =
                 IntStream.of(cells).map(cell -> pattern.classOf(region, cell)).toArray();
         WeightEquations equations = WeightEquations.of(problem, cells).merged(classes, pattern.classes());
-        return Weighing.exists(equations, new PrimePower(2, 1), () -> {});
+        return ModularWeights.exists(equations, new PrimePower(2, 1), () -> {});
     }
 }

@@ -16,9 +16,9 @@ class RectangleCutTest {
         for (int rows = 1; rows <= 130; rows++) {
             for (int columns = 1; columns <= 130; columns++) {
                 boolean expected = rows * columns % 40 == 0 && rows >= 3 && columns >= 3;
-                Ruling ruling = StandardBagTheorem.rule(rows, columns);
-                assertThat(ruling instanceof Possible).as(rows + "x" + columns).isEqualTo(expected);
-                if (ruling instanceof Possible possible) {
+                TheoremAnswer theoremAnswer = StandardBagTheorem.rule(rows, columns);
+                assertThat(theoremAnswer instanceof Possible).as(rows + "x" + columns).isEqualTo(expected);
+                if (theoremAnswer instanceof Possible possible) {
                     assertCovers(possible, rows, columns);
                     cuts++;
                 }

@@ -7,7 +7,7 @@ import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.engine.argument.BoundProof;
 import io.github.quadrille.proof.writer.CoverObjective;
-import io.github.quadrille.proof.writer.OpenCells;
+import io.github.quadrille.proof.writer.OpenCellVariables;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
 import io.github.quadrille.core.puzzle.Bag;
@@ -118,7 +118,7 @@ class NogoodProofTest {
             ProofWriter steps = new ProofWriter(pbp, model.constraints(), ProofFormat.VERIPB_3);
             CoverObjective objective = new CoverObjective(model, steps, goal);
             long worth = objective.round(objective.improve(table.numbers(best.best())));
-            OpenCells open = new OpenCells(model, steps);
+            OpenCellVariables open = new OpenCellVariables(model, steps);
             PricedCover prices = prices(table, objective.above(best.worth()));
             NogoodSearch first = search(prices);
             NogoodProof proof = new NogoodProof(model, open, steps, prices, first.options());

@@ -1,6 +1,6 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.core.question.Spread;
+import io.github.quadrille.core.question.MeanEstimate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -14,7 +14,7 @@ class BootstrapTest {
 
     @Test
     void equal_samples_leave_no_doubt() {
-        assertThat(Bootstrap.ofMean(new double[] {3, 3, 3}, RANDOM)).isEqualTo(Spread.exactly(3));
+        assertThat(Bootstrap.ofMean(new double[] {3, 3, 3}, RANDOM)).isEqualTo(MeanEstimate.exactly(3));
     }
 
     @Test
@@ -22,8 +22,8 @@ class BootstrapTest {
         double[] samples = DoubleStream.generate(() -> 10 + RANDOM.nextGaussian())
                 .limit(400)
                 .toArray();
-        Spread spread = Bootstrap.ofMean(samples, RANDOM);
-        assertThat(spread.mean()).isCloseTo(10, within(0.2));
-        assertThat(spread.high() - spread.low()).isCloseTo(2 * 1.645 / 20, within(0.03));
+        MeanEstimate meanEstimate = Bootstrap.ofMean(samples, RANDOM);
+        assertThat(meanEstimate.mean()).isCloseTo(10, within(0.2));
+        assertThat(meanEstimate.high() - meanEstimate.low()).isCloseTo(2 * 1.645 / 20, within(0.03));
     }
 }

@@ -10,7 +10,7 @@ import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.core.question.Spread;
+import io.github.quadrille.core.question.MeanEstimate;
 import io.github.quadrille.core.question.TreeEstimate;
 
 import static org.assertj.core.api.Assertions.assertThat;
@@ -34,8 +34,8 @@ class TreeEstimatorTest {
                 .nodes();
         TreeEstimate estimate = estimate(puzzle, 50, 3);
         assertThat(estimate.isExact()).isFalse();
-        assertThat(estimate.packings()).matches(spread -> isNear(spread, packings));
-        assertThat(estimate.nodes()).matches(spread -> isNear(spread, (double) nodes));
+        assertThat(estimate.packings()).matches(meanEstimate -> isNear(meanEstimate, packings));
+        assertThat(estimate.nodes()).matches(meanEstimate -> isNear(meanEstimate, (double) nodes));
         assertThat(estimate.seconds().mean()).isPositive();
     }
 
@@ -44,7 +44,7 @@ class TreeEstimatorTest {
         TreeEstimate estimate = estimate(Puzzle.standard(4, 5), 60, 1);
         assertThat(estimate.isExact()).isTrue();
         assertThat(estimate.probes()).isEqualTo(1);
-        assertThat(estimate.packings()).isEqualTo(Spread.exactly(0));
+        assertThat(estimate.packings()).isEqualTo(MeanEstimate.exactly(0));
         assertThat(estimate.nodes().mean()).isGreaterThanOrEqualTo(1);
     }
 
@@ -124,9 +124,9 @@ class TreeEstimatorTest {
                 .isEmpty();
     }
 
-    private static boolean isNear(Spread spread, double truth) {
-        double room = (spread.high() - spread.low()) / 4;
-        return spread.low() - room <= truth && truth <= spread.high() + room;
+    private static boolean isNear(MeanEstimate meanEstimate, double truth) {
+        double room = (meanEstimate.high() - meanEstimate.low()) / 4;
+        return meanEstimate.low() - room <= truth && truth <= meanEstimate.high() + room;
     }
 
     private static TreeEstimate estimate(Puzzle puzzle, int probes, int seed) {
@@ -143,7 +143,7 @@ class TreeEstimatorTest {
     @Test
     void an_estimate_foretells_the_same_method_however_much_it_has_seen() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("12x14", "tetrominoes: any");
-        TreeEstimate seen = new TreeEstimate(false, 1000, Spread.exactly(1e9), Spread.exactly(1), Spread.exactly(1e-3));
+        TreeEstimate seen = new TreeEstimate(false, 1000, MeanEstimate.exactly(1e9), MeanEstimate.exactly(1), MeanEstimate.exactly(1e-3));
         CountStages stages = new CountStages(puzzle, Limits.NONE.withThreads(1), CountListener.SILENT);
         assertThat(PackingCounter.frontierInstead(seen, stages))
                 .contains("count would take the frontier, which may fit");

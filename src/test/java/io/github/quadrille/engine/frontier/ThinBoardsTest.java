@@ -20,7 +20,7 @@ class ThinBoardsTest {
         assertThat(decide(PuzzleReader.read("2x40"), Limits.NONE).orElseThrow())
                 .isInstanceOfSatisfying(
                         Verdict.Infeasible.class,
-                        none -> assertThat(none.evidence()).isEqualTo(new CountedNone()));
+                        none -> assertThat(none.evidence()).isEqualTo(new ZeroCount()));
     }
 
     @Test

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
 class JournalTest {
     private static final List<Part> PARTS = PuzzleCut.into(8, Puzzle.standard(4, 10), true, () -> {});
 
-    private static final Question COUNT = new Question.HowMany(CountMethod.AUTO);
+    private static final TaskQuestion COUNT = new TaskQuestion.HowMany(CountMethod.AUTO);
 
     @TempDir
     private Path folder;
@@ -113,7 +113,7 @@ class JournalTest {
     @Test
     void a_journal_of_another_question_is_refused() throws Exception {
         write(1);
-        assertThatThrownBy(() -> Journal.open(file(), PARTS, 8, new Question.WhetherAny()))
+        assertThatThrownBy(() -> Journal.open(file(), PARTS, 8, new TaskQuestion.WhetherAny()))
                 .isInstanceOf(UnusableJournal.class)
                 .hasMessageContaining("another count");
     }

@@ -1,6 +1,6 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
@@ -28,8 +28,8 @@ import org.junit.jupiter.api.Test;
 
 class PackingSweepTest {
     private static Optional<Verdict> sweep(Puzzle puzzle) {
-        Stages stages = new Stages(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
-        return PackingSweep.decide(new PlacementTable(puzzle, () -> {}), stages);
+        StageBudget stageBudget = new StageBudget(puzzle, SearchOptions.FIND_ONE, SearchListener.SILENT);
+        return PackingSweep.decide(new PlacementTable(puzzle, () -> {}), stageBudget);
     }
 
     @Test

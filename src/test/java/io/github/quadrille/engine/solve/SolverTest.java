@@ -4,7 +4,7 @@ import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.engine.frontier.CountedNone;
+import io.github.quadrille.engine.frontier.ZeroCount;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
@@ -152,7 +152,7 @@ class SolverTest {
                         .solve())
                 .isInstanceOfSatisfying(
                         Verdict.Infeasible.class,
-                        none -> assertThat(none.evidence()).isEqualTo(new CountedNone()));
+                        none -> assertThat(none.evidence()).isEqualTo(new ZeroCount()));
     }
 
     @Test

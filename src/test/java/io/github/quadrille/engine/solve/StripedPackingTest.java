@@ -1,6 +1,6 @@
 package io.github.quadrille.engine.solve;
 
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
@@ -29,7 +29,7 @@ class StripedPackingTest {
 
     private static Optional<Packing> find(Puzzle puzzle, int threads) {
         SearchOptions options = SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(threads));
-        return StripedPacking.find(puzzle, new Stages(puzzle, options, SearchListener.SILENT), NODES);
+        return StripedPacking.find(puzzle, new StageBudget(puzzle, options, SearchListener.SILENT), NODES);
     }
 
     @Test
@@ -70,8 +70,8 @@ class StripedPackingTest {
     @Test
     void what_no_board_of_that_parity_has_is_not_looked_for() {
         Puzzle odd = Puzzle.standard(110, 110);
-        Stages stages = new Stages(odd, SearchOptions.FIND_ONE, SearchListener.SILENT);
-        assertThat(StripedPacking.find(odd, stages, NODES)).isEmpty();
-        assertThat(stages.work().stages()).isEmpty();
+        StageBudget stageBudget = new StageBudget(odd, SearchOptions.FIND_ONE, SearchListener.SILENT);
+        assertThat(StripedPacking.find(odd, stageBudget, NODES)).isEmpty();
+        assertThat(stageBudget.work().stages()).isEmpty();
     }
 }

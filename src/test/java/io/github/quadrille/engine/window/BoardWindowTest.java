@@ -101,6 +101,6 @@ class BoardWindowTest {
     }
 
     private static BoardWindow window(Puzzle puzzle) {
-        return new BoardWindow(new Footprints(puzzle), puzzle.bag().size(), new SplittableRandom(1));
+        return new BoardWindow(new LazyPlacements(puzzle), puzzle.bag().size(), new SplittableRandom(1));
     }
 }

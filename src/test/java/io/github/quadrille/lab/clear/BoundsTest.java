@@ -12,7 +12,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What {@link Horizon} and {@link Relaxation} refuse needs more moves, or has no way at all: by blind search. */
+/** What {@link TargetLineBound} and {@link Relaxation} refuse needs more moves, or has no way at all: by blind search. */
 class BoundsTest {
     private static final int MOST_STATES = 5_000;
 

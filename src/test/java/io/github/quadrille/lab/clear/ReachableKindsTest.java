@@ -42,7 +42,7 @@ class ReachableKindsTest {
     @Test
     void more_kinds_than_wanted_are_none() {
         Board board = Boards.of(Wrap.NONE, "r....", ".....", ".....", ".....", "bbbbB");
-        assertThat(ReachableKinds.of(board, 0, new Watch(Limits.NONE, GameListener.SILENT)))
+        assertThat(ReachableKinds.of(board, 0, new GameClock(Limits.NONE, GameListener.SILENT)))
                 .isEmpty();
     }
 
@@ -53,7 +53,7 @@ class ReachableKindsTest {
     }
 
     private static List<PositionKind> kinds(Board board, int most) {
-        return ReachableKinds.of(board, most, new Watch(Limits.NONE, GameListener.SILENT))
+        return ReachableKinds.of(board, most, new GameClock(Limits.NONE, GameListener.SILENT))
                 .orElseThrow();
     }
 }

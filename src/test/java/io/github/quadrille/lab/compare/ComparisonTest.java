@@ -111,7 +111,7 @@ class ComparisonTest {
         assertThat(comparison.isRefuted()).isTrue();
         assertThat(comparison.tried().get(0).refutations())
                 .hasSize(2)
-                .allSatisfy(refutation -> assertThat(refutation.sentence())
+                .allSatisfy(refutedClaim -> assertThat(refutedClaim.sentence())
                         .startsWith("The run broke off: The local search kept a part"));
         assertThat(comparison.tried().get(0).brokenOff()).hasSize(2);
         assertThat(comparison.tried().get(1).runs()).hasSize(2);

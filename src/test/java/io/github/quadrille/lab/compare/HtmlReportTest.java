@@ -126,8 +126,8 @@ class HtmlReportTest {
                         Runs.tried(
                                 "bad",
                                 List.of(Runs.refuted(1, 20)),
-                                new Refutation(1, OptionalLong.of(1), "It is wrong."),
-                                new Refutation(2, OptionalLong.of(2), "The run broke off: why not.")),
+                                new RefutedClaim(1, OptionalLong.of(1), "It is wrong."),
+                                new RefutedClaim(2, OptionalLong.of(2), "The run broke off: why not.")),
                         new MethodResult.Refused("shy", "It does not like it. Maybe another.")),
                 Optional.empty());
     }

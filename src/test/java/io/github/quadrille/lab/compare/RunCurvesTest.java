@@ -8,18 +8,18 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RunCurvesTest {
-    private static final Axis.LogSeconds TIME = Axis.LogSeconds.between(0.01, 100);
+    private static final ChartAxis.LogSeconds TIME = ChartAxis.LogSeconds.between(0.01, 100);
 
     @Test
     void the_time_to_target_rises_by_a_share_per_success_and_stays_below_one_after_failures() {
-        Curve curve = curves(Runs.packed(1, 2, 1, 40), Runs.undecided(2, 4, 36), Runs.packed(3, 0.5, 1, 40))
+        StepCurve stepCurve = curves(Runs.packed(1, 2, 1, 40), Runs.undecided(2, 4, 36), Runs.packed(3, 0.5, 1, 40))
                 .timeToTarget(TIME);
-        assertThat(curve.points())
+        assertThat(stepCurve.points())
                 .containsExactly(
-                        new Curve.Point(0.01, 0),
-                        new Curve.Point(0.5, 1 / 3.0),
-                        new Curve.Point(2, 2 / 3.0),
-                        new Curve.Point(100, 2 / 3.0));
+                        new StepCurve.Point(0.01, 0),
+                        new StepCurve.Point(0.5, 1 / 3.0),
+                        new StepCurve.Point(2, 2 / 3.0),
+                        new StepCurve.Point(100, 2 / 3.0));
     }
 
     @Test
@@ -29,7 +29,7 @@ class RunCurvesTest {
 
     @Test
     void the_median_begins_when_most_runs_have_and_ends_at_the_median_of_their_ends() {
-        List<Curve.Point> points = curves(Runs.undecided(1, 4, 36), Runs.undecided(2, 6, 36), Runs.undecided(3, 9, 30))
+        List<StepCurve.Point> points = curves(Runs.undecided(1, 4, 36), Runs.undecided(2, 6, 36), Runs.undecided(3, 9, 30))
                 .median(TracePoint::cost, TIME)
                 .points();
         assertThat(points.get(0).at()).isBetween(0.9, 1.0);
@@ -39,10 +39,10 @@ class RunCurvesTest {
 
     @Test
     void every_run_is_a_thin_curve_of_its_trace() {
-        List<Curve> each = curves(Runs.undecided(1, 4, 36), Runs.refuted(2, 40)).each(TracePoint::cost);
-        assertThat(each).singleElement().satisfies(curve -> {
-            assertThat(curve.weight()).isEqualTo(Curve.Weight.THIN);
-            assertThat(curve.points()).containsExactly(new Curve.Point(0.9, 6), new Curve.Point(9, 4));
+        List<StepCurve> each = curves(Runs.undecided(1, 4, 36), Runs.refuted(2, 40)).each(TracePoint::cost);
+        assertThat(each).singleElement().satisfies(stepCurve -> {
+            assertThat(stepCurve.weight()).isEqualTo(StepCurve.Weight.THIN);
+            assertThat(stepCurve.points()).containsExactly(new StepCurve.Point(0.9, 6), new StepCurve.Point(9, 4));
         });
     }
 

@@ -62,7 +62,7 @@ final class Runs {
         return new RunClaim.Made(run);
     }
 
-    static MethodResult.Tried tried(String method, List<RunResult> runs, Refutation... refutations) {
+    static MethodResult.Tried tried(String method, List<RunResult> runs, RefutedClaim... refutations) {
         return new MethodResult.Tried(
                 method, "cells", OptionalDouble.empty(), Optional.empty(), runs, List.of(refutations));
     }

@@ -12,35 +12,35 @@ import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 class StepChartTest {
-    private static final Axis.LogSeconds TIME = Axis.LogSeconds.between(0.01, 100);
+    private static final ChartAxis.LogSeconds TIME = ChartAxis.LogSeconds.between(0.01, 100);
 
     @Test
     void the_svg_is_well_formed_whatever_the_names() throws Exception {
-        Element svg = parsed(chart(new Curve(
+        Element svg = parsed(chart(new StepCurve(
                 "<&\"'>",
                 0,
-                Curve.Weight.THIN,
-                List.of(new Curve.Point(0.1, 5), new Curve.Point(1, 3), new Curve.Point(10, 0)))));
+                StepCurve.Weight.THIN,
+                List.of(new StepCurve.Point(0.1, 5), new StepCurve.Point(1, 3), new StepCurve.Point(10, 0)))));
         assertThat(svg.getAttribute("aria-label")).isEqualTo("a < b & \"c\"");
         assertThat(svg.getElementsByTagName("title").item(0).getTextContent()).isEqualTo("<&\"'>");
     }
 
     @Test
     void a_curve_goes_in_steps() throws Exception {
-        Element svg = parsed(chart(new Curve(
+        Element svg = parsed(chart(new StepCurve(
                 "c",
                 1,
-                Curve.Weight.BOLD,
-                List.of(new Curve.Point(0.01, 5), new Curve.Point(1, 2.5), new Curve.Point(100, 0)))));
+                StepCurve.Weight.BOLD,
+                List.of(new StepCurve.Point(0.01, 5), new StepCurve.Point(1, 2.5), new StepCurve.Point(100, 0)))));
         assertThat(curves(svg)).containsExactly("M52.0 14.0H246.0V117.0H440.0V220.0H440.0");
     }
 
     @Test
     void steps_too_small_to_see_are_left_out() throws Exception {
-        List<Curve.Point> many = IntStream.range(0, 100_000)
-                .mapToObj(i -> new Curve.Point(1 + i * 1e-4, 5 - i * 5e-5))
+        List<StepCurve.Point> many = IntStream.range(0, 100_000)
+                .mapToObj(i -> new StepCurve.Point(1 + i * 1e-4, 5 - i * 5e-5))
                 .toList();
-        assertThat(curves(parsed(chart(new Curve("c", 0, Curve.Weight.THIN, many))))
+        assertThat(curves(parsed(chart(new StepCurve("c", 0, StepCurve.Weight.THIN, many))))
                         .get(0)
                         .length())
                 .isLessThan(40_000);
@@ -48,25 +48,25 @@ class StepChartTest {
 
     @Test
     void charts_in_one_page_share_no_names() {
-        assertThat(chart(new Curve("c", 0, Curve.Weight.THIN, List.of(new Curve.Point(1, 1)))))
+        assertThat(chart(new StepCurve("c", 0, StepCurve.Weight.THIN, List.of(new StepCurve.Point(1, 1)))))
                 .doesNotContain(" id=")
                 .doesNotContain("url(");
     }
 
     @Test
     void the_label_at_the_right_edge_ends_there() {
-        assertThat(chart(new Curve("c", 0, Curve.Weight.BOLD, List.of())))
+        assertThat(chart(new StepCurve("c", 0, StepCurve.Weight.BOLD, List.of())))
                 .containsOnlyOnce("class=\"below last\" x=\"440.0\" y=\"239\">100 s<");
     }
 
     @Test
     void a_curve_without_points_is_not_drawn() throws Exception {
-        assertThat(curves(parsed(chart(new Curve("c", 0, Curve.Weight.BOLD, List.of())))))
+        assertThat(curves(parsed(chart(new StepCurve("c", 0, StepCurve.Weight.BOLD, List.of())))))
                 .isEmpty();
     }
 
-    private static String chart(Curve curve) {
-        return new StepChart("a < b & \"c\"", TIME, Axis.Linear.upTo(5), List.of(curve)).svg();
+    private static String chart(StepCurve stepCurve) {
+        return new StepChart("a < b & \"c\"", TIME, ChartAxis.Linear.upTo(5), List.of(stepCurve)).svg();
     }
 
     private static List<String> curves(Element svg) {

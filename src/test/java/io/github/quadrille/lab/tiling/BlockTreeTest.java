@@ -66,7 +66,7 @@ class BlockTreeTest {
                 board.in[square] = false;
                 int without = board.parts();
                 board.in[square] = true;
-                assertThat(board.tree.isBridge(square)).isEqualTo(without > board.parts());
+                assertThat(board.tree.isArticulationPoint(square)).isEqualTo(without > board.parts());
             }
         }
     }

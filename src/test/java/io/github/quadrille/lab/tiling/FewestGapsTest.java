@@ -19,12 +19,12 @@ class FewestGapsTest {
 
     /** Some squares of a target. */
     private static final class Drawn {
-        private final Ground ground;
+        private final BoardAnalysis ground;
         private final Tiling empty;
         private final int[] own;
 
-        private Drawn(Ground ground, Tiling empty, int[] own) {
-            this.ground = ground;
+        private Drawn(BoardAnalysis boardAnalysis, Tiling empty, int[] own) {
+            this.ground = boardAnalysis;
             this.empty = empty;
             this.own = own;
         }
@@ -41,7 +41,7 @@ class FewestGapsTest {
                     .filter(square -> squares[square] && mayBeOwn.test(square))
                     .toArray();
             return new Drawn(
-                    new Ground(lattice, squares, PaddedMatrix.ALL, List.of()), new Tiling(lattice, squares), own);
+                    new BoardAnalysis(lattice, squares, PaddedMatrix.ALL, List.of()), new Tiling(lattice, squares), own);
         }
 
         PieceGraph graph() {

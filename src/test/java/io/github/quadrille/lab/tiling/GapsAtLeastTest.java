@@ -22,8 +22,8 @@ class GapsAtLeastTest {
         return squares;
     }
 
-    private static Ground ground(PaddedMatrix lattice, Target target) {
-        return new Ground(lattice, squares(lattice, target), PaddedMatrix.ALL, List.of());
+    private static BoardAnalysis ground(PaddedMatrix lattice, Target target) {
+        return new BoardAnalysis(lattice, squares(lattice, target), PaddedMatrix.ALL, List.of());
     }
 
     /** The gaps of some rows of a random target are never more than the whole target has in its best covering. */

@@ -48,15 +48,15 @@ class SymmetryTest extends TrialTest {
 
     @Test
     void what_was_deleted_is_not_found_any_more() throws Refusal {
-        Database database = new Database(new Propagation(3));
-        database.add(clause(0, 3, 4));
-        assertThat(database.contains(clause(4, 0, 3))).isTrue();
-        assertThat(database.contains(clause(4, 0, 2))).isFalse();
-        assertThat(database.contains(clause(4, 0))).isFalse();
-        database.remove(0);
-        assertThat(database.contains(clause(4, 0, 3))).isFalse();
-        database.add(clause(3, 4, 0));
-        assertThat(database.contains(clause(0, 3, 4))).isTrue();
+        ConstraintDatabase constraintDatabase = new ConstraintDatabase(new Propagation(3));
+        constraintDatabase.add(clause(0, 3, 4));
+        assertThat(constraintDatabase.contains(clause(4, 0, 3))).isTrue();
+        assertThat(constraintDatabase.contains(clause(4, 0, 2))).isFalse();
+        assertThat(constraintDatabase.contains(clause(4, 0))).isFalse();
+        constraintDatabase.remove(0);
+        assertThat(constraintDatabase.contains(clause(4, 0, 3))).isFalse();
+        constraintDatabase.add(clause(3, 4, 0));
+        assertThat(constraintDatabase.contains(clause(0, 3, 4))).isTrue();
     }
 
     private static LongInequality clause(int... literals) {

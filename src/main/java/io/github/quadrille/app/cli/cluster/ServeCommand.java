@@ -3,7 +3,7 @@ package io.github.quadrille.app.cli.cluster;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.cli.shared.Version;
@@ -127,16 +127,16 @@ public final class ServeCommand implements Callable<Integer> {
 
     private void check() {
         if (port < 0 || port > HIGHEST_PORT) {
-            throw new Misuse(spec, "There is no port %d. Maybe 7007, or 0 for any that is free.".formatted(port));
+            throw new InvalidOptions(spec, "There is no port %d. Maybe 7007, or 0 for any that is free.".formatted(port));
         }
         if (jobs != null && (jobs < 1 || jobs > MOST_JOBS)) {
-            throw new Misuse(spec, "%,d answers at once cannot be. Maybe as many as there are cores.".formatted(jobs));
+            throw new InvalidOptions(spec, "%,d answers at once cannot be. Maybe as many as there are cores.".formatted(jobs));
         }
         if (timeLimit.isZero()) {
-            throw new Misuse(spec, "A time limit of nothing leaves nothing to do. Maybe 60s.");
+            throw new InvalidOptions(spec, "A time limit of nothing leaves nothing to do. Maybe 60s.");
         }
         if (tokenFile == null && !isLoopback()) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "Whoever reaches %s could use this machine. Maybe add --token-file, with a secret made by 'openssl rand -hex 24'."
                             .formatted(bind));
@@ -160,12 +160,12 @@ public final class ServeCommand implements Callable<Integer> {
 
     private boolean isLoopback() {
         if (bind.isBlank()) {
-            throw new Misuse(spec, "There is no address ''. Maybe 127.0.0.1.");
+            throw new InvalidOptions(spec, "There is no address ''. Maybe 127.0.0.1.");
         }
         try {
             return InetAddress.getByName(bind).isLoopbackAddress();
         } catch (UnknownHostException e) {
-            throw new Misuse(spec, "There is no address %s. Maybe 127.0.0.1.".formatted(bind));
+            throw new InvalidOptions(spec, "There is no address %s. Maybe 127.0.0.1.".formatted(bind));
         }
     }
 

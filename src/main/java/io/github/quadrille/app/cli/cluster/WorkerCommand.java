@@ -3,17 +3,17 @@ package io.github.quadrille.app.cli.cluster;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.HostAndPort;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.cli.shared.TokenFlags;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.engine.parts.Answer;
+import io.github.quadrille.engine.parts.TaskAnswer;
 import io.github.quadrille.engine.parts.Cluster;
-import io.github.quadrille.engine.parts.NoMeeting;
-import io.github.quadrille.app.worker.TaskWork;
+import io.github.quadrille.engine.parts.ClusterUnreachable;
+import io.github.quadrille.app.worker.TaskWorker;
 
 import java.util.function.Function;
 import java.time.Duration;
@@ -90,7 +90,7 @@ public final class WorkerCommand implements Callable<Integer> {
     @Override
     public Integer call() throws UnusableInput {
         if (threads != null && (threads < 1 || threads > MOST_THREADS)) {
-            throw new Misuse(spec, "%,d threads cannot work. Maybe use as many as there are cores.".formatted(threads));
+            throw new InvalidOptions(spec, "%,d threads cannot work. Maybe use as many as there are cores.".formatted(threads));
         }
         long begin = System.nanoTime();
         AtomicLong answered = new AtomicLong();
@@ -101,7 +101,7 @@ public final class WorkerCommand implements Callable<Integer> {
                     once,
                     Optional.ofNullable(threads).orElse(Limits.NONE.threads()),
                     Limits.NONE.memory(),
-                    new TaskWork(methods),
+                    new TaskWorker(methods),
                     () -> interruption.isRequested() || isOver(begin),
                     new Cluster.WorkerListener() {
                         @Override
@@ -110,11 +110,11 @@ public final class WorkerCommand implements Callable<Integer> {
                         }
 
                         @Override
-                        public void answered(String part, Answer answer) {
+                        public void answered(String part, TaskAnswer taskAnswer) {
                             answered.incrementAndGet();
                         }
                     });
-        } catch (NoMeeting e) {
+        } catch (ClusterUnreachable e) {
             throw new UnusableInput("worker", e.getMessage());
         }
         terminal.out().println("status: left");

@@ -5,7 +5,7 @@ import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.JournalFile;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
@@ -16,7 +16,7 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.ClassCount;
@@ -141,36 +141,36 @@ public final class CountCommand implements Callable<Integer> {
             board.refuseSplitWords();
         }
         if (!one && (upToSymmetry || sample != null)) {
-            throw new Misuse(spec, "--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
+            throw new InvalidOptions(spec, "--up-to-symmetry and --sample are for one puzzle. Maybe count them one by one.");
         }
         if (upToSymmetry && journal != null) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "--journal adds up parts, which have no classes. Maybe leave it or --up-to-symmetry out.");
         }
         if (turnsOnly && !upToSymmetry) {
-            throw new Misuse(spec, "--turns-only is for --up-to-symmetry. Maybe add it.");
+            throw new InvalidOptions(spec, "--turns-only is for --up-to-symmetry. Maybe add it.");
         }
         if (estimate && (!one || journal != null || sample != null || upToSymmetry)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "--estimate is for one puzzle, without --journal, --sample and --up-to-symmetry."
                             + " Maybe leave them out.");
         }
         if (probes != null && (!estimate || probes < 1)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     estimate
                             ? "%d probes see nothing. Maybe use 40 or more.".formatted(probes)
                             : "--probes is for --estimate. Maybe add it.");
         }
         if (estimate && flags.method() == CountMethod.FRONTIER) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "--estimate is about the search; the frontier knows its effort when it begins."
                             + " Maybe leave out --method.");
         }
         if (sample != null && (sample < 1 || journal != null || upToSymmetry)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     sample < 1
                             ? "%d packings leave nothing to draw. Maybe use 1 or more.".formatted(sample)
@@ -181,7 +181,7 @@ public final class CountCommand implements Callable<Integer> {
         cluster.check();
         if (cluster.isCluster()
                 && (sample != null || upToSymmetry || estimate || flags.method() == CountMethod.FRONTIER)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "--sample, --estimate, --up-to-symmetry and --method frontier are not for a cluster. Maybe leave out --cluster.");
         }
@@ -238,7 +238,7 @@ public final class CountCommand implements Callable<Integer> {
         proof.check();
         if (proof.folder().isPresent()
                 && (!one || upToSymmetry || journal != null || sample != null || estimate || cluster.isCluster())) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     one
                             ? "--proof is for the number of all packings, counted here at once: a certificate knows neither"
@@ -263,7 +263,7 @@ public final class CountCommand implements Callable<Integer> {
         return new PartsRun(
                 parts,
                 askedFor,
-                new Question.HowMany(flags.method()),
+                new TaskQuestion.HowMany(flags.method()),
                 flags.limits(),
                 clock,
                 cluster,

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.count;
 
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.CountMethod;
@@ -50,13 +50,13 @@ final class CountFlags {
 
     Limits limits() {
         if (threads != null && threads < 1) {
-            throw new Misuse(spec, "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
+            throw new InvalidOptions(spec, "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
         }
         if (memory != null && memory < LEAST_MEMORY) {
-            throw new Misuse(spec, "%,d bytes hold no table. Maybe use --memory 1M or more.".formatted(memory));
+            throw new InvalidOptions(spec, "%,d bytes hold no table. Maybe use --memory 1M or more.".formatted(memory));
         }
         if (memory != null && memory > Runtime.getRuntime().maxMemory()) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "Java may use %,d MiB, which is less than --memory says. %s"
                             .formatted(JavaMemory.mebibytes(), JavaMemory.advice(memory)));

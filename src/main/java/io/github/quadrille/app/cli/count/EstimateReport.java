@@ -4,7 +4,7 @@ import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.io.answer.CountWriter;
 import io.github.quadrille.io.answer.EstimateTree;
-import io.github.quadrille.core.question.Spread;
+import io.github.quadrille.core.question.MeanEstimate;
 import io.github.quadrille.core.question.TreeEstimate;
 
 import java.io.IOException;
@@ -26,11 +26,11 @@ record EstimateReport(Terminal terminal, OutputFormat format, String name) {
             return;
         }
         say("status", "estimated");
-        say("nodes", words(estimate.nodes(), estimate.isExact(), RoughNumber::of));
-        say("packings", words(estimate.packings(), estimate.isExact(), RoughNumber::of));
-        say("time on one core", words(estimate.seconds(), false, RoughNumber::time));
+        say("nodes", words(estimate.nodes(), estimate.isExact(), RoundedNumber::of));
+        say("packings", words(estimate.packings(), estimate.isExact(), RoundedNumber::of));
+        say("time on one core", words(estimate.seconds(), false, RoundedNumber::time));
         if (cores > 1) {
-            say("time on %d cores".formatted(cores), words(estimate.secondsOn(cores), false, RoughNumber::time));
+            say("time on %d cores".formatted(cores), words(estimate.secondsOn(cores), false, RoundedNumber::time));
         }
         frontier.ifPresent(words -> say("note", EstimateTree.note(words)));
         say(
@@ -43,16 +43,16 @@ record EstimateReport(Terminal terminal, OutputFormat format, String name) {
         terminal.field(what, words);
     }
 
-    private static String words(Spread spread, boolean isExact, DoubleFunction<String> format) {
-        String mean = format.apply(spread.mean());
+    private static String words(MeanEstimate meanEstimate, boolean isExact, DoubleFunction<String> format) {
+        String mean = format.apply(meanEstimate.mean());
         if (isExact) {
             return mean + ", exactly";
         }
-        if (spread.mean() == 0) {
+        if (meanEstimate.mean() == 0) {
             return "none seen";
         }
-        String low = format.apply(spread.low());
-        String high = format.apply(spread.high());
+        String low = format.apply(meanEstimate.low());
+        String high = format.apply(meanEstimate.high());
         return low.equals(high) ? mean : "%s (90 %%: %s to %s)".formatted(mean, low, high);
     }
 

@@ -11,10 +11,10 @@ import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.engine.parts.Journal;
-import io.github.quadrille.engine.parts.Ledger;
+import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartListener;
-import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
@@ -27,7 +27,7 @@ import java.util.Optional;
 record PartsRun(
         List<Part> parts,
         int askedFor,
-        Question question,
+        TaskQuestion question,
         Limits limits,
         Clock clock,
         ClusterFlags cluster,
@@ -45,14 +45,14 @@ record PartsRun(
         PartsReport each = new PartsReport(report, line);
         PackingCount total;
         try (Journal file = journal.isPresent() ? journal.get().open(parts, askedFor, question) : null) {
-            Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), lines ? each : PartListener.SILENT);
-            cluster.answer(ledger, limits.withTime(clock.left()), line, terminal);
-            total = total(ledger);
+            PartTable partTable = new PartTable(parts, question, Optional.ofNullable(file), lines ? each : PartListener.SILENT);
+            cluster.answer(partTable, limits.withTime(clock.left()), line, terminal);
+            total = total(partTable);
             if (journal.isPresent() && !total.isComplete()) {
                 line.clear();
                 terminal.err()
                         .println("The journal has %s; the same command goes on from there."
-                                .formatted(ledger.answered()));
+                                .formatted(partTable.answered()));
             }
         }
         line.clear();
@@ -61,12 +61,12 @@ record PartsRun(
         return ExitStatus.of(total);
     }
 
-    private PackingCount total(Ledger ledger) {
+    private PackingCount total(PartTable partTable) {
         return new PackingCount(
-                ledger.packings(),
-                ledger.stoppedBy(clock.stop().filter(Limit.INTERRUPTED::equals)),
+                partTable.packings(),
+                partTable.stoppedBy(clock.stop().filter(Limit.INTERRUPTED::equals)),
                 CountMethod.AUTO,
                 "in parts",
-                new Work(0, ledger.nodes(), 0, 0, 0, clock.seconds()));
+                new Work(0, partTable.nodes(), 0, 0, 0, clock.seconds()));
     }
 }

@@ -11,7 +11,7 @@ import io.github.quadrille.app.cli.shared.TextReport;
 import io.github.quadrille.io.answer.AnswerWriter;
 import io.github.quadrille.io.answer.CountWriter;
 import io.github.quadrille.io.json.Origin;
-import io.github.quadrille.engine.frontier.CountedNone;
+import io.github.quadrille.engine.frontier.ZeroCount;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Packing;
@@ -48,7 +48,7 @@ record RandomPackings(Terminal terminal, Interruption interruption, OutputFormat
                 : new TextReport(terminal, puzzle, false, false, false)) {
             drawn.forEach(report::packing);
             if (drawn.isEmpty()) {
-                report.end(new Verdict.Infeasible(new CountedNone(), population.work()), Map.of());
+                report.end(new Verdict.Infeasible(new ZeroCount(), population.work()), Map.of());
             } else {
                 Verdict verdict =
                         new Verdict.Packed(drawn.get(0), drawn.size(), Optional.of(Limit.PACKINGS), population.work());

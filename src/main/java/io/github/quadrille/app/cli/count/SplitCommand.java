@@ -2,7 +2,7 @@ package io.github.quadrille.app.cli.count;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFolder;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -79,7 +79,7 @@ public final class SplitCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (number < 1 || number > MOST) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "%d parts cannot be made. Maybe use a number from 1 to %,d.".formatted(number, MOST));
         }
         Puzzle puzzle = GivenRest.of(argument, board.readPackable(argument));

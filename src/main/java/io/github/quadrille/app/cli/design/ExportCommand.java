@@ -1,8 +1,8 @@
 package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Misuse;
-import io.github.quadrille.app.cli.shared.Overwriting;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.OverwriteGuard;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.io.export.ExportFormat;
@@ -83,7 +83,7 @@ public final class ExportCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (format == null) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "There is no --format. Maybe one of "
                             + Arrays.stream(ExportFormat.values())
@@ -92,10 +92,10 @@ public final class ExportCommand implements Callable<Integer> {
                             + ".");
         }
         if (withModel && format != ExportFormat.MINIZINC) {
-            throw new Misuse(spec, "--with-model is for --format minizinc. Maybe leave it out.");
+            throw new InvalidOptions(spec, "--with-model is for --format minizinc. Maybe leave it out.");
         }
         if (output != null) {
-            Overwriting.refuse(output, argument, "puzzle");
+            OverwriteGuard.refuse(output, argument, "puzzle");
         }
         Puzzle puzzle = board.readRest(argument);
         PuzzleTooLarge.check(puzzle);

@@ -1,7 +1,7 @@
 package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.Terminal;
 
 import java.util.List;
@@ -50,6 +50,6 @@ public final class GenerateCommand implements Callable<Integer> {
         String problem = others.isEmpty()
                 ? "The sort of puzzle is missing."
                 : "There is no sort of puzzle '%s'.".formatted(others.get(0));
-        throw new Misuse(spec, problem + " Maybe 'generate planted 12x20', or blocks, genetic, unique or random.");
+        throw new InvalidOptions(spec, problem + " Maybe 'generate planted 12x20', or blocks, genetic, unique or random.");
     }
 }

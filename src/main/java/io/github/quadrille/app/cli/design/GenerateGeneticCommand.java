@@ -2,7 +2,7 @@ package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.app.generate.GeneticPuzzles;
@@ -81,7 +81,7 @@ final class GenerateGeneticCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (holes < 0) {
-            throw new Misuse(spec, "%d holes are none. Maybe --holes 0 for a whole rectangle.".formatted(holes));
+            throw new InvalidOptions(spec, "%d holes are none. Maybe --holes 0 for a whole rectangle.".formatted(holes));
         }
         demand("--population", population, 2, 20);
         demand("--generations", generations, 0, 30);
@@ -108,7 +108,7 @@ final class GenerateGeneticCommand implements Callable<Integer> {
 
     private void demand(String option, int value, int least, int usual) {
         if (value < least || value > MOST) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "%s %d is not between %d and %d. Maybe use %d.".formatted(option, value, least, MOST, usual));
         }
     }

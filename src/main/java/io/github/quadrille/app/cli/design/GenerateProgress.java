@@ -2,14 +2,14 @@ package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.OverwrittenLine;
-import io.github.quadrille.app.cli.shared.SharedLine;
+import io.github.quadrille.app.cli.shared.StatusLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
 /** Shows that a generator is at work, whenever it asks whether to stop. */
-final class GenerateProgress implements BooleanSupplier, SharedLine {
+final class GenerateProgress implements BooleanSupplier, StatusLine {
     private static final Duration SILENCE = Duration.ofSeconds(1);
     private static final Duration PAUSE = Duration.ofMillis(250);
 

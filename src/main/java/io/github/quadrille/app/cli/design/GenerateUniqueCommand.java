@@ -5,7 +5,7 @@ import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofFolder;
 import io.github.quadrille.app.cli.shared.ProofReport;
@@ -111,7 +111,7 @@ final class GenerateUniqueCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (holes != null && holes < 0) {
-            throw new Misuse(spec, "%d holes are none. Maybe --holes 0 for a whole board.".formatted(holes));
+            throw new InvalidOptions(spec, "%d holes are none. Maybe --holes 0 for a whole board.".formatted(holes));
         }
         proofs.check();
         cluster.check();
@@ -130,7 +130,7 @@ final class GenerateUniqueCommand implements Callable<Integer> {
                         Optional.empty(),
                         words,
                         cluster,
-                        scout -> new UniquePuzzles(size.rows(), size.columns(), flags.wrap(), pieces, most, scout));
+                        attemptFilter -> new UniquePuzzles(size.rows(), size.columns(), flags.wrap(), pieces, most, attemptFilter));
     }
 
     private ExitStatus ofBoard() throws IOException, UnusableInput {
@@ -149,7 +149,7 @@ final class GenerateUniqueCommand implements Callable<Integer> {
                         choice.ownName(board, puzzle, kinds),
                         board.replaceAll("[^\\p{Print}]", ""),
                         cluster,
-                        scout -> new UniqueDesigns(puzzle, choice.pieces(), rules, scout));
+                        attemptFilter -> new UniqueDesigns(puzzle, choice.pieces(), rules, attemptFilter));
     }
 
     private Generation generation(String words) {

@@ -4,7 +4,7 @@ import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFolder;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -12,9 +12,9 @@ import io.github.quadrille.app.cli.shared.WrittenProof;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.app.generate.ImpossibleRequest;
-import io.github.quadrille.app.generate.Patience;
+import io.github.quadrille.app.generate.GenerationClock;
 import io.github.quadrille.app.generate.PuzzleSource;
-import io.github.quadrille.app.generate.Scout;
+import io.github.quadrille.app.generate.AttemptFilter;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 
@@ -105,12 +105,12 @@ final class Generation {
             for (GeneratedFile file : List.copyOf(files)) {
                 GenerateProgress progress = new GenerateProgress(
                         terminal, interruption, "%s %s, %d of %d".formatted(sort, board, puzzles.size() + 1, count));
-                Patience patience = flags.patience(progress);
+                GenerationClock generationClock = flags.patience(progress);
                 List<GeneratedPuzzle> choices =
-                        source.choices(file.name(), new SplittableRandom(file.seed()), patience);
+                        source.choices(file.name(), new SplittableRandom(file.seed()), generationClock);
                 progress.clear();
                 if (choices.isEmpty()) {
-                    return notFound(file, reasonOf(patience));
+                    return notFound(file, reasonOf(generationClock));
                 }
                 int rank = rankOf(choices, puzzles);
                 if (rank > choices.size()) {
@@ -121,7 +121,7 @@ final class Generation {
             }
             return write(files, puzzles);
         } catch (ImpossibleRequest problem) {
-            throw new Misuse(flags.spec(), problem.getMessage());
+            throw new InvalidOptions(flags.spec(), problem.getMessage());
         }
     }
 
@@ -138,7 +138,7 @@ final class Generation {
             Optional<String> title,
             String argument,
             ClusterFlags cluster,
-            Function<Scout, PuzzleSource> sources)
+            Function<AttemptFilter, PuzzleSource> sources)
             throws IOException, UnusableInput {
         int count = flags.count();
         String name = "%s-%s-s%d".formatted(sort, board, flags.seed(0));
@@ -151,14 +151,14 @@ final class Generation {
         GenerateProgress progress = new GenerateProgress(terminal, interruption, sort + " " + board);
         try {
             refuseToReplace(files);
-            Patience patience = flags.patience(count, progress);
-            List<GeneratedPuzzle> made = ClusterScout.find(cluster,
-                    scout -> sources.apply(scout).several(count, name, new SplittableRandom(flags.seed(0)), patience),
+            GenerationClock generationClock = flags.patience(count, progress);
+            List<GeneratedPuzzle> made = ClusterAttemptFilter.find(cluster,
+                    attemptFilter -> sources.apply(attemptFilter).several(count, name, new SplittableRandom(flags.seed(0)), generationClock),
                     progress,
                     terminal);
             progress.clear();
             if (made.isEmpty()) {
-                return notFound(files.get(0), reasonOf(patience));
+                return notFound(files.get(0), reasonOf(generationClock));
             }
             List<GeneratedPuzzle> ranked =
                     made.stream().sorted(GeneratedPuzzle.EASIEST_FIRST).toList();
@@ -167,14 +167,14 @@ final class Generation {
                     IntStream.range(0, ranked.size())
                             .mapToObj(i -> ranked.get(i).named(nameOf(files.get(i), title, i + 1)))
                             .toList());
-            return made.size() == count ? written : written.worse(fewer(made.size(), files, patience));
+            return made.size() == count ? written : written.worse(fewer(made.size(), files, generationClock));
         } catch (ImpossibleRequest problem) {
             progress.clear();
             if (problem.isProven()) {
                 notMade(files.get(0), INFEASIBLE, problem.getMessage());
                 return ExitStatus.NO;
             }
-            throw new Misuse(flags.spec(), problem.getMessage());
+            throw new InvalidOptions(flags.spec(), problem.getMessage());
         }
     }
 
@@ -190,8 +190,8 @@ final class Generation {
         return argument.contains(" ") ? '"' + argument + '"' : argument;
     }
 
-    private ExitStatus fewer(int found, List<GeneratedFile> files, Patience patience) throws IOException {
-        String why = patience.isSpent() ? reasonOf(patience) : "nothing new was left to try";
+    private ExitStatus fewer(int found, List<GeneratedFile> files, GenerationClock generationClock) throws IOException {
+        String why = generationClock.isSpent() ? reasonOf(generationClock) : "nothing new was left to try";
         String reason = "%d of %d puzzles were found: %s".formatted(found, files.size(), why);
         if (flags.format() == OutputFormat.JSON) {
             files.get(found).writeNotMade(NOT_FOUND, reason, terminal.out());
@@ -208,7 +208,7 @@ final class Generation {
         for (GeneratedFile file : files) {
             for (Path path : file.paths(flags.folder().get(), flags.wantsSolution())) {
                 if (Files.exists(path)) {
-                    throw new Misuse(
+                    throw new InvalidOptions(
                             flags.spec(),
                             "'%s' is there already, so nothing is written. Maybe use another --seed, or --force."
                                     .formatted(path));
@@ -235,12 +235,12 @@ final class Generation {
                 .formatted(choices.size());
     }
 
-    private String reasonOf(Patience patience) {
-        String remark = patience.remark().map(words -> " (" + words + ")").orElse("");
+    private String reasonOf(GenerationClock generationClock) {
+        String remark = generationClock.remark().map(words -> " (" + words + ")").orElse("");
         if (interruption.isRequested()) {
             return "interrupted" + remark;
         }
-        return patience.isSpent()
+        return generationClock.isSpent()
                 ? "no such puzzle was found within %s%s".formatted(flags.timeLimitWords(), remark)
                 : "no such puzzle was found, and nothing new was left to try%s. Maybe another size, more kinds or more holes"
                         .formatted(remark);

@@ -1,7 +1,7 @@
 package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -60,7 +60,7 @@ public final class LinkCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (decode && format == OutputFormat.JSON) {
-            throw new Misuse(spec, "--decode prints a puzzle file. Maybe leave it out: JSON has the puzzle, too.");
+            throw new InvalidOptions(spec, "--decode prints a puzzle file. Maybe leave it out: JSON has the puzzle, too.");
         }
         Puzzle puzzle = board.read(argument);
         if (format == OutputFormat.JSON) {

@@ -2,7 +2,7 @@ package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.io.picture.PictureReading;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
@@ -101,7 +101,7 @@ public final class PrintCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (arguments.isEmpty() && packings == null) {
-            throw new Misuse(spec, "There is nothing to print. Maybe name a PUZZLE, or a size such as 6x10.");
+            throw new InvalidOptions(spec, "There is nothing to print. Maybe name a PUZZLE, or a size such as 6x10.");
         }
         board.refuseSplitWords();
         sheet.check(arguments, Optional.ofNullable(packings));
@@ -163,7 +163,7 @@ public final class PrintCommand implements Callable<Integer> {
 
     private List<PrintedPuzzle> printedPackings() throws UnusableInput {
         if (arguments.size() > 1) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "Packings are of one PUZZLE, not of %d. Maybe name one.".formatted(arguments.size()));
         }
         Optional<Puzzle> puzzle =

@@ -2,7 +2,7 @@ package io.github.quadrille.app.cli.design;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.LookFlags;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.ModelFlags;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.PictureFile;
@@ -100,7 +100,7 @@ public final class RenderCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (number < 1) {
-            throw new Misuse(spec, "There is no packing number %d. Maybe use 1.".formatted(number));
+            throw new InvalidOptions(spec, "There is no packing number %d. Maybe use 1.".formatted(number));
         }
         if (output != null) {
             OutputFiles files = new OutputFiles(spec);
@@ -148,7 +148,7 @@ public final class RenderCommand implements Callable<Integer> {
     private Puzzle board() throws UnusableInput {
         Puzzle board = flags.readDrawn(packings);
         if (number > 1) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "A board is drawn, of which there is no number %d. Maybe 'solve' first.".formatted(number));
         }
         return board;

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.design;
 
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
@@ -70,11 +70,11 @@ final class SheetFlags {
     /** Before anything is done. */
     void check(List<String> arguments, Optional<String> packings) {
         if (perPage != null && (perPage < 1 || perPage > MOST_PER_PAGE)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "%d cannot be on a page. Maybe use a number from 1 to %d.".formatted(perPage, MOST_PER_PAGE));
         }
         if (cell != null && !(cell > 0 && cell <= LARGEST_CELL)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "Cells of %s mm cannot be printed. Maybe use 15, and %d at most.".formatted(cell, LARGEST_CELL));
         }

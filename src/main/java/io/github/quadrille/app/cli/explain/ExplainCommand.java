@@ -130,7 +130,7 @@ public final class ExplainCommand implements Callable<Integer> {
         Puzzle puzzle = board.readForPackings(argument);
         refuseCovering(puzzle);
         RefutationTree refutation = RefutationTree.of(puzzle, Limits.nodes(steps), SolveListener.SILENT);
-        StepsReport report = new StepsReport(terminal, puzzle);
+        RefutationReport report = new RefutationReport(terminal, puzzle);
         if (format == OutputFormat.JSON) {
             report.json(refutation);
         } else {

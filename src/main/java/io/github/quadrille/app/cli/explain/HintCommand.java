@@ -2,7 +2,7 @@ package io.github.quadrille.app.cli.explain;
 
 import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PictureFile;
@@ -12,10 +12,10 @@ import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonTree;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.app.play.Coach;
+import io.github.quadrille.app.play.HintFinder;
 import io.github.quadrille.app.play.Hint;
 import io.github.quadrille.app.play.HintTree;
-import io.github.quadrille.app.play.Steps;
+import io.github.quadrille.app.play.HintSequence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -106,7 +106,7 @@ public final class HintCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (more < 0) {
-            throw new Misuse(spec, "There are no %d steps. Maybe --more 1, or --all.".formatted(more));
+            throw new InvalidOptions(spec, "There are no %d steps. Maybe --more 1, or --all.".formatted(more));
         }
         if (svg != null) {
             OutputFiles files = new OutputFiles(spec);
@@ -122,9 +122,9 @@ public final class HintCommand implements Callable<Integer> {
         HintWords words = new HintWords(terminal, puzzle, !all);
         List<Map<String, Object>> steps = new ArrayList<>();
         List<Placement> lying = new ArrayList<>(puzzle.given());
-        Hint hint = Steps.walk(
+        Hint hint = HintSequence.walk(
                 puzzle,
-                begun -> Coach.of(begun)
+                begun -> HintFinder.of(begun)
                         .within(Limits.time(timeLimit))
                         .seeded(seed)
                         .listening(line)

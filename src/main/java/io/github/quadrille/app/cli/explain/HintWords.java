@@ -3,7 +3,7 @@ package io.github.quadrille.app.cli.explain;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.play.Hint;
-import io.github.quadrille.app.play.Mending;
+import io.github.quadrille.app.play.PieceRemoval;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -40,7 +40,7 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
         return staying;
     }
 
-    private static Optional<Mending.Removal> removal(Hint hint) {
+    private static Optional<PieceRemoval.Removal> removal(Hint hint) {
         return hint instanceof Hint.NoWay none ? none.removal() : Optional.empty();
     }
 
@@ -100,7 +100,7 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
                             : "Which pieces to take away was not found within the limit. Maybe a longer --time-limit.");
             return;
         }
-        Mending.Removal removal = none.removal().get();
+        PieceRemoval.Removal removal = none.removal().get();
         terminal.field(
                 "take away",
                 removal.pieces().stream().map(piece -> name(begun, piece)).collect(Collectors.joining("; ")));

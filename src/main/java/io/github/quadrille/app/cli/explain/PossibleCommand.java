@@ -3,7 +3,7 @@ package io.github.quadrille.app.cli.explain;
 import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
@@ -116,7 +116,7 @@ public final class PossibleCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (sample < 1) {
-            throw new Misuse(spec, "%d packings leave nothing to draw. Maybe use 1 or more.".formatted(sample));
+            throw new InvalidOptions(spec, "%d packings leave nothing to draw. Maybe use 1 or more.".formatted(sample));
         }
         OutputFiles files = new OutputFiles(spec);
         if (svg != null) {

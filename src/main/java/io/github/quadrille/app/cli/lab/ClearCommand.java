@@ -10,7 +10,7 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.io.input.UnusableInput;
@@ -98,7 +98,7 @@ public final class ClearCommand implements Callable<Integer> {
 
     private ExitStatus solve() throws IOException, UnusableInput {
         if (boards.size() > 1) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "One board is answered at a time, but %d are given. Maybe %s."
                             .formatted(
@@ -133,7 +133,7 @@ public final class ClearCommand implements Callable<Integer> {
 
     private ExitStatus compareAll() throws IOException {
         if (!search.isByDefault() || answer.hasFiles() || proofs.folder().isPresent()) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "--compare runs the exact and the published search, each on one thread, and writes no files."
                             + " Maybe leave --method, --threads, --svg, --animation, --after and --proof out.");

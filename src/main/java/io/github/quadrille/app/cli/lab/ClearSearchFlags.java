@@ -5,10 +5,10 @@ import io.github.quadrille.lab.clear.ExactSearch;
 import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Heuristic;
 import io.github.quadrille.lab.clear.HeuristicSearch;
-import io.github.quadrille.lab.clear.OneByOne;
+import io.github.quadrille.lab.clear.SequentialTargets;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.choco.ChocoSearch;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.core.limit.Limits;
 
@@ -68,19 +68,19 @@ final class ClearSearchFlags {
     /** Says what does not go together. */
     void check(boolean all) {
         if (all && method == Method.CHOCO) {
-            throw new Misuse(spec, "--method choco removes one target. Maybe use exact or astar for --all.");
+            throw new InvalidOptions(spec, "--method choco removes one target. Maybe use exact or astar for --all.");
         }
         if (heuristic != null && method != Method.ASTAR) {
-            throw new Misuse(spec, "--heuristic is for --method astar only. Maybe add that.");
+            throw new InvalidOptions(spec, "--heuristic is for --method astar only. Maybe add that.");
         }
         if (threads != null && method != Method.EXACT) {
-            throw new Misuse(spec, "--threads is for --method exact only. Maybe leave one of them out.");
+            throw new InvalidOptions(spec, "--threads is for --method exact only. Maybe leave one of them out.");
         }
         if (threads != null && threads < 1) {
-            throw new Misuse(spec, "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
+            throw new InvalidOptions(spec, "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
         }
         if (nodeLimit != null && nodeLimit < 0) {
-            throw new Misuse(spec, "A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit));
+            throw new InvalidOptions(spec, "A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit));
         }
     }
 
@@ -101,7 +101,7 @@ final class ClearSearchFlags {
             case CHOCO -> ChocoSearch.solve(board, limits(), listener);
             case ASTAR ->
                 all
-                        ? OneByOne.solve(board, heuristic(), limits(), listener)
+                        ? SequentialTargets.solve(board, heuristic(), limits(), listener)
                         : HeuristicSearch.solve(board, heuristic(), limits(), listener);
         };
     }

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.ClusterErrands;
+import io.github.quadrille.app.cli.shared.ClusterTasks;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.lab.compare.Comparison;
@@ -13,14 +13,14 @@ import io.github.quadrille.lab.local.RunAttempt;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.tune.Tuned;
 import io.github.quadrille.lab.tune.Tuner;
-import io.github.quadrille.app.worker.RunLines;
-import io.github.quadrille.app.worker.RunOrder;
+import io.github.quadrille.app.worker.RunAnswer;
+import io.github.quadrille.app.worker.RunTask;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 
 /** Lets workers make runs. */
-record ClusterRuns(ClusterErrands workers) implements RunMaker {
+record ClusterRuns(ClusterTasks workers) implements RunMaker {
     /** Makes a comparison: its runs by workers, or else all here. */
     static List<PuzzleComparison> compare(
             ClusterFlags cluster, Comparison asked, CompareProgress progress, Terminal terminal) throws UnusableInput {
@@ -49,7 +49,7 @@ record ClusterRuns(ClusterErrands workers) implements RunMaker {
 
     @Override
     public CompletableFuture<RunAttempt> make(Puzzle puzzle, Method method, LocalLimits limits) {
-        return workers.errands().ask(new RunOrder(MethodSpecs.spec(method), limits).errand(), puzzle, RunLines::read);
+        return workers.errands().ask(new RunTask(MethodSpecs.spec(method), limits).errand(), puzzle, RunAnswer::read);
     }
 
     @Override

@@ -3,7 +3,7 @@ package io.github.quadrille.app.cli.lab;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.LargeTarget;
+import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -102,7 +102,7 @@ public final class CompareCommand implements Callable<Integer> {
         report(asked, comparisons, exit);
         for (int i = 0; i < comparisons.size(); i++) {
             if (comparisons.get(i).proven() instanceof Proven.Undecided) {
-                LargeTarget.advise(terminal, arguments.get(i), read.get(i));
+                LargeTargetAdvice.advise(terminal, arguments.get(i), read.get(i));
             }
         }
         return exit.code();

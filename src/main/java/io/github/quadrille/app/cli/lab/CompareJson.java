@@ -7,7 +7,7 @@ import io.github.quadrille.lab.compare.Differences;
 import io.github.quadrille.lab.compare.MethodResult;
 import io.github.quadrille.lab.compare.Proven;
 import io.github.quadrille.lab.compare.PuzzleComparison;
-import io.github.quadrille.lab.compare.Refutation;
+import io.github.quadrille.lab.compare.RefutedClaim;
 import io.github.quadrille.lab.compare.RunResult;
 import io.github.quadrille.lab.compare.Statistics;
 import io.github.quadrille.lab.compare.TargetWords;
@@ -171,11 +171,11 @@ final class CompareJson {
         return tree;
     }
 
-    private static Map<String, Object> refutation(Refutation refutation) {
+    private static Map<String, Object> refutation(RefutedClaim refutedClaim) {
         Map<String, Object> tree = new LinkedHashMap<>();
-        tree.put("run", refutation.run());
-        tree.put("seed", number(refutation.seed()));
-        tree.put("reason", refutation.sentence());
+        tree.put("run", refutedClaim.run());
+        tree.put("seed", number(refutedClaim.seed()));
+        tree.put("reason", refutedClaim.sentence());
         return tree;
     }
 

@@ -2,14 +2,14 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.OverwrittenLine;
-import io.github.quadrille.app.cli.shared.SharedLine;
+import io.github.quadrille.app.cli.shared.StatusLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.lab.compare.ComparisonListener;
 
 import java.time.Duration;
 
 /** How far a comparison has come, on one line of a terminal; and Ctrl-C for it. */
-final class CompareProgress implements ComparisonListener, SharedLine {
+final class CompareProgress implements ComparisonListener, StatusLine {
     private static final Duration SILENCE = Duration.ofSeconds(1);
     private static final Duration PAUSE = Duration.ofMillis(250);
 

@@ -6,11 +6,11 @@ import io.github.quadrille.lab.compare.ComparisonWords;
 import io.github.quadrille.lab.compare.Difference;
 import io.github.quadrille.lab.compare.DifferenceWords;
 import io.github.quadrille.lab.compare.Differences;
-import io.github.quadrille.lab.compare.Hearsay;
+import io.github.quadrille.lab.compare.ReportedRunsCheck;
 import io.github.quadrille.lab.compare.MethodResult;
 import io.github.quadrille.lab.compare.MissedCounts;
 import io.github.quadrille.lab.compare.PuzzleComparison;
-import io.github.quadrille.lab.compare.Refutation;
+import io.github.quadrille.lab.compare.RefutedClaim;
 import io.github.quadrille.lab.compare.Statistics;
 import io.github.quadrille.lab.compare.TargetWords;
 
@@ -66,7 +66,7 @@ final class CompareText {
         if (comparison.tried().stream().anyMatch(method -> method.attempts() > 0)) {
             wrapped("* ", target.footnote());
             sinceRestart(comparison).ifPresent(words -> wrapped("  ", words));
-            Hearsay.words(comparison).ifPresent(words -> wrapped("", words));
+            ReportedRunsCheck.words(comparison).ifPresent(words -> wrapped("", words));
             differences(comparison, target);
         }
         MissedCounts.words(comparison).ifPresent(words -> wrapped("", words));
@@ -105,7 +105,7 @@ final class CompareText {
                 number(numbers.medianSeconds(), 4, 7),
                 number(numbers.medianIterations(), 0, 6),
                 number(numbers.meanIterations(), 0, 7));
-        method.refutations().stream().limit(Refutation.SHOWN).forEach(refutation -> wrong(refutation.words()));
+        method.refutations().stream().limit(RefutedClaim.SHOWN).forEach(refutedClaim -> wrong(refutedClaim.words()));
         method.moreRefutations().ifPresent(this::wrong);
     }
 

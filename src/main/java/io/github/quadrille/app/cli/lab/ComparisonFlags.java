@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.lab.compare.Comparison;
@@ -125,21 +125,21 @@ final class ComparisonFlags {
     /**
      * Looks at all of them together.
      *
-     * @throws Misuse when they leave nothing to compare
+     * @throws InvalidOptions when they leave nothing to compare
      */
     void check(List<Method> known) {
         if (chosen(known).isEmpty() && results().isEmpty()) {
-            throw new Misuse(spec, "No methods and no --results leave nothing to compare. Maybe --methods all.");
+            throw new InvalidOptions(spec, "No methods and no --results leave nothing to compare. Maybe --methods all.");
         }
         if (new HashSet<>(results()).size() < results().size()) {
-            throw new Misuse(spec, "--results names a file twice. Maybe another one is meant.");
+            throw new InvalidOptions(spec, "--results names a file twice. Maybe another one is meant.");
         }
         limits();
         if (runs < 1) {
-            throw new Misuse(spec, "--runs %d leaves nothing to compare. Maybe use 1 or more.".formatted(runs));
+            throw new InvalidOptions(spec, "--runs %d leaves nothing to compare. Maybe use 1 or more.".formatted(runs));
         }
         if (threads != null && threads < 1) {
-            throw new Misuse(spec, "--threads %d leaves nobody to run them. Maybe use 1 or more.".formatted(threads));
+            throw new InvalidOptions(spec, "--threads %d leaves nobody to run them. Maybe use 1 or more.".formatted(threads));
         }
     }
 
@@ -173,7 +173,7 @@ final class ComparisonFlags {
         if (against != null && !asked.rows().contains(against)) {
             String advice =
                     Suggestion.nearest(against, asked.rows()).orElse("one of " + String.join("; ", asked.rows()));
-            throw new Misuse(spec, "There is no row '%s'. Maybe %s.".formatted(against, advice));
+            throw new InvalidOptions(spec, "There is no row '%s'. Maybe %s.".formatted(against, advice));
         }
         return asked;
     }
@@ -182,24 +182,24 @@ final class ComparisonFlags {
         try {
             return new MethodSpecs(known).read(Objects.requireNonNullElse(methods, List.of("all")));
         } catch (IllegalArgumentException problem) {
-            throw new Misuse(spec, problem.getMessage());
+            throw new InvalidOptions(spec, problem.getMessage());
         }
     }
 
     private LocalLimits limits() {
         if (maxIterations != null && maxIterations < 1) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.".formatted(maxIterations));
         }
         if (moves != null && moves < 1) {
-            throw new Misuse(spec, "--moves %d leaves nothing to compare. Maybe use 1 or more.".formatted(moves));
+            throw new InvalidOptions(spec, "--moves %d leaves nothing to compare. Maybe use 1 or more.".formatted(moves));
         }
         if (restarts != null && restarts < 0) {
-            throw new Misuse(spec, "--restarts %d makes no sense. Maybe use 0 or more.".formatted(restarts));
+            throw new InvalidOptions(spec, "--restarts %d makes no sense. Maybe use 0 or more.".formatted(restarts));
         }
         if (timeLimit != null && timeLimit.isZero()) {
-            throw new Misuse(spec, "--time-limit 0s leaves nothing to do. Maybe use 1ms or more.");
+            throw new InvalidOptions(spec, "--time-limit 0s leaves nothing to do. Maybe use 1ms or more.");
         }
         LocalLimits limits = LocalLimits.NONE.withSeed(seed);
         if (maxIterations != null) {

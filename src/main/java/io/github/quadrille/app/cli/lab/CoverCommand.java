@@ -2,7 +2,7 @@ package io.github.quadrille.app.cli.lab;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.ProgressLine;
@@ -136,7 +136,7 @@ public final class CoverCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (threads != null && (threads < 1 || threads > TargetOptions.MOST_THREADS)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "There cannot be %d threads. Maybe 2, at most %d.".formatted(threads, TargetOptions.MOST_THREADS));
         }
@@ -148,7 +148,7 @@ public final class CoverCommand implements Callable<Integer> {
             new OutputFiles(spec).check(limitsFile, Stream.of(output).filter(Objects::nonNull));
         }
         if (given != null && given.equals("-") && argument.equals("-")) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "Standard input can be read once only. Maybe name a file for the target or for --check.");
         }
         ShapeLimits limits = limits();

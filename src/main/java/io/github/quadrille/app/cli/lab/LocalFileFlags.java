@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.geometry.Lattice;
@@ -72,14 +72,14 @@ final class LocalFileFlags {
     void checkBoard(Puzzle puzzle) {
         Lattice lattice = puzzle.region().lattice();
         if (animation != null && lattice != Lattices.SQUARE) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "Animations are of squares, but this board is of the %s lattice. Maybe use --svg for the end."
                             .formatted(lattice.word()));
         }
         int cells = puzzle.region().size();
         if (animation != null && cells > LARGEST_ANIMATED) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "An animation has room for boards of %,d cells, but this one has %,d. Maybe use --svg for the end."
                             .formatted(LARGEST_ANIMATED, cells));

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.lab.local.LocalLimits;
 
@@ -66,7 +66,7 @@ final class LocalFlags {
 
     private void check(String option, Long value) {
         if (value != null && value < 0) {
-            throw new Misuse(spec, "%s %d makes no sense. Maybe use 0 or more.".formatted(option, value));
+            throw new InvalidOptions(spec, "%s %d makes no sense. Maybe use 0 or more.".formatted(option, value));
         }
     }
 }

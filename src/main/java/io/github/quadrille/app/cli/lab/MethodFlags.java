@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.lab.local.Method;
 
 import java.util.Arrays;
@@ -86,7 +86,7 @@ final class MethodFlags {
         }
         for (MethodChoice other : given.keySet()) {
             if (other != choice) {
-                throw new Misuse(
+                throw new InvalidOptions(
                         spec,
                         "The options that begin with --%s- are not for --method %s. Maybe use --method %s."
                                 .formatted(other.word(), choice.word(), other.word()));
@@ -95,7 +95,7 @@ final class MethodFlags {
         try {
             return given.getOrDefault(choice, choice::published).get();
         } catch (IllegalArgumentException problem) {
-            throw new Misuse(spec, problem.getMessage());
+            throw new InvalidOptions(spec, problem.getMessage());
         }
     }
 }

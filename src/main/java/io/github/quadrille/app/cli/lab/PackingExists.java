@@ -3,7 +3,7 @@ package io.github.quadrille.app.cli.lab;
 import io.github.quadrille.engine.blocks.BlockSolver;
 import io.github.quadrille.engine.blocks.StandardBagTheorem;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
@@ -43,7 +43,7 @@ final class PackingExists {
 
     void check() {
         if (limit.isZero()) {
-            throw new Misuse(spec, "--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");
+            throw new InvalidOptions(spec, "--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");
         }
     }
 

@@ -3,7 +3,7 @@ package io.github.quadrille.app.cli.lab;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -114,7 +114,7 @@ public final class TuneCommand implements Callable<Integer> {
             return ExitStatus.YES.code();
         }
         if (puzzles.isEmpty()) {
-            throw new Misuse(spec, "No puzzle is given. Maybe 'quadrille tune %s 8x10'.".formatted(choice.word()));
+            throw new InvalidOptions(spec, "No puzzle is given. Maybe 'quadrille tune %s 8x10'.".formatted(choice.word()));
         }
         Tuning asked = tuning(method);
         TuneProgress progress = new TuneProgress(terminal, interruption);
@@ -139,7 +139,7 @@ public final class TuneCommand implements Callable<Integer> {
         }
         for (Puzzle puzzle : test) {
             if (race.contains(puzzle)) {
-                throw new Misuse(
+                throw new InvalidOptions(
                         spec,
                         "'%s' is for the race and for the test, which would then say nothing about puzzles that are new. Maybe leave out --test: the test has other seeds."
                                 .formatted(puzzle.name()));

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.lab;
 
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.tune.Objective;
@@ -93,7 +93,7 @@ final class TuneFlags {
     /**
      * Looks at all of them together.
      *
-     * @throws Misuse when they leave nothing to do
+     * @throws InvalidOptions when they leave nothing to do
      */
     void check() {
         demand("--evaluations", evaluations);
@@ -103,16 +103,16 @@ final class TuneFlags {
         demand("--steps", steps);
         demand("--threads", threads);
         if (timeLimit != null && timeLimit.isZero()) {
-            throw new Misuse(spec, "--time-limit 0s leaves nothing to do. Maybe use 1s or more.");
+            throw new InvalidOptions(spec, "--time-limit 0s leaves nothing to do. Maybe use 1s or more.");
         }
         if (objective == Objective.EFFORT && steps != null && moves == null) {
-            throw new Misuse(spec, "--objective effort counts states, and --steps does not limit them. Maybe --moves.");
+            throw new InvalidOptions(spec, "--objective effort counts states, and --steps does not limit them. Maybe --moves.");
         }
     }
 
     private void demand(String option, Number value) {
         if (value != null && value.longValue() < 1) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "%s %d leaves nothing to do. Maybe use 1 or more.".formatted(option, value.longValue()));
         }
     }
@@ -125,7 +125,7 @@ final class TuneFlags {
         List<String> known = all.parameters().stream().map(Parameter::name).toList();
         for (String name : only) {
             if (!known.contains(name.strip())) {
-                throw new Misuse(
+                throw new InvalidOptions(
                         spec,
                         "'%s' has no parameter '%s'. Maybe one of %s."
                                 .formatted(

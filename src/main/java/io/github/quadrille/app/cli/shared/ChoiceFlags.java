@@ -66,7 +66,7 @@ public final class ChoiceFlags {
         boolean listed = isList();
         Optional<String> kinds = kinds(otherwise);
         if (kinds.isEmpty() && BoardSize.isSize(argument)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "A size has no pieces to choose from. Maybe add --from pentominoes, or --from T,I,O,L,S.");
         }
         PiecesOption option = listed
@@ -110,20 +110,20 @@ public final class ChoiceFlags {
 
     private void check(Optional<String> otherwise) {
         if (most != null && (most < 1 || from == null)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     most < 1
                             ? "%d of each kind are none. Maybe --each-at-most 1.".formatted(most)
                             : "--each-at-most is for --from; a file with pieces has counts of its own. Maybe leave it out.");
         }
         if (from != null && otherwise.isPresent()) {
-            throw new Misuse(spec, "--from and --kinds both say what to choose from. Maybe leave one out.");
+            throw new InvalidOptions(spec, "--from and --kinds both say what to choose from. Maybe leave one out.");
         }
         if (pieces != null && isNumber() && pieces().getAsInt() < 1) {
-            throw new Misuse(spec, "%s pieces fill nothing. Maybe --pieces 7.".formatted(pieces));
+            throw new InvalidOptions(spec, "%s pieces fill nothing. Maybe --pieces 7.".formatted(pieces));
         }
         if (pieces != null && !isNumber() && (from != null || otherwise.isPresent())) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "--pieces lists the pieces, so that nothing is left to choose from. Maybe leave out --from, or use"
                             + " --pieces 7.");
@@ -138,7 +138,7 @@ public final class ChoiceFlags {
     /** For commands that choose the pieces, so that a list of them is none. */
     public void refuseList() {
         if (pieces != null && !isNumber()) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "'%s' is no number of pieces. Maybe --pieces 7, and what to choose from by --from."
                             .formatted(pieces));

@@ -53,7 +53,7 @@ public final class ClearBoardFlags {
 
     public Board read(String argument, Wrap wrap) throws UnusableInput {
         if (all && target != null) {
-            throw new Misuse(spec, "--all needs no --target. Maybe leave one of them out.");
+            throw new InvalidOptions(spec, "--all needs no --target. Maybe leave one of them out.");
         }
         return all
                 ? ClearBoardReader.readAll(argument, grid(wrap))
@@ -63,12 +63,12 @@ public final class ClearBoardFlags {
     private Grid grid(Wrap wrap) {
         Matcher matcher = SIZE.matcher(size);
         if (!matcher.matches()) {
-            throw new Misuse(spec, "--size %s is no size. Maybe write 11x11, rows x columns.".formatted(size));
+            throw new InvalidOptions(spec, "--size %s is no size. Maybe write 11x11, rows x columns.".formatted(size));
         }
         try {
             return new Grid(side(matcher.group(1)), side(matcher.group(2)), wrap);
         } catch (IllegalArgumentException e) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "--size %s is out of range. Maybe use sides from 1 to %d.".formatted(size, Grid.MAX_SIDE));
         }
     }
@@ -84,7 +84,7 @@ public final class ClearBoardFlags {
         }
         Matcher matcher = CELL.matcher(target);
         if (!matcher.matches()) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "--target %s is no cell. Maybe write 7,6: row, column, counted from 0.".formatted(target));
         }
         return Optional.of(new Cell(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))));

@@ -4,16 +4,16 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.engine.parts.Cluster;
-import io.github.quadrille.engine.parts.Ledger;
+import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.LocalThreads;
-import io.github.quadrille.engine.parts.Meeting;
-import io.github.quadrille.engine.parts.NoMeeting;
+import io.github.quadrille.engine.parts.ClusterAddress;
+import io.github.quadrille.engine.parts.ClusterUnreachable;
 import io.github.quadrille.engine.parts.UnanswerablePart;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.solve.SolveListener;
 import io.github.quadrille.engine.solve.Solver;
-import io.github.quadrille.app.worker.PartWork;
+import io.github.quadrille.app.worker.PartTask;
 
 import java.time.Duration;
 import java.util.Optional;
@@ -74,20 +74,20 @@ public final class ClusterFlags {
     /** Everything that can be known to be wrong before anything is searched. */
     public void check() throws UnusableInput {
         if (place == null && (bind != null || token.isGiven())) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "--bind, --token-file and --cluster-name are for a cluster. Maybe add --cluster HOST, or leave them out.");
         }
         if (place != null) {
             try {
                 TokenFlags.cluster().check(meeting());
-            } catch (NoMeeting e) {
+            } catch (ClusterUnreachable e) {
                 throw new UnusableInput("cluster", e.getMessage());
             }
         }
     }
 
-    private Meeting meeting() throws UnusableInput {
+    private ClusterAddress meeting() throws UnusableInput {
         return token.meeting(place, Optional.ofNullable(bind));
     }
 
@@ -96,13 +96,13 @@ public final class ClusterFlags {
      *
      * @param limits what is left of them
      */
-    public void answer(Ledger ledger, Limits limits, CountProgressLine line, Terminal terminal) throws UnusableInput {
+    public void answer(PartTable partTable, Limits limits, CountProgressLine line, Terminal terminal) throws UnusableInput {
         if (place == null) {
-            new LocalThreads(PartWork::answer).answer(ledger, limits, line);
+            new LocalThreads(PartTask::answer).answer(partTable, limits, line);
             return;
         }
         try (Cluster.Head head = open(words -> tell(words, line, terminal))) {
-            head.answer(ledger, limits, line);
+            head.answer(partTable, limits, line);
         } catch (UnanswerablePart e) {
             throw unusable(e);
         }
@@ -110,10 +110,10 @@ public final class ClusterFlags {
 
     /** Has workers help: each does errands, called by the noun. */
     public <T> T byWorkers(
-            String noun, Function<ClusterErrands, T> work, SharedLine line, BooleanSupplier stop, Terminal terminal)
+            String noun, Function<ClusterTasks, T> work, StatusLine line, BooleanSupplier stop, Terminal terminal)
             throws UnusableInput {
         Cluster.Head head = open(words -> tell(words, line, terminal));
-        try (ClusterErrands workers = new ClusterErrands(head, noun, stop)) {
+        try (ClusterTasks workers = new ClusterTasks(head, noun, stop)) {
             T made = work.apply(workers);
             workers.check();
             return made;
@@ -125,7 +125,7 @@ public final class ClusterFlags {
     private Cluster.Head open(Consumer<String> log) throws UnusableInput {
         try {
             return TokenFlags.cluster().open(meeting(), log);
-        } catch (NoMeeting e) {
+        } catch (ClusterUnreachable e) {
             throw new UnusableInput("cluster", e.getMessage());
         }
     }
@@ -134,7 +134,7 @@ public final class ClusterFlags {
         return new UnusableInput("cluster", part.getMessage() + ". Maybe start the workers with a larger -Xmx.");
     }
 
-    private static void tell(String words, SharedLine line, Terminal terminal) {
+    private static void tell(String words, StatusLine line, Terminal terminal) {
         synchronized (line) {
             line.clear();
             terminal.err().println("cluster: " + words);

@@ -5,7 +5,7 @@ import io.github.quadrille.engine.solve.SolveListener;
 
 
 /** Shows how far a count has come, and passes Ctrl-C on to it. */
-public final class CountProgressLine implements SolveListener, SharedLine {
+public final class CountProgressLine implements SolveListener, StatusLine {
     private final ProgressLine line;
     private final Interruption interruption;
     private volatile long packings;

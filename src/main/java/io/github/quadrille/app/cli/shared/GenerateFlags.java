@@ -3,7 +3,7 @@ package io.github.quadrille.app.cli.shared;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.puzzlefile.KindsReader;
-import io.github.quadrille.app.generate.Patience;
+import io.github.quadrille.app.generate.GenerationClock;
 import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
@@ -149,7 +149,7 @@ public final class GenerateFlags {
     /** The whole board of the size. */
     public Region board(String size) throws UnusableInput {
         if (!lattice.wraps().contains(wrap())) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "Such edges of a board of the %s lattice do not meet. Maybe leave --wrap out."
                             .formatted(lattice.word()));
@@ -165,7 +165,7 @@ public final class GenerateFlags {
     /** Refuses other lattices. */
     public void onlySquares(String command) {
         if (lattice != Lattices.SQUARE) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "%s makes boards of squares only. Maybe generate planted, or random.".formatted(command));
         }
     }
@@ -210,13 +210,13 @@ public final class GenerateFlags {
     /**
      * @param interrupted asked often
      */
-    public Patience patience(BooleanSupplier interrupted) {
+    public GenerationClock patience(BooleanSupplier interrupted) {
         return patience(1, interrupted);
     }
 
     /** For so many puzzles together. */
-    public Patience patience(int puzzles, BooleanSupplier interrupted) {
-        return new Patience(timeLimit.multipliedBy(puzzles), interrupted);
+    public GenerationClock patience(int puzzles, BooleanSupplier interrupted) {
+        return new GenerationClock(timeLimit.multipliedBy(puzzles), interrupted);
     }
 
     /** What one puzzle may take. */
@@ -234,18 +234,18 @@ public final class GenerateFlags {
 
     public int count() {
         if (count < 1 || count > MOST) {
-            throw new Misuse(spec, "%d puzzles cannot be made at a time. Maybe -n 1, up to %d.".formatted(count, MOST));
+            throw new InvalidOptions(spec, "%d puzzles cannot be made at a time. Maybe -n 1, up to %d.".formatted(count, MOST));
         }
         if (count > 1 && folder == null && format == OutputFormat.TEXT) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "%d puzzle files do not fit into one output. Maybe add -o DIR, or --format json.".formatted(count));
         }
         if (solution && folder == null && format == OutputFormat.TEXT) {
-            throw new Misuse(spec, "A puzzle file has no room for a packing. Maybe add -o DIR, or --format json.");
+            throw new InvalidOptions(spec, "A puzzle file has no room for a packing. Maybe add -o DIR, or --format json.");
         }
         if (force && folder == null) {
-            throw new Misuse(spec, "--force replaces files, but no -o says where. Maybe leave it out.");
+            throw new InvalidOptions(spec, "--force replaces files, but no -o says where. Maybe leave it out.");
         }
         return count;
     }

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.engine.parts.Meeting;
+import io.github.quadrille.engine.parts.ClusterAddress;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,9 +22,9 @@ public record HostAndPort(String host, int port) {
                         "'%s' is no machine. Maybe write a name or an address, as head-node or 10.0.0.7:5702."
                                 .formatted(text));
             }
-            int port = words.group(2) == null ? Meeting.PORT : Integer.parseInt(words.group(2));
+            int port = words.group(2) == null ? ClusterAddress.PORT : Integer.parseInt(words.group(2));
             if (port < 1 || port > HIGHEST) {
-                throw new TypeConversionException("There is no port %d. Maybe %d.".formatted(port, Meeting.PORT));
+                throw new TypeConversionException("There is no port %d. Maybe %d.".formatted(port, ClusterAddress.PORT));
             }
             return new HostAndPort(words.group(1).replaceAll("[\\[\\]]", ""), port);
         }

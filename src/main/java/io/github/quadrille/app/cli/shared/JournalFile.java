@@ -3,7 +3,7 @@ package io.github.quadrille.app.cli.shared;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.engine.parts.Journal;
 import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.engine.parts.UnusableJournal;
 
 import java.io.IOException;
@@ -24,10 +24,10 @@ public record JournalFile(Path path) {
         }
     }
 
-    public Journal open(List<Part> parts, int askedFor, Question question) throws UnusableInput {
+    public Journal open(List<Part> parts, int askedFor, TaskQuestion taskQuestion) throws UnusableInput {
         check();
         try {
-            return Journal.open(path, parts, askedFor, question);
+            return Journal.open(path, parts, askedFor, taskQuestion);
         } catch (UnusableJournal e) {
             throw new UnusableInput(path.toString(), e.getMessage());
         } catch (IOException e) {

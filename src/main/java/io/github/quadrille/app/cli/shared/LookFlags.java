@@ -46,7 +46,7 @@ public final class LookFlags {
                 ? Optional.of("--view")
                 : ink != null ? Optional.of("--ink") : noLetters ? Optional.of("--no-letters") : Optional.empty();
         if (option.isPresent() && !isDrawn) {
-            throw new Misuse(spec, "%s is for pictures in files. Maybe add %s.".formatted(option.get(), pictures));
+            throw new InvalidOptions(spec, "%s is for pictures in files. Maybe add %s.".formatted(option.get(), pictures));
         }
     }
 

@@ -27,22 +27,22 @@ public final class OutputFiles {
         outputs.forEach(output -> {
             Path place = output.toAbsolutePath().normalize();
             if (place.equals(Path.of(input).toAbsolutePath().normalize())) {
-                throw new Misuse(spec, "'%s' would replace the input. Maybe give it another name.".formatted(output));
+                throw new InvalidOptions(spec, "'%s' would replace the input. Maybe give it another name.".formatted(output));
             }
             if (!seen.add(place)) {
-                throw new Misuse(
+                throw new InvalidOptions(
                         spec,
                         "Two outputs go to the same file '%s'. Maybe give them different names.".formatted(output));
             }
             Path folder = place.getParent();
             if (folder == null || !Files.isDirectory(folder) || !Files.isWritable(folder)) {
-                throw new Misuse(
+                throw new InvalidOptions(
                         spec,
                         "There can be no file '%s'. Maybe its folder does not exist, or is not yours."
                                 .formatted(output));
             }
             if (Files.isDirectory(place)) {
-                throw new Misuse(spec, "'%s' is a folder. Maybe name a file in it.".formatted(output));
+                throw new InvalidOptions(spec, "'%s' is a folder. Maybe name a file in it.".formatted(output));
             }
         });
     }
@@ -56,14 +56,14 @@ public final class OutputFiles {
     public void checkEnding(Path file, String option, String... endings) {
         String name = file.toString().toLowerCase(Locale.ROOT);
         if (name.isEmpty()) {
-            throw new Misuse(spec, "%s names no file. Maybe use out%s.".formatted(option, endings[0]));
+            throw new InvalidOptions(spec, "%s names no file. Maybe use out%s.".formatted(option, endings[0]));
         }
         if (Files.isDirectory(file)) {
-            throw new Misuse(spec, "'%s' is a folder. Maybe name a file in it.".formatted(file));
+            throw new InvalidOptions(spec, "'%s' is a folder. Maybe name a file in it.".formatted(file));
         }
         boolean isDevice = Files.exists(file) && !Files.isRegularFile(file);
         if (!isDevice && Stream.of(endings).noneMatch(name::endsWith)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "%s writes %s, and '%s' does not end so. Maybe use %s."
                             .formatted(option, String.join(" or ", endings), file, instead(file, option, endings[0])));

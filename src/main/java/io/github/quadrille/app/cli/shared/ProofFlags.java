@@ -52,7 +52,7 @@ public final class ProofFlags {
     /** Says what does not go together. */
     public void check() {
         if (folder == null && (gzip || format != null)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "%s is for the files of --proof. Maybe add --proof DIR."
                             .formatted(gzip ? "--gzip" : "--proof-format"));

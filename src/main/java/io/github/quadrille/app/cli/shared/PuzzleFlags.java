@@ -80,18 +80,18 @@ public final class PuzzleFlags {
     /**
      * For commands that take several puzzles, to which the parts of a size or of pieces look like more of them.
      *
-     * @throws Misuse with the words put together
+     * @throws InvalidOptions with the words put together
      */
     public void refuseSplitWords() {
-        SplitWords.advice(spec.commandLine().getParseResult().originalArgs()).ifPresent(advice -> {
-            throw new Misuse(spec, advice);
+        UnquotedArguments.advice(spec.commandLine().getParseResult().originalArgs()).ifPresent(advice -> {
+            throw new InvalidOptions(spec, advice);
         });
     }
 
     /** The puzzle that an argument names: a file, {@code -}, or a size. */
     public Puzzle read(String argument) throws UnusableInput {
         if (lying != null && lying.equals("-") && argument.equals("-")) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "Standard input can be read once only. Maybe name a file for the puzzle or for --given.");
         }
         return withLying(PuzzleReader.read(argument, given()));
@@ -163,11 +163,11 @@ public final class PuzzleFlags {
     /**
      * For files that need none of this.
      *
-     * @throws Misuse if anything is said beside the puzzle
+     * @throws InvalidOptions if anything is said beside the puzzle
      */
     public void refuse(String message) {
         if (isSaid()) {
-            throw new Misuse(spec, message);
+            throw new InvalidOptions(spec, message);
         }
     }
 

@@ -3,7 +3,7 @@ package io.github.quadrille.app.cli.shared;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.engine.parts.Cluster;
-import io.github.quadrille.engine.parts.Meeting;
+import io.github.quadrille.engine.parts.ClusterAddress;
 
 import java.util.Optional;
 import picocli.CommandLine.Option;
@@ -28,7 +28,7 @@ public final class TokenFlags {
         return tokenFile != null || name != null;
     }
 
-    public Meeting meeting(HostAndPort place, Optional<String> bind) throws UnusableInput {
+    public ClusterAddress meeting(HostAndPort place, Optional<String> bind) throws UnusableInput {
         String token = "";
         if (tokenFile != null) {
             token = InputFile.text(tokenFile, LONGEST_TOKEN, "token").strip();
@@ -37,7 +37,7 @@ public final class TokenFlags {
                         tokenFile, "There is no token in it. Maybe make one with 'openssl rand -hex 24'.");
             }
         }
-        return new Meeting(
+        return new ClusterAddress(
                 place.host(), place.port(), bind, Optional.ofNullable(name).orElse("quadrille"), token);
     }
 

@@ -5,7 +5,7 @@ import io.github.quadrille.proof.checker.Conclusion;
 import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.io.input.UnusableInput;
@@ -113,7 +113,7 @@ public final class CheckCommand implements Callable<Integer> {
     private Optional<CheckResult> ofModel() throws UnusableInput {
         Optional<CheckResult> checked = derivation.check(model, interruption::isRequested);
         if (proof == null && checked.isEmpty()) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "Missing required parameter: 'PROOF'. Maybe the proof, or --puzzle to check the model alone.");
         }
@@ -125,10 +125,10 @@ public final class CheckCommand implements Callable<Integer> {
         readings += isStandardInput(model) ? 1 : 0;
         readings += proof != null && isStandardInput(proof) ? 1 : 0;
         if (readings > 1) {
-            throw new Misuse(spec, "Standard input can be read once only. Maybe name a file.");
+            throw new InvalidOptions(spec, "Standard input can be read once only. Maybe name a file.");
         }
         if (derivation.areGiven() && proof != null && isStream(model)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "With --puzzle and a proof the model is read twice, but %s can be read once only. Maybe name a file."
                             .formatted(label(model)));

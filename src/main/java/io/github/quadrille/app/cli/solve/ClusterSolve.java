@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.engine.choco.Stages;
+import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.Interruption;
@@ -12,11 +12,11 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.engine.parts.Journal;
-import io.github.quadrille.engine.parts.Ledger;
+import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartListener;
 import io.github.quadrille.engine.parts.PuzzleCut;
-import io.github.quadrille.engine.parts.Question;
+import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
@@ -35,16 +35,16 @@ import java.util.OptionalInt;
 /** Where a moment does not decide, lets workers search the parts, until one has a packing or none has. */
 record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags cluster, Optional<JournalFile> journal) {
     Verdict solve(Puzzle puzzle, SearchOptions options, ReportingListener listener) throws IOException, UnusableInput {
-        Stages stages = new Stages(puzzle, options, listener);
-        Verdict brief = stages.ended(
+        StageBudget stageBudget = new StageBudget(puzzle, options, listener);
+        Verdict brief = stageBudget.ended(
                 "here",
                 Solver.of(puzzle)
-                        .with(stages.left())
+                        .with(stageBudget.left())
                         .listening(listener)
                         .briefly()
                         .solve());
         return brief instanceof Verdict.Undecided trial && trial.stoppedBy() == Limit.NODES
-                ? trial.orFuller(stages.ended("workers", byWorkers(puzzle, puzzle.rest(), stages.left(), listener)))
+                ? trial.orFuller(stageBudget.ended("workers", byWorkers(puzzle, puzzle.rest(), stageBudget.left(), listener)))
                 : brief;
     }
 
@@ -53,7 +53,7 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
             throws IOException, UnusableInput {
         Limits limits = options.limits();
         Clock clock = new Clock(limits.time(), listener::isInterrupted);
-        Question question = new Question.WhetherAny();
+        TaskQuestion taskQuestion = new TaskQuestion.WhetherAny();
         OptionalInt begun = journal.isPresent() ? journal.get().partsAskedFor() : OptionalInt.empty();
         int number = begun.isPresent() ? begun.getAsInt() : ClusterFlags.partsOf(puzzle, clock);
         List<Part> parts;
@@ -64,29 +64,29 @@ record ClusterSolve(Terminal terminal, Interruption interruption, ClusterFlags c
             return new Verdict.Undecided(stopped.limit(), new Packing(List.of()), work);
         }
         CountProgressLine line = new CountProgressLine(terminal, puzzle.name(), interruption);
-        try (Journal file = journal.isPresent() ? journal.get().open(parts, number, question) : null) {
-            Ledger ledger = new Ledger(parts, question, Optional.ofNullable(file), PartListener.SILENT);
-            cluster.answer(ledger, limits.withTime(clock.left()), line, terminal);
+        try (Journal file = journal.isPresent() ? journal.get().open(parts, number, taskQuestion) : null) {
+            PartTable partTable = new PartTable(parts, taskQuestion, Optional.ofNullable(file), PartListener.SILENT);
+            cluster.answer(partTable, limits.withTime(clock.left()), line, terminal);
             line.clear();
-            return verdict(whole, puzzle, ledger, clock, listener);
+            return verdict(whole, puzzle, partTable, clock, listener);
         }
     }
 
-    private Verdict verdict(Puzzle all, Puzzle puzzle, Ledger ledger, Clock clock, ReportingListener listener) {
-        Work work = new Work(new PlacementTable(puzzle).size(), ledger.nodes(), 0, 0, 0, clock.seconds());
-        if (ledger.found().isPresent()) {
+    private Verdict verdict(Puzzle all, Puzzle puzzle, PartTable partTable, Clock clock, ReportingListener listener) {
+        Work work = new Work(new PlacementTable(puzzle).size(), partTable.nodes(), 0, 0, 0, clock.seconds());
+        if (partTable.found().isPresent()) {
             Packing whole = all.besideGiven(
-                    ledger.found().get().whole(puzzle, laid -> Solver.of(laid).solve()));
+                    partTable.found().get().whole(puzzle, laid -> Solver.of(laid).solve()));
             if (!new PackingChecker(all).faults(whole).isEmpty()) {
                 throw new IllegalStateException("What the workers found is no packing.");
             }
             listener.found(whole);
             return new Verdict.Packed(whole, 1, Optional.of(Limit.PACKINGS), work);
         }
-        if (ledger.isDecided()) {
-            return new Verdict.Infeasible(new ExhaustedSearch(ledger.nodes()), work);
+        if (partTable.isDecided()) {
+            return new Verdict.Infeasible(new ExhaustedSearch(partTable.nodes()), work);
         }
         Optional<Limit> interrupted = clock.stop().filter(Limit.INTERRUPTED::equals);
-        return new Verdict.Undecided(ledger.stoppedBy(interrupted).orElseThrow(), new Packing(List.of()), work);
+        return new Verdict.Undecided(partTable.stoppedBy(interrupted).orElseThrow(), new Packing(List.of()), work);
     }
 }

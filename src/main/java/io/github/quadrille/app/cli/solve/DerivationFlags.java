@@ -5,7 +5,7 @@ import io.github.quadrille.proof.checker.ModelChecker;
 import io.github.quadrille.proof.checker.puzzle.DerivedModel;
 import io.github.quadrille.proof.checker.puzzle.ModelDerivation;
 import io.github.quadrille.proof.checker.puzzle.UnreadablePuzzle;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
@@ -63,7 +63,7 @@ final class DerivationFlags {
      */
     Optional<CheckResult> check(Path model, BooleanSupplier stop) throws UnusableInput {
         if (puzzle == null) {
-            Misuse.refuse(BESIDE, spec, "%s is for --puzzle. Maybe add it.");
+            InvalidOptions.refuse(BESIDE, spec, "%s is for --puzzle. Maybe add it.");
             return Optional.empty();
         }
         return Optional.of(ModelChecker.check(model, derived(), stop));

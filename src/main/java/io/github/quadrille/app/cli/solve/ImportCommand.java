@@ -1,8 +1,8 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.Misuse;
-import io.github.quadrille.app.cli.shared.Overwriting;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
+import io.github.quadrille.app.cli.shared.OverwriteGuard;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.io.export.AnswerReader;
@@ -102,11 +102,11 @@ public final class ImportCommand implements Callable<Integer> {
             return foreignPuzzle().code();
         }
         if (problem != null) {
-            throw new Misuse(spec, "--problem is for puzzles of other programs. Maybe leave the answer out.");
+            throw new InvalidOptions(spec, "--problem is for puzzles of other programs. Maybe leave the answer out.");
         }
         if (output != null) {
-            Overwriting.refuse(output, puzzleArgument, "puzzle");
-            Overwriting.refuse(output, answerArgument, "answer");
+            OverwriteGuard.refuse(output, puzzleArgument, "puzzle");
+            OverwriteGuard.refuse(output, answerArgument, "answer");
         }
         Puzzle puzzle = board.read(puzzleArgument);
         PuzzleTooLarge.check(puzzle);
@@ -129,10 +129,10 @@ public final class ImportCommand implements Callable<Integer> {
 
     private ExitStatus foreignPuzzle() throws IOException, UnusableInput {
         if (format != null) {
-            throw new Misuse(spec, "--format is for answers, and there is only one file. Maybe the answer is missing.");
+            throw new InvalidOptions(spec, "--format is for answers, and there is only one file. Maybe the answer is missing.");
         }
         if (output != null) {
-            Overwriting.refuse(output, puzzleArgument, "file");
+            OverwriteGuard.refuse(output, puzzleArgument, "file");
         }
         return new PuzzleImport(terminal, board, problem == null ? OptionalInt.empty() : OptionalInt.of(problem))
                 .run(puzzleArgument, Optional.ofNullable(output));

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.Formulation;
@@ -64,16 +64,16 @@ final class SearchFlags {
 
     SearchOptions options() {
         if (all && limit != null) {
-            throw new Misuse(spec, "--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit));
+            throw new InvalidOptions(spec, "--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit));
         }
         if (limit != null && limit < 1) {
-            throw new Misuse(spec, "A limit of %d leaves nothing to do. Maybe use 1 or more.".formatted(limit));
+            throw new InvalidOptions(spec, "A limit of %d leaves nothing to do. Maybe use 1 or more.".formatted(limit));
         }
         if (nodeLimit != null && nodeLimit < 0) {
-            throw new Misuse(spec, "A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit));
+            throw new InvalidOptions(spec, "A limit of %d nodes is none. Maybe use 1 or more.".formatted(nodeLimit));
         }
         if (threads != null && threads < 1) {
-            throw new Misuse(spec, "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
+            throw new InvalidOptions(spec, "%d threads cannot work. Maybe use 1 or more.".formatted(threads));
         }
         long packings = all ? Long.MAX_VALUE : Optional.ofNullable(limit).orElse(1L);
         return new SearchOptions(

@@ -7,9 +7,9 @@ import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.JournalFile;
-import io.github.quadrille.app.cli.shared.LargeTarget;
+import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.LookFlags;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.ModelFlags;
 import io.github.quadrille.app.cli.shared.ProofFlags;
 import io.github.quadrille.app.cli.shared.ProofFolder;
@@ -137,7 +137,7 @@ public final class SolveCommand implements Callable<Integer> {
     /** Looks at all arguments together. */
     private SolveQuestion question(ProofReport proofs) throws UnusableInput {
         if (blocks && (proof.folder().isPresent() || crossCheck)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.");
         }
@@ -146,10 +146,10 @@ public final class SolveCommand implements Callable<Integer> {
         boolean lookForTwo = unique.isWanted(puzzles.size());
         cluster.check();
         if (journal != null && !cluster.isCluster()) {
-            throw new Misuse(spec, "--journal is for --cluster. Maybe leave it out.");
+            throw new InvalidOptions(spec, "--journal is for --cluster. Maybe leave it out.");
         }
         if (cluster.isCluster() && (lookForTwo || !isForCluster(options))) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "--cluster finds one packing of one puzzle, or none. Maybe leave out the other wishes.");
         }
         Optional<ClusterSolve> workers = cluster.isCluster()
@@ -188,7 +188,7 @@ public final class SolveCommand implements Callable<Integer> {
     private ExitStatus answerAll(SolveQuestion question) throws IOException {
         board.refuseSplitWords();
         if (answer.hasPictures() || models.isWanted() || explain) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "--svg, --png, --stl, --x3d and --explain show one puzzle, but %d are given. Maybe solve them one by one."
                             .formatted(puzzles.size()));
@@ -203,12 +203,12 @@ public final class SolveCommand implements Callable<Integer> {
         Puzzle puzzle = board.read(argument);
         models.check(puzzle.name(), puzzle.region().lattice(), puzzle.region().wrap());
         look.check(puzzle.name(), puzzle.region().lattice());
-        Told told;
+        SolveResult solveResult;
         interruption.otherwise(answer.lastWords(terminal, puzzle));
         try (AnswerReport report = answer.report(terminal, puzzle, stats, explain)) {
-            told = question.tell(puzzle, report);
+            solveResult = question.tell(puzzle, report);
         }
-        if (told.verdict() instanceof Verdict.Infeasible none
+        if (solveResult.verdict() instanceof Verdict.Infeasible none
                 && none.evidence().name().equals(AreaArgument.NAME)
                 && board.isStandardBag(argument)) {
             terminal.err()
@@ -216,11 +216,11 @@ public final class SolveCommand implements Callable<Integer> {
                             "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L: any\", or a size that 20 divides.%n",
                             puzzle.bag().count(0).max());
         }
-        if (told.verdict().status() == Verdict.Status.UNDECIDED) {
-            LargeTarget.advise(terminal, argument, puzzle);
+        if (solveResult.verdict().status() == Verdict.Status.UNDECIDED) {
+            LargeTargetAdvice.advise(terminal, argument, puzzle);
         }
-        answer.draw(terminal, puzzle, told.verdict(), look.look());
-        answer.say(terminal, models.write(terminal, puzzle, told.verdict()));
-        return told.status();
+        answer.draw(terminal, puzzle, solveResult.verdict(), look.look());
+        answer.say(terminal, models.write(terminal, puzzle, solveResult.verdict()));
+        return solveResult.status();
     }
 }

@@ -37,13 +37,13 @@ record SolveQuestion(
         Optional<ProofFolder> proofs,
         Optional<ClusterSolve> workers) {
     /** Answers, and tells a report, its end included. */
-    Told tell(Puzzle puzzle, AnswerReport report) throws IOException, UnusableInput {
-        Told told = blocks ? Told.of(byBlocks(puzzle, report)) : answer(puzzle, report);
-        report.end(told.verdict(), told.lines());
-        return told;
+    SolveResult tell(Puzzle puzzle, AnswerReport report) throws IOException, UnusableInput {
+        SolveResult solveResult = blocks ? SolveResult.of(byBlocks(puzzle, report)) : answer(puzzle, report);
+        report.end(solveResult.verdict(), solveResult.lines());
+        return solveResult;
     }
 
-    private Told answer(Puzzle puzzle, AnswerReport report) throws IOException, UnusableInput {
+    private SolveResult answer(Puzzle puzzle, AnswerReport report) throws IOException, UnusableInput {
         if (puzzle.goal() instanceof Goal.Cover) {
             refuseForCoverings(puzzle);
         }
@@ -52,29 +52,29 @@ record SolveQuestion(
         Solver solver = Solver.of(puzzle).with(options).listening(listener);
         Optional<ProofFiles> files = proofs.map(folder -> folder.files(puzzle.name()));
         ProofOutcome outcome = new ProofOutcome.NotNeeded();
-        Told told;
+        SolveResult solveResult;
         if (two.isPresent() && files.isPresent()) {
             ProvenUniqueness proven =
                     files.get().write(output -> two.get().prove(solver, output), ProvenUniqueness::proof);
             outcome = proven.proof();
-            told = Told.of(two.get().words(proven.uniqueness()));
+            solveResult = SolveResult.of(two.get().words(proven.uniqueness()));
         } else if (two.isPresent()) {
-            told = Told.of(two.get().words(two.get().answer(solver)));
+            solveResult = SolveResult.of(two.get().words(two.get().answer(solver)));
         } else if (files.isPresent()) {
             ProvenAnswer proven = files.get().write(solver::prove, ProvenAnswer::proof);
             outcome = proven.proof();
-            told = Told.of(proven.verdict());
+            solveResult = SolveResult.of(proven.verdict());
         } else {
-            told = Told.of(workers.isPresent() ? workers.get().solve(puzzle, options, listener) : solver.solve());
+            solveResult = SolveResult.of(workers.isPresent() ? workers.get().solve(puzzle, options, listener) : solver.solve());
         }
         progress.clear();
         if (crossCheck) {
-            new CrossCheck(terminal, interruption).compare(puzzle, options, told.verdict());
+            new CrossCheck(terminal, interruption).compare(puzzle, options, solveResult.verdict());
         }
         if (files.isPresent()) {
-            proofs.get().report().tell(puzzle, options, told.verdict(), outcome, files.get());
+            proofs.get().report().tell(puzzle, options, solveResult.verdict(), outcome, files.get());
         }
-        return told.with(files.flatMap(ProofFiles::written));
+        return solveResult.with(files.flatMap(ProofFiles::written));
     }
 
     private void refuseForCoverings(Puzzle puzzle) throws UnusableInput {

@@ -4,7 +4,7 @@ import io.github.quadrille.app.cli.shared.AnswerFlags;
 import io.github.quadrille.app.cli.shared.AnswerReport;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
-import io.github.quadrille.app.cli.shared.LargeTarget;
+import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.io.input.UnusableInput;
@@ -26,26 +26,26 @@ record SolvedBatch(
         boolean stats) {
     /** The worst status of all. */
     ExitStatus run(List<String> puzzles) throws IOException {
-        Summary summary = new Summary(terminal, answer.format(), stats);
+        BatchReport batchReport = new BatchReport(terminal, answer.format(), stats);
         for (String argument : puzzles) {
             if (interruption.isRequested() || terminal.out().checkError()) {
-                summary.addNotTried(argument);
+                batchReport.addNotTried(argument);
                 continue;
             }
             try {
                 Puzzle puzzle = board.read(argument);
                 try (AnswerReport report = answer.oneOfSeveral(terminal, puzzle, Origin.argument(argument))) {
-                    Told told = question.tell(puzzle, report);
-                    summary.add(argument, told);
-                    if (told.verdict().status() == Verdict.Status.UNDECIDED) {
-                        LargeTarget.advise(terminal, argument, puzzle);
+                    SolveResult solveResult = question.tell(puzzle, report);
+                    batchReport.add(argument, solveResult);
+                    if (solveResult.verdict().status() == Verdict.Status.UNDECIDED) {
+                        LargeTargetAdvice.advise(terminal, argument, puzzle);
                     }
                 }
             } catch (UnusableInput | PuzzleTooLarge problem) {
-                summary.addUnusable(argument, problem);
+                batchReport.addUnusable(argument, problem);
             }
         }
-        summary.end();
-        return summary.worst();
+        batchReport.end();
+        return batchReport.worst();
     }
 }

@@ -1,7 +1,7 @@
 package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.app.cli.shared.AnswerFormat;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 
 import java.util.List;
 import picocli.CommandLine.MissingParameterException;
@@ -30,7 +30,7 @@ final class StreamFlags {
      *
      * @param puzzles those named
      * @throws MissingParameterException when there is nothing to read
-     * @throws Misuse when something makes no sense with a stream
+     * @throws InvalidOptions when something makes no sense with a stream
      */
     boolean isWanted(List<String> puzzles, AnswerFormat format) {
         if (!stream) {
@@ -43,21 +43,21 @@ final class StreamFlags {
             return false;
         }
         if (!puzzles.isEmpty()) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "--stream reads puzzles from standard input, but '%s' is named. Maybe leave one of them out."
                             .formatted(puzzles.get(0)));
         }
-        Misuse.refuse(
+        InvalidOptions.refuse(
                 FOR_ONE_PUZZLE,
                 spec,
                 "%s is for a puzzle that is named, and --stream reads many. Maybe leave one of them out.");
         ParseResult given = spec.commandLine().getParseResult();
         if (given.hasMatchedOption("--all")) {
-            throw new Misuse(spec, "--stream answers in a line, and all packings may be millions. Maybe --limit 100.");
+            throw new InvalidOptions(spec, "--stream answers in a line, and all packings may be millions. Maybe --limit 100.");
         }
         if (given.hasMatchedOption("--format") && format != AnswerFormat.JSON) {
-            throw new Misuse(spec, "--stream answers with a line of JSON each. Maybe leave out --format.");
+            throw new InvalidOptions(spec, "--stream answers with a line of JSON each. Maybe leave out --format.");
         }
         return true;
     }

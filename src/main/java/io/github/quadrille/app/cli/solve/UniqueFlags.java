@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.engine.solve.ProvenUniqueness;
 import io.github.quadrille.engine.solve.Solver;
@@ -35,23 +35,23 @@ final class UniqueFlags {
     /**
      * Looks at all arguments together.
      *
-     * @throws Misuse when they contradict each other
+     * @throws InvalidOptions when they contradict each other
      */
     boolean isWanted(int puzzles) {
         if (!unique) {
             if (upToSymmetry) {
-                throw new Misuse(
+                throw new InvalidOptions(
                         spec, "--up-to-symmetry is for --unique. Maybe add it, or 'quadrille count --up-to-symmetry'.");
             }
             return false;
         }
         if (puzzles > 1) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     "--unique is for one puzzle, but %d are given. Maybe solve them one by one.".formatted(puzzles));
         }
-        Misuse.refuse(HOW_MANY, spec, "--unique looks for two packings, so %s has no say. Maybe leave it out.");
-        Misuse.refuse(OTHER_QUESTIONS, spec, "--unique and %s are different questions. Maybe ask one after the other.");
+        InvalidOptions.refuse(HOW_MANY, spec, "--unique looks for two packings, so %s has no say. Maybe leave it out.");
+        InvalidOptions.refuse(OTHER_QUESTIONS, spec, "--unique and %s are different questions. Maybe ask one after the other.");
         return true;
     }
 

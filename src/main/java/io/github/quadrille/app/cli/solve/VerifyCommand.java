@@ -2,7 +2,7 @@ package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.app.cli.shared.ClearBoardFlags;
-import io.github.quadrille.app.cli.shared.Misuse;
+import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
@@ -105,7 +105,7 @@ public final class VerifyCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException, UnusableInput {
         if (answers.isEmpty() == (sequence == null)) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec,
                     answers.isEmpty()
                             ? "There is nothing to verify. Maybe name a file with packings, or '-' for standard input."
@@ -113,7 +113,7 @@ public final class VerifyCommand implements Callable<Integer> {
         }
         if (sequence == null && ClearBoardFlags.isBoard(puzzleArgument)) {
             if (answers.size() > 1) {
-                throw new Misuse(spec, "A line-clearing board has one plan. Maybe verify them one by one.");
+                throw new InvalidOptions(spec, "A line-clearing board has one plan. Maybe verify them one by one.");
             }
             checkAfter();
             return new ClearVerification(terminal, format, Optional.ofNullable(after))
@@ -121,10 +121,10 @@ public final class VerifyCommand implements Callable<Integer> {
                     .code();
         }
         if (answers.size() > 1 && answers.stream().filter("-"::equals).count() > 1) {
-            throw new Misuse(spec, "Standard input can be read once only. Maybe leave out one '-'.");
+            throw new InvalidOptions(spec, "Standard input can be read once only. Maybe leave out one '-'.");
         }
         if (after != null || board.isAll()) {
-            throw new Misuse(
+            throw new InvalidOptions(
                     spec, "--after and --all are for boards of the line-clearing game. Maybe name a .csv file.");
         }
         Puzzle puzzle = puzzleFlags.read(puzzleArgument);

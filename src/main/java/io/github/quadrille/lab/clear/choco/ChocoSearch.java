@@ -6,7 +6,7 @@ import io.github.quadrille.lab.clear.Grid;
 import io.github.quadrille.lab.clear.MoveTable;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.Relaxation;
-import io.github.quadrille.lab.clear.Watch;
+import io.github.quadrille.lab.clear.GameClock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 
@@ -26,25 +26,25 @@ public final class ChocoSearch {
 
     /** Finds a plan and proves it minimal, or stops at a limit. */
     public static Outcome solve(Board board, Limits limits, GameListener listener) {
-        Watch watch = new Watch(limits, listener);
+        GameClock gameClock = new GameClock(limits, listener);
         MoveTable table = new MoveTable(board.grid());
         Optional<String> hopeless = Relaxation.whyHopeless(board);
         if (hopeless.isPresent()) {
-            return new Outcome.Infeasible(hopeless.get(), watch.effort());
+            return new Outcome.Infeasible(hopeless.get(), gameClock.effort());
         }
         try {
             for (int moves = 1; ; moves++) {
-                watch.tries(moves);
+                gameClock.tries(moves);
                 for (int line : targetLines(board)) {
-                    int[] plan = plan(new PlanModel(board, table, line, moves), watch);
+                    int[] plan = plan(new PlanModel(board, table, line, moves), gameClock);
                     if (plan.length > 0) {
                         return new Outcome.Solved(
-                                Arrays.stream(plan).mapToObj(table::move).toList(), true, watch.effort());
+                                Arrays.stream(plan).mapToObj(table::move).toList(), true, gameClock.effort());
                     }
                 }
             }
         } catch (Stopped stopped) {
-            return new Outcome.Undecided(stopped.limit(), watch.moves(), watch.effort());
+            return new Outcome.Undecided(stopped.limit(), gameClock.moves(), gameClock.effort());
         }
     }
 
@@ -55,13 +55,13 @@ public final class ChocoSearch {
     }
 
     /** The pieces in order; none when it is proven that there is no plan in this model. */
-    private static int[] plan(PlanModel model, Watch watch) {
+    private static int[] plan(PlanModel model, GameClock gameClock) {
         Solver solver = model.model().getSolver();
-        Stop stop = new Stop(watch, solver::getNodeCount);
-        solver.addStopCriterion(stop);
+        GameStopCriterion gameStopCriterion = new GameStopCriterion(gameClock, solver::getNodeCount);
+        solver.addStopCriterion(gameStopCriterion);
         boolean found = solver.solve();
-        watch.add(solver.getNodeCount());
-        stop.rethrow();
+        gameClock.add(solver.getNodeCount());
+        gameStopCriterion.rethrow();
         if (!found && solver.getSearchState() != SearchState.TERMINATED) {
             throw new IllegalStateException("Choco stopped by itself: " + solver.getSearchState());
         }

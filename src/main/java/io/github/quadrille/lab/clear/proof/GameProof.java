@@ -6,7 +6,7 @@ import io.github.quadrille.lab.clear.Move;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.PositionKind;
 import io.github.quadrille.lab.clear.ReachableKinds;
-import io.github.quadrille.lab.clear.Watch;
+import io.github.quadrille.lab.clear.GameClock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.proof.writer.ProofWriter;
@@ -31,13 +31,13 @@ public final class GameProof {
     private final Board board;
     private final GameSquares squares;
     private final ProofOutput output;
-    private final Watch watch;
+    private final GameClock watch;
 
-    private GameProof(Board board, ProofOutput output, Watch watch) {
+    private GameProof(Board board, ProofOutput output, GameClock gameClock) {
         this.board = board;
         this.squares = new GameSquares(board.grid());
         this.output = output;
-        this.watch = watch;
+        this.watch = gameClock;
     }
 
     /**
@@ -49,7 +49,7 @@ public final class GameProof {
     public static ProofOutcome write(
             Board board, Outcome outcome, ProofOutput output, Limits limits, GameListener listener) throws IOException {
         try {
-            GameProof proof = new GameProof(board, output, new Watch(limits, listener));
+            GameProof proof = new GameProof(board, output, new GameClock(limits, listener));
             if (outcome instanceof Outcome.Infeasible) {
                 return proof.noWay();
             }
@@ -93,7 +93,7 @@ public final class GameProof {
                     "Moves lead to more than %,d positions, too many for a model. Maybe prove a smaller board."
                             .formatted(most));
         }
-        NoWayModel model = new NoWayModel(board, squares, kinds.get());
+        InvariantModel model = new InvariantModel(board, squares, kinds.get());
         model.write(output.model());
         ProofWriter proof = new ProofWriter(output.proof(), model.rows().size(), output.format());
         if (!new ModelRefutation(model, proof, watch).refute()) {

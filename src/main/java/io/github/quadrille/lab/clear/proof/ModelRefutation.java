@@ -1,6 +1,6 @@
 package io.github.quadrille.lab.clear.proof;
 
-import io.github.quadrille.lab.clear.Watch;
+import io.github.quadrille.lab.clear.GameClock;
 import io.github.quadrille.proof.writer.ProofWriter;
 
 import java.util.List;
@@ -12,19 +12,19 @@ final class ModelRefutation implements LearningSearch.Log {
 
     private final GameModel model;
     private final ProofWriter proof;
-    private final Watch watch;
+    private final GameClock watch;
     private final LearningSearch search = new LearningSearch(this);
 
-    ModelRefutation(GameModel model, ProofWriter proof, Watch watch) {
+    ModelRefutation(GameModel model, ProofWriter proof, GameClock gameClock) {
         this.model = model;
         this.proof = proof;
-        this.watch = watch;
+        this.watch = gameClock;
         search.grow(model.variables().count());
         int count = 0;
         for (LiteralRow row : model.rows()) {
             search.add(row);
             if (++count % LOOK_EVERY == 0) {
-                watch.look();
+                gameClock.look();
             }
         }
     }

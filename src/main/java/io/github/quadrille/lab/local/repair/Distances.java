@@ -1,12 +1,12 @@
 package io.github.quadrille.lab.local.repair;
 
-import io.github.quadrille.engine.window.Footprints;
+import io.github.quadrille.engine.window.LazyPlacements;
 
 import java.util.Arrays;
 
 /** Steps from one cell to others, over edges of the board, as far as they were asked for. Linear in the cells reached. */
 final class Distances {
-    private final Footprints footprints;
+    private final LazyPlacements footprints;
     private final int[] stamp;
     private final int[] distance;
     private final int[] before;
@@ -15,9 +15,9 @@ final class Distances {
     private int[] team = new int[8];
     private int teamSize;
 
-    Distances(Footprints footprints) {
-        this.footprints = footprints;
-        int size = footprints.region().size();
+    Distances(LazyPlacements lazyPlacements) {
+        this.footprints = lazyPlacements;
+        int size = lazyPlacements.region().size();
         stamp = new int[size];
         distance = new int[size];
         before = new int[size];

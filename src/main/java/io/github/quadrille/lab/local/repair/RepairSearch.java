@@ -6,7 +6,7 @@ import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.window.BoardWindow;
-import io.github.quadrille.engine.window.Footprints;
+import io.github.quadrille.engine.window.LazyPlacements;
 
 import java.util.random.RandomGenerator;
 
@@ -21,7 +21,7 @@ final class RepairSearch implements LocalSearch {
     private final Repair parameters;
     private final RandomGenerator random;
     private final LaidPieces part;
-    private final Footprints footprints;
+    private final LazyPlacements footprints;
     private final TightestFirst construction;
     private final Distances distances;
     private final WholePieces selection;
@@ -37,7 +37,7 @@ final class RepairSearch implements LocalSearch {
         this.parameters = parameters;
         this.random = random;
         part = new LaidPieces(puzzle);
-        footprints = new Footprints(puzzle);
+        footprints = new LazyPlacements(puzzle);
         construction = new TightestFirst(footprints, bag, random);
         distances = new Distances(footprints);
         selection = new WholePieces(footprints, part, bag.size());

@@ -1,7 +1,7 @@
 package io.github.quadrille.lab.local.repair;
 
 import io.github.quadrille.core.puzzle.Bag;
-import io.github.quadrille.engine.window.Footprints;
+import io.github.quadrille.engine.window.LazyPlacements;
 
 import java.util.random.RandomGenerator;
 
@@ -14,7 +14,7 @@ final class TightestFirst {
     private static final double WEIGHT_OF_SUPPLY = 6;
     private static final double WEIGHT_OF_CHANCE = 2;
 
-    private final Footprints footprints;
+    private final LazyPlacements footprints;
     private final Bag bag;
     private final RandomGenerator random;
     private final CellsByCount cells;
@@ -22,11 +22,11 @@ final class TightestFirst {
     private final int[] on;
     private final int[] best;
 
-    TightestFirst(Footprints footprints, Bag bag, RandomGenerator random) {
-        this.footprints = footprints;
+    TightestFirst(LazyPlacements lazyPlacements, Bag bag, RandomGenerator random) {
+        this.footprints = lazyPlacements;
         this.bag = bag;
         this.random = random;
-        int size = footprints.region().size();
+        int size = lazyPlacements.region().size();
         cells = new CellsByCount(size);
         blocked = new boolean[size];
         int largest = 1;

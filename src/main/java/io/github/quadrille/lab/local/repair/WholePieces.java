@@ -1,12 +1,12 @@
 package io.github.quadrille.lab.local.repair;
 
-import io.github.quadrille.engine.window.Footprints;
+import io.github.quadrille.engine.window.LazyPlacements;
 
 import java.util.Arrays;
 
 /** A growing set of cells that cuts no piece: a cell brings its whole piece along. */
 final class WholePieces {
-    private final Footprints footprints;
+    private final LazyPlacements footprints;
     private final LaidPieces part;
     private final int[] stamp;
     private int now;
@@ -16,11 +16,11 @@ final class WholePieces {
     private int gaps;
     private final int[] used;
 
-    WholePieces(Footprints footprints, LaidPieces part, int kinds) {
-        this.footprints = footprints;
+    WholePieces(LazyPlacements lazyPlacements, LaidPieces part, int kinds) {
+        this.footprints = lazyPlacements;
         this.part = part;
         this.used = new int[kinds];
-        this.stamp = new int[footprints.region().size()];
+        this.stamp = new int[lazyPlacements.region().size()];
     }
 
     void clear() {

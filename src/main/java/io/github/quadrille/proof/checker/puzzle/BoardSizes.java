@@ -13,7 +13,7 @@ final class BoardSizes {
     private static final int MOST_CELLS = 1_000_000;
 
     private final LatticeForm form;
-    private final Map<Spot, Character> cells = new TreeMap<>();
+    private final Map<PicturePosition, Character> cells = new TreeMap<>();
 
     private BoardSizes(LatticeForm form) {
         this.form = form;
@@ -28,7 +28,7 @@ final class BoardSizes {
     }
 
     /** The board of a size, if the lattice has such boards, and it has cells, and not too many. */
-    static Optional<Map<Spot, Character>> of(LatticeForm form, String text) {
+    static Optional<Map<PicturePosition, Character>> of(LatticeForm form, String text) {
         BoardSizes board = new BoardSizes(form);
         Matcher box = BOX.matcher(text);
         Matcher side = BY_SIDE.matcher(text);
@@ -78,7 +78,7 @@ final class BoardSizes {
 
     private void row(int layer, int row, int from, int length) {
         for (int column = from; column < from + length; column++) {
-            cells.put(new Spot(layer, row, column), DerivedBoard.MANDATORY);
+            cells.put(new PicturePosition(layer, row, column), DerivedBoard.MANDATORY);
         }
     }
 }

@@ -57,10 +57,10 @@ record ClosedEdges(boolean layers, boolean rows, boolean columns) {
     }
 
     /** Where a place beyond an edge that meets another is. */
-    Spot carried(Spot spot, Spot size) {
-        return new Spot(
-                layers ? Math.floorMod(spot.layer(), size.layer()) : spot.layer(),
-                rows ? Math.floorMod(spot.row(), size.row()) : spot.row(),
-                columns ? Math.floorMod(spot.column(), size.column()) : spot.column());
+    PicturePosition carried(PicturePosition picturePosition, PicturePosition size) {
+        return new PicturePosition(
+                layers ? Math.floorMod(picturePosition.layer(), size.layer()) : picturePosition.layer(),
+                rows ? Math.floorMod(picturePosition.row(), size.row()) : picturePosition.row(),
+                columns ? Math.floorMod(picturePosition.column(), size.column()) : picturePosition.column());
     }
 }

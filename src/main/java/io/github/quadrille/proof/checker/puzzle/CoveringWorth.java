@@ -12,7 +12,7 @@ final class CoveringWorth {
 
     private final Map<String, PuzzleNode> file;
     private final DerivedBoard board;
-    private final Optional<Map<Spot, Character>> digits;
+    private final Optional<Map<PicturePosition, Character>> digits;
     private final Map<String, Integer> weights = new HashMap<>();
     private final boolean countsPieces;
 

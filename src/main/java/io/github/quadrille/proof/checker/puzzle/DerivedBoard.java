@@ -14,29 +14,29 @@ final class DerivedBoard {
 
     private final LatticeForm form;
     private final ClosedEdges closed;
-    private final Spot size;
-    private final List<Spot> cells = new ArrayList<>();
-    private final Map<Spot, Integer> numbers = new HashMap<>();
-    private final Map<Spot, Character> marks;
+    private final PicturePosition size;
+    private final List<PicturePosition> cells = new ArrayList<>();
+    private final Map<PicturePosition, Integer> numbers = new HashMap<>();
+    private final Map<PicturePosition, Character> marks;
 
-    private DerivedBoard(LatticeForm form, Map<Spot, Character> marks, ClosedEdges closed) {
+    private DerivedBoard(LatticeForm form, Map<PicturePosition, Character> marks, ClosedEdges closed) {
         this.form = form;
         this.marks = marks;
         this.closed = closed;
         int layers = 0;
         int rows = 0;
         int columns = 0;
-        for (Map.Entry<Spot, Character> each : marks.entrySet()) {
-            Spot spot = each.getKey();
-            layers = Math.max(layers, spot.layer() + 1);
-            rows = Math.max(rows, spot.row() + 1);
-            columns = Math.max(columns, spot.column() + 1);
+        for (Map.Entry<PicturePosition, Character> each : marks.entrySet()) {
+            PicturePosition picturePosition = each.getKey();
+            layers = Math.max(layers, picturePosition.layer() + 1);
+            rows = Math.max(rows, picturePosition.row() + 1);
+            columns = Math.max(columns, picturePosition.column() + 1);
             if (each.getValue() != HOLE) {
-                numbers.put(spot, cells.size());
-                cells.add(spot);
+                numbers.put(picturePosition, cells.size());
+                cells.add(picturePosition);
             }
         }
-        this.size = new Spot(layers, rows, columns);
+        this.size = new PicturePosition(layers, rows, columns);
     }
 
     /** Reads a size or a picture. */
@@ -56,9 +56,9 @@ final class DerivedBoard {
                                             .formatted(UnreadablePuzzle.quote(text)))),
                     closed);
         }
-        Map<Spot, Character> marks = DrawnMarks.of(form, node, "The board");
+        Map<PicturePosition, Character> marks = DrawnMarks.of(form, node, "The board");
         if (form == LatticeForm.SQUARE && marks.values().stream().allMatch(mark -> mark == '0' || mark == '1')) {
-            marks.replaceAll((spot, mark) -> mark == '1' ? MANDATORY : HOLE);
+            marks.replaceAll((picturePosition, mark) -> mark == '1' ? MANDATORY : HOLE);
         }
         DerivedBoard board = new DerivedBoard(form, marks, closed);
         board.refuse(node);
@@ -86,7 +86,7 @@ final class DerivedBoard {
     }
 
     /** By number. */
-    List<Spot> cells() {
+    List<PicturePosition> cells() {
         return cells;
     }
 
@@ -95,8 +95,8 @@ final class DerivedBoard {
     }
 
     /** The number of the cell there, over edges that meet; -1 where there is none. */
-    int at(Spot spot) {
-        return numbers.getOrDefault(closed.carried(spot, size), -1);
+    int at(PicturePosition picturePosition) {
+        return numbers.getOrDefault(closed.carried(picturePosition, size), -1);
     }
 
     /** How many rows the picture has. */

@@ -11,12 +11,12 @@ import java.util.regex.Pattern;
  * @param max {@link DerivedModel#NO_MAXIMUM} when there may be any number
  * @param orientations how a piece may lie, each with its cells in order
  */
-record DerivedKind(String name, int min, int max, Set<List<Spot>> orientations) {
+record DerivedKind(String name, int min, int max, Set<List<PicturePosition>> orientations) {
     private static final Pattern COUNT = Pattern.compile("(\\d{1,10})(?:(\\.\\.)(\\d{1,10})?)?");
     private static final long MOST = 1_000_000_000;
 
     /** A kind of which there are as many as a node says: {@code 3}, {@code 1..3}, {@code 2..} or {@code any}. */
-    static DerivedKind of(String name, Set<List<Spot>> orientations, PuzzleNode count) throws UnreadablePuzzle {
+    static DerivedKind of(String name, Set<List<PicturePosition>> orientations, PuzzleNode count) throws UnreadablePuzzle {
         String text = count.word("A count");
         if (text.equals("any")) {
             return new DerivedKind(name, 0, DerivedModel.NO_MAXIMUM, orientations);

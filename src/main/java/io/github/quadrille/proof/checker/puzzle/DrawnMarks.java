@@ -12,9 +12,9 @@ final class DrawnMarks {
      * Reads a picture: a character for each square or triangle; of cubes an empty line between layers; hexagons a blank apart, each
      * row half a cell further, so that columns lean.
      */
-    static Map<Spot, Character> of(LatticeForm form, PuzzleNode node, String what) throws UnreadablePuzzle {
+    static Map<PicturePosition, Character> of(LatticeForm form, PuzzleNode node, String what) throws UnreadablePuzzle {
         List<String> rows = node.rows(what);
-        Map<Spot, Character> marks = new TreeMap<>();
+        Map<PicturePosition, Character> marks = new TreeMap<>();
         int layer = 0;
         int row = 0;
         for (String text : form == LatticeForm.SQUARE ? rows : withoutBlankEnds(rows)) {
@@ -25,7 +25,7 @@ final class DrawnMarks {
             }
             for (int i = 0; i < text.length(); i++) {
                 if (text.charAt(i) != ' ') {
-                    marks.put(new Spot(layer, row, i), text.charAt(i));
+                    marks.put(new PicturePosition(layer, row, i), text.charAt(i));
                 }
             }
             row++;
@@ -46,20 +46,20 @@ final class DrawnMarks {
     }
 
     /** Two characters to a cell; each row begins one further right than the one above, so that the least column is 0. */
-    private static Map<Spot, Character> leaning(Map<Spot, Character> drawn, PuzzleNode node, String what)
+    private static Map<PicturePosition, Character> leaning(Map<PicturePosition, Character> drawn, PuzzleNode node, String what)
             throws UnreadablePuzzle {
         int least = Integer.MAX_VALUE;
-        for (Spot spot : drawn.keySet()) {
-            least = Math.min(least, spot.column() - spot.row());
+        for (PicturePosition picturePosition : drawn.keySet()) {
+            least = Math.min(least, picturePosition.column() - picturePosition.row());
         }
-        Map<Spot, Character> marks = new TreeMap<>();
-        for (Map.Entry<Spot, Character> each : drawn.entrySet()) {
-            Spot spot = each.getKey();
-            int halves = spot.column() - spot.row() - least;
+        Map<PicturePosition, Character> marks = new TreeMap<>();
+        for (Map.Entry<PicturePosition, Character> each : drawn.entrySet()) {
+            PicturePosition picturePosition = each.getKey();
+            int halves = picturePosition.column() - picturePosition.row() - least;
             if (halves % 2 != 0) {
                 throw new UnreadablePuzzle(node.line(), what + " has hexagons half a cell off each other.");
             }
-            marks.put(new Spot(0, spot.row(), halves / 2), each.getValue());
+            marks.put(new PicturePosition(0, picturePosition.row(), halves / 2), each.getValue());
         }
         return marks;
     }

@@ -159,7 +159,7 @@ public final class ModelDerivation {
         }
         List<DerivedKind> left = new ArrayList<>(kinds);
         BitSet covered = file.containsKey("given")
-                ? new LyingPieces(board, left, byCells(placements)).read(file.get("given"))
+                ? new GivenPiecesReader(board, left, byCells(placements)).read(file.get("given"))
                 : new BitSet();
         int[] rowOf = new int[board.cells().size()];
         List<DerivedModel.ModelRow> rows = new ArrayList<>();

@@ -13,20 +13,20 @@ final class NamedKinds {
     private static final String FIXED_TETROMINOES = "fixed-tetrominoes";
 
     private final LatticeForm form;
-    private final Map<String, List<Spot>> shapes = new LinkedHashMap<>();
+    private final Map<String, List<PicturePosition>> shapes = new LinkedHashMap<>();
 
     NamedKinds(LatticeForm form) {
         this.form = form;
         String[] words = KindDrawings.of(form);
         for (int i = 0; i < words.length; i += 2) {
-            List<Spot> shape = new ArrayList<>();
+            List<PicturePosition> shape = new ArrayList<>();
             String[] layers = words[i + 1].split("\\|");
             for (int layer = 0; layer < layers.length; layer++) {
                 String[] rows = layers[layer].split("/");
                 for (int row = 0; row < rows.length; row++) {
                     for (int column = 0; column < rows[row].length(); column++) {
                         if (rows[row].charAt(column) == '#') {
-                            shape.add(new Spot(layer, row, column));
+                            shape.add(new PicturePosition(layer, row, column));
                         }
                     }
                 }
@@ -49,7 +49,7 @@ final class NamedKinds {
     }
 
     /** The shape of a kind: of {@code F5'} the mirror image of {@code F5}, of {@code L@90} the L turned clockwise. */
-    Optional<List<Spot>> shape(String name) {
+    Optional<List<PicturePosition>> shape(String name) {
         String usual = usualName(name);
         int at = usual.indexOf('@');
         if (at >= 0) {
@@ -106,7 +106,7 @@ final class NamedKinds {
     private List<String> withMirrorImages(List<String> free) {
         List<String> all = new ArrayList<>(free);
         for (String name : free) {
-            List<Spot> shape = shapes.get(name);
+            List<PicturePosition> shape = shapes.get(name);
             if (form.orientations(shape, PieceMoves.FREE).size()
                     > form.orientations(shape, PieceMoves.ONE_SIDED).size()) {
                 all.add(name + "'");

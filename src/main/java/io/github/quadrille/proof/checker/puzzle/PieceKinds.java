@@ -19,7 +19,7 @@ final class PieceKinds {
 
     private final LatticeForm form;
     private final NamedKinds named;
-    private final Map<String, List<Spot>> drawn = new HashMap<>();
+    private final Map<String, List<PicturePosition>> drawn = new HashMap<>();
     private final List<DerivedKind> kinds = new ArrayList<>();
 
     private PieceKinds(LatticeForm form) {
@@ -84,8 +84,8 @@ final class PieceKinds {
     private void draw(PuzzleNode shapes) throws UnreadablePuzzle {
         for (Map.Entry<String, PuzzleNode> each : shapes.entries("The shapes").entrySet()) {
             String name = each.getKey();
-            List<Spot> cells = new ArrayList<>();
-            for (Map.Entry<Spot, Character> mark :
+            List<PicturePosition> cells = new ArrayList<>();
+            for (Map.Entry<PicturePosition, Character> mark :
                     DrawnMarks.of(form, each.getValue(), "The shape").entrySet()) {
                 if (CELLS.indexOf(mark.getValue()) >= 0) {
                     cells.add(mark.getKey());
@@ -114,7 +114,7 @@ final class PieceKinds {
                     count.line(), "%s is not for this symmetry.".formatted(UnreadablePuzzle.quote(name)));
         }
         for (String member : members.isEmpty() ? List.of(name) : members) {
-            List<Spot> shape = drawn.get(member);
+            List<PicturePosition> shape = drawn.get(member);
             if (shape == null) {
                 shape = named.shape(member)
                         .orElseThrow(() -> new UnreadablePuzzle(
@@ -127,7 +127,7 @@ final class PieceKinds {
 
     /** Two named kinds that look the same are one too many; drawn ones may look the same. */
     private void refuse(PuzzleNode pieces) throws UnreadablePuzzle {
-        Set<Set<List<Spot>>> looks = new HashSet<>();
+        Set<Set<List<PicturePosition>>> looks = new HashSet<>();
         for (DerivedKind kind : kinds) {
             if (!drawn.containsKey(kind.name()) && !looks.add(kind.orientations())) {
                 throw new UnreadablePuzzle(

@@ -19,7 +19,7 @@ final class PlacedPieces {
     void refuseTooMany(List<DerivedKind> kinds) throws UnreadablePuzzle {
         long cells = 0;
         for (DerivedKind kind : kinds) {
-            for (List<Spot> orientation : kind.orientations()) {
+            for (List<PicturePosition> orientation : kind.orientations()) {
                 cells += (long) board.cells().size() * (orientation.size() + 10);
             }
         }
@@ -31,9 +31,9 @@ final class PlacedPieces {
     /** Numbers of cells, ascending; those that cover the same cells are one. */
     Set<CellSet> of(DerivedKind kind) {
         Set<CellSet> found = new LinkedHashSet<>();
-        for (List<Spot> orientation : kind.orientations()) {
-            for (Spot there : board.cells()) {
-                Spot step = there.minus(orientation.get(0));
+        for (List<PicturePosition> orientation : kind.orientations()) {
+            for (PicturePosition there : board.cells()) {
+                PicturePosition step = there.minus(orientation.get(0));
                 if (board.form().mayMove(step)) {
                     int[] cells = new int[orientation.size()];
                     for (int i = 0; i < cells.length; i++) {

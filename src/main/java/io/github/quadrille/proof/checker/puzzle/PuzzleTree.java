@@ -36,7 +36,7 @@ final class PuzzleTree {
     /** The keys of the one document. */
     static Map<String, PuzzleNode> parse(String text) throws UnreadablePuzzle {
         try {
-            return new PuzzleTree(text.startsWith("{") ? text.replace('\t', ' ') : LeaningBlocks.indented(text))
+            return new PuzzleTree(text.startsWith("{") ? text.replace('\t', ' ') : SlantedBlocks.indented(text))
                     .document()
                     .entries("A puzzle");
         } catch (MarkedYamlEngineException e) {

@@ -36,7 +36,7 @@ class NamedKindsTest {
             LatticeForm form, String set, int size, PieceMoves moves, int number) {
         NamedKinds kinds = new NamedKinds(form);
         List<String> names = kinds.namesOfSet(set);
-        Set<Set<List<Spot>>> looks = new HashSet<>();
+        Set<Set<List<PicturePosition>>> looks = new HashSet<>();
         for (String name : names) {
             looks.add(form.orientations(kinds.shape(name).orElseThrow(), moves));
         }
@@ -45,20 +45,20 @@ class NamedKindsTest {
         assertThat(looks).hasSize(number).isEqualTo(grown(form, size, moves));
     }
 
-    private static Set<Set<List<Spot>>> grown(LatticeForm form, int size, PieceMoves moves) {
-        Set<Set<List<Spot>>> shapes = new HashSet<>();
-        shapes.add(form.orientations(List.of(new Spot(0, 0, 0)), moves));
+    private static Set<Set<List<PicturePosition>>> grown(LatticeForm form, int size, PieceMoves moves) {
+        Set<Set<List<PicturePosition>>> shapes = new HashSet<>();
+        shapes.add(form.orientations(List.of(new PicturePosition(0, 0, 0)), moves));
         if (form == LatticeForm.TRIANGULAR) {
-            shapes.add(form.orientations(List.of(new Spot(0, 0, 1)), moves));
+            shapes.add(form.orientations(List.of(new PicturePosition(0, 0, 1)), moves));
         }
         for (int cells = 1; cells < size; cells++) {
-            Set<Set<List<Spot>>> larger = new HashSet<>();
-            for (Set<List<Spot>> shape : shapes) {
-                List<Spot> one = shape.iterator().next();
-                for (Spot cell : one) {
-                    for (Spot step : form.steps(cell)) {
+            Set<Set<List<PicturePosition>>> larger = new HashSet<>();
+            for (Set<List<PicturePosition>> shape : shapes) {
+                List<PicturePosition> one = shape.iterator().next();
+                for (PicturePosition cell : one) {
+                    for (PicturePosition step : form.steps(cell)) {
                         if (!one.contains(cell.plus(step))) {
-                            List<Spot> more = new ArrayList<>(one);
+                            List<PicturePosition> more = new ArrayList<>(one);
                             more.add(cell.plus(step));
                             larger.add(form.orientations(more, moves));
                         }
@@ -84,7 +84,7 @@ class NamedKindsTest {
                 .hasSize(12);
     }
 
-    private static List<Spot> shape(LatticeForm form, String name) {
+    private static List<PicturePosition> shape(LatticeForm form, String name) {
         return new NamedKinds(form).shape(name).orElseThrow();
     }
 
@@ -92,7 +92,7 @@ class NamedKindsTest {
     void turns_are_clockwise_and_a_prime_is_a_mirror_image() {
         NamedKinds kinds = new NamedKinds(LatticeForm.SQUARE);
         assertThat(kinds.shape("V3@90").orElseThrow())
-                .containsExactly(new Spot(0, 0, 0), new Spot(0, 0, 1), new Spot(0, 1, 0));
+                .containsExactly(new PicturePosition(0, 0, 0), new PicturePosition(0, 0, 1), new PicturePosition(0, 1, 0));
         assertThat(kinds.shape("L5'").orElseThrow())
                 .isEqualTo(LatticeForm.SQUARE.mirrored(kinds.shape("L5").orElseThrow()));
         assertThat(kinds.usualName("T4")).isEqualTo("T");

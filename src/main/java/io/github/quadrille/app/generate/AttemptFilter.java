@@ -1,0 +1,29 @@
+package io.github.quadrille.app.generate;
+
+import java.util.concurrent.CompletableFuture;
+
+/** Makes attempts ahead of whoever searches, who then leaves out those that fail. What it says decides only where to look. */
+public interface AttemptFilter {
+    /** Everything may be worth an attempt. */
+    AttemptFilter NONE = new AttemptFilter() {
+        @Override
+        public CompletableFuture<Boolean> look(GenerationAttempt generationAttempt) {
+            return CompletableFuture.completedFuture(true);
+        }
+
+        @Override
+        public int ahead() {
+            return 1;
+        }
+    };
+
+    /**
+     * Takes an order, and does not wait.
+     *
+     * @return whether it succeeds; cancelled when nobody will find out, and by whoever does not want to know any more
+     */
+    CompletableFuture<Boolean> look(GenerationAttempt generationAttempt);
+
+    /** How many attempts it is good to have ordered. */
+    int ahead();
+}

@@ -1,0 +1,121 @@
+package io.github.quadrille.app.play;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Says what to do next in a puzzle some of whose pieces lie already, and is never wrong: whether it can be completed is
+ * solved first. Then the rules of {@link Reasoner} say what has to be; and where they say nothing, the piece that is in most
+ * packings.
+ *
+ * <pre>{@code
+ * Hint hint = Coach.of(puzzle).hint();
+ * }</pre>
+ */
+public final class HintFinder {
+    private final Puzzle puzzle;
+    private final Limits limits;
+    private final long seed;
+    private final SolveListener listener;
+
+    private HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener listener) {
+        this.puzzle = puzzle;
+        this.limits = limits;
+        this.seed = seed;
+        this.listener = listener;
+    }
+
+    /**
+     * Without limits.
+     *
+     * @throws IllegalArgumentException when the goal is to cover, or pieces are given that cannot lie as they do
+     */
+    public static HintFinder of(Puzzle puzzle) {
+        if (puzzle.goal() instanceof Goal.Cover) {
+            throw new IllegalArgumentException(
+                    "Hints are about packings, but the goal of '%s' is to cover.".formatted(puzzle.name()));
+        }
+        return new HintFinder(puzzle, Limits.NONE, 1, SolveListener.SILENT);
+    }
+
+    /** Within these limits, for each search. */
+    public HintFinder within(Limits other) {
+        return new HintFinder(puzzle, other, seed, listener);
+    }
+
+    /** Where packings are drawn, with this seed. */
+    public HintFinder seeded(long other) {
+        return new HintFinder(puzzle, limits, other, listener);
+    }
+
+    /** Tells somebody how it goes, who may interrupt. */
+    public HintFinder listening(SolveListener other) {
+        return new HintFinder(puzzle, limits, seed, other);
+    }
+
+    /** What to do next. */
+    public Hint hint() {
+        Verdict verdict = solve(puzzle);
+        if (verdict instanceof Verdict.Undecided undecided) {
+            return new Hint.Unknown(undecided.stoppedBy());
+        }
+        if (verdict instanceof Verdict.Infeasible none) {
+            return noWay(none);
+        }
+        Reasoner reasoner = new Reasoner(puzzle);
+        if (reasoner.isFinished()) {
+            return new Hint.Finished();
+        }
+        Optional<Inference> next = reasoner.next();
+        if (next.isPresent()) {
+            if (next.get() instanceof Inference.Sure sure) {
+                return new Hint.Forced(sure);
+            }
+            throw new IllegalStateException("The rules refute what a search has completed: "
+                    + next.get().sentence(puzzle));
+        }
+        Possibilities possible = Possibilities.of(puzzle, Possibilities.Effort.SHORT, limits, seed, listener);
+        Placement likeliest = possible.likeliest().orElseGet(() -> firstOf(verdict));
+        return new Hint.Likely(likeliest, possible.uses().getOrDefault(likeliest, BigInteger.ONE), possible);
+    }
+
+    /** A piece of the packing that is known, where no others were found within the limits. */
+    private Placement firstOf(Verdict verdict) {
+        return verdict.bestSeen().orElseThrow().pieces().stream()
+                .filter(piece -> !puzzle.given().contains(piece))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private Hint noWay(Verdict.Infeasible none) {
+        Optional<Inference.Stuck> stuck = puzzle.rest().region().size() == 0
+                ? Optional.empty()
+                : new Reasoner(puzzle)
+                        .next()
+                        .filter(Inference.Stuck.class::isInstance)
+                        .map(Inference.Stuck.class::cast);
+        Optional<PieceRemoval.Removal> removal =
+                puzzle.given().isEmpty() ? Optional.empty() : PieceRemoval.of(puzzle, limits, listener);
+        boolean isHopeless = puzzle.given().isEmpty()
+                || (removal.isEmpty() && solve(puzzle.withGiven(List.of())) instanceof Verdict.Infeasible);
+        return new Hint.NoWay(none.evidence(), stuck, removal, isHopeless);
+    }
+
+    /** On one thread, so that a seed has one packing, and gives one hint. */
+    private Verdict solve(Puzzle which) {
+        return Solver.of(which)
+                .with(SearchOptions.FIND_ONE.within(limits.withThreads(1)).withSeed(seed))
+                .listening(listener)
+                .solve();
+    }
+}

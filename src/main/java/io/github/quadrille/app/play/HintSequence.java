@@ -1,0 +1,36 @@
+package io.github.quadrille.app.play;
+
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+
+/** Hints one after another, each followed before the next is asked for. */
+public final class HintSequence {
+    private HintSequence() {}
+
+    /**
+     * Walks until there is no piece to lay, or somebody has had enough.
+     *
+     * @param coach says what to do in a position
+     * @param hearer hears of each position and its hint, and says whether to go on
+     * @return the last hint
+     */
+    public static Hint walk(Puzzle puzzle, Function<Puzzle, Hint> coach, BiPredicate<Puzzle, Hint> hearer) {
+        List<Placement> lying = new ArrayList<>(puzzle.given());
+        while (true) {
+            Puzzle begun = puzzle.withGiven(lying);
+            Hint hint = coach.apply(begun);
+            Optional<Placement> next = hint.next();
+            boolean goesOn = hearer.test(begun, hint);
+            if (next.isEmpty() || !goesOn) {
+                return hint;
+            }
+            lying.add(next.get());
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package io.github.quadrille.app.play;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.List;
+import java.util.Optional;
+
+/** What a person can be sure of in a position: about a cell, or about a kind. */
+public sealed interface Inference {
+    /** What would lie on the cell, or where the kind would lie, and why it cannot. */
+    List<RuledOut> excluded();
+
+    /** In one or two sentences. */
+    String sentence(Puzzle puzzle);
+
+    /** How many pieces one has to imagine at once, at most; 0 when there is nothing else to try. */
+    default int depth() {
+        return excluded().stream().mapToInt(RuledOut::depth).max().orElse(0);
+    }
+
+    /**
+     * A piece that has to lie where it does.
+     *
+     * @param cell which nothing else can cover; without it there is no other place for the kind
+     */
+    record Sure(Placement piece, Optional<Cell> cell, List<RuledOut> excluded) implements Inference {
+        /** Keeps a copy. */
+        public Sure {
+            excluded = List.copyOf(excluded);
+        }
+
+        @Override
+        public String sentence(Puzzle puzzle) {
+            return cell.map(at -> ReasonSentences.begun(ReasonSentences.place(puzzle, at)) + " can only be covered by "
+                                    + piece.kind())
+                            .orElseGet(() -> piece.kind() + " has only one place left, on "
+                                    + puzzle.region()
+                                            .lattice()
+                                            .name(piece.cells().get(0)))
+                    + ", as shown: "
+                    + (excluded.isEmpty() ? "nothing else fits." : ReasonSentences.of(puzzle, excluded, "other "));
+        }
+    }
+
+    /**
+     * A cell that nothing can cover, or a kind that fits nowhere: the position cannot be completed.
+     *
+     * @param end what is wrong at a glance; or else what is excluded is all there was for a cell or a kind
+     * @param cell that nothing can cover, if it is about one
+     * @param kind that fits nowhere, if it is about one
+     */
+    record Stuck(Optional<Contradiction> end, Optional<Cell> cell, Optional<String> kind, List<RuledOut> excluded)
+            implements Inference {
+        /** Keeps a copy. */
+        public Stuck {
+            excluded = List.copyOf(excluded);
+        }
+
+        @Override
+        public String sentence(Puzzle puzzle) {
+            if (end.isPresent()) {
+                return ReasonSentences.begun(end.get().words(puzzle)) + ".";
+            }
+            String what = cell.map(at -> "Nothing can cover " + ReasonSentences.place(puzzle, at))
+                    .orElseGet(() -> kind.orElseThrow() + " fits nowhere");
+            return what + ": " + ReasonSentences.of(puzzle, excluded, "");
+        }
+    }
+}

@@ -1,0 +1,165 @@
+package io.github.quadrille.app.play;
+
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.engine.solve.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Which given pieces to take away, as few as can be, so that a puzzle can be completed again.
+ *
+ * <p>Given pieces that cannot all stay are a conflict: whatever is taken away has one of each conflict. So the smallest set that
+ * has one of each conflict known so far is taken away; if that is not enough, what stays holds another conflict, which is made
+ * small by leaving pieces out one by one. When it is enough, no smaller set is. Reiter, A Theory of Diagnosis from First
+ * Principles (1987).
+ */
+public final class PieceRemoval {
+    /** Of a search that makes a conflict smaller: most are seen at once, and what is not seen so soon stays in. */
+    private static final long NODES = 20;
+
+    private static final long NODES_OF_A_TRIAL = 50_000;
+
+    private static final int MOST_ROUNDS = 500;
+
+    private final Puzzle puzzle;
+    private final Limits limits;
+    private final SolveListener listener;
+    private final List<BitSet> conflicts = new ArrayList<>();
+    private boolean proven = true;
+
+    private PieceRemoval(Puzzle puzzle, Limits limits, SolveListener listener) {
+        this.puzzle = puzzle;
+        this.limits = limits;
+        this.listener = listener;
+    }
+
+    /**
+     * What to take away.
+     *
+     * @param pieces that are given
+     * @param packing what the others may become
+     * @param isSmallest whether it is proven that fewer are not enough
+     */
+    public record Removal(List<Placement> pieces, Packing packing, boolean isSmallest) {
+        /** Keeps a copy. */
+        public Removal {
+            pieces = List.copyOf(pieces);
+        }
+    }
+
+    /**
+     * The fewest pieces to take away; nothing when even without any the puzzle has no packing, or the limits do not suffice.
+     *
+     * @param limits of each search
+     */
+    public static Optional<Removal> of(Puzzle puzzle, Limits limits, SolveListener listener) {
+        return new PieceRemoval(puzzle, limits, listener).find();
+    }
+
+    private Optional<Removal> find() {
+        int size = puzzle.given().size();
+        for (int round = 0; round < MOST_ROUNDS && !listener.isInterrupted(); round++) {
+            if (conflicts.stream().anyMatch(BitSet::isEmpty)) {
+                // The puzzle has no packing, whatever lies.
+                return Optional.empty();
+            }
+            BitSet gone = smallestHitting();
+            Verdict verdict = solve(gone);
+            if (verdict instanceof Verdict.Packed packed) {
+                return Optional.of(removal(gone, packed.first()));
+            }
+            // What is undecided is passed over, so that less may be enough than will be found.
+            proven &= verdict instanceof Verdict.Infeasible;
+            BitSet stays = all(size);
+            stays.andNot(gone);
+            conflicts.add(verdict instanceof Verdict.Infeasible ? smaller(stays) : stays);
+        }
+        proven = false;
+        return solve(all(size)) instanceof Verdict.Packed packed
+                ? Optional.of(removal(all(size), packed.first()))
+                : Optional.empty();
+    }
+
+    private Removal removal(BitSet gone, Packing packing) {
+        return new Removal(gone.stream().mapToObj(puzzle.given()::get).toList(), packing, proven);
+    }
+
+    private static BitSet all(int size) {
+        BitSet all = new BitSet();
+        all.set(0, size);
+        return all;
+    }
+
+    private Verdict solve(BitSet gone) {
+        // Most of these have a packing, or none for a reason that a search sees sooner than an argument is found.
+        Verdict quick = solver(gone, limits.withNodes(Math.min(limits.nodes(), NODES_OF_A_TRIAL)))
+                .byOneEngine();
+        return quick instanceof Verdict.Undecided ? solver(gone, limits).solve() : quick;
+    }
+
+    private Solver solver(BitSet gone, Limits within) {
+        List<Placement> stay = new ArrayList<>();
+        for (int i = 0; i < puzzle.given().size(); i++) {
+            if (!gone.get(i)) {
+                stay.add(puzzle.given().get(i));
+            }
+        }
+        return Solver.of(puzzle.withGiven(stay))
+                .with(SearchOptions.FIND_ONE.within(within))
+                .listening(listener);
+    }
+
+    /** Leaves out of a conflict what it does not need. */
+    private BitSet smaller(BitSet conflict) {
+        BitSet core = (BitSet) conflict.clone();
+        Limits few = limits.withNodes(Math.min(limits.nodes(), NODES));
+        for (int piece = core.nextSetBit(0); piece >= 0; piece = core.nextSetBit(piece + 1)) {
+            core.clear(piece);
+            BitSet gone = all(puzzle.given().size());
+            gone.andNot(core);
+            if (!(solver(gone, few).byOneEngine() instanceof Verdict.Infeasible)) {
+                core.set(piece);
+            }
+        }
+        return core;
+    }
+
+    /** The smallest set with one of each conflict, by trying one size after the other. */
+    private BitSet smallestHitting() {
+        for (int size = 0; ; size++) {
+            Optional<BitSet> found = hitting(new BitSet(), size);
+            if (found.isPresent()) {
+                return found.get();
+            }
+        }
+    }
+
+    private Optional<BitSet> hitting(BitSet chosen, int more) {
+        Optional<BitSet> missed = conflicts.stream()
+                .filter(conflict -> !conflict.intersects(chosen))
+                .findFirst();
+        if (missed.isEmpty()) {
+            return Optional.of((BitSet) chosen.clone());
+        }
+        for (int piece = missed.get().nextSetBit(0);
+                piece >= 0 && more > 0;
+                piece = missed.get().nextSetBit(piece + 1)) {
+            chosen.set(piece);
+            Optional<BitSet> found = hitting(chosen, more - 1);
+            chosen.clear(piece);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+}

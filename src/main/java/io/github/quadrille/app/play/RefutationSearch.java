@@ -1,0 +1,141 @@
+package io.github.quadrille.app.play;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * Makes the tree of a {@link RefutationTree}. At every position it looks at the cells and kinds with the fewest ways, and goes on
+ * with the one of which the fewest ways do not end at once: that costs time, and spares steps.
+ */
+final class RefutationSearch {
+    /** Larger puzzles are not for people. */
+    private static final int MOST_PLACEMENTS = 60_000;
+    /** Of so many cells and kinds the ways are tried before one is chosen. */
+    private static final int LOOK_AT = 10;
+
+    private final Puzzle puzzle;
+    private final long most;
+    private final Runnable pause;
+    private final List<Integer> laid = new ArrayList<>();
+    private Optional<Packing> packing = Optional.empty();
+    private int nodes;
+
+    /**
+     * @param puzzle without given pieces
+     * @param most how many positions the tree may have
+     * @param pause called often, so that it may give up by throwing
+     */
+    RefutationSearch(Puzzle puzzle, long most, Runnable pause) {
+        this.puzzle = puzzle;
+        this.most = most;
+        this.pause = pause;
+    }
+
+    /** The tree; empty when a packing was found, or it would be too large. */
+    Optional<RefutationStep> refute() {
+        if (PlacementTable.bound(puzzle) > MOST_PLACEMENTS) {
+            return Optional.empty();
+        }
+        PlacementTable table = new PlacementTable(puzzle, pause);
+        return refute(table, new Candidates(table));
+    }
+
+    /** What was found instead. */
+    Optional<Packing> packing() {
+        return packing;
+    }
+
+    /** How many positions were looked at. */
+    int nodes() {
+        return nodes;
+    }
+
+    private Optional<RefutationStep> refute(PlacementTable table, Candidates position) {
+        if (nodes >= most) {
+            return Optional.empty();
+        }
+        nodes++;
+        Optional<Contradiction> end = position.contradiction();
+        if (end.isPresent()) {
+            return Optional.of(new RefutationStep.Dead(
+                    end.get().sentence(puzzle), end.get().cells()));
+        }
+        if (position.isFinished()) {
+            packing = Optional.of(
+                    table.packing(laid.stream().mapToInt(each -> each).toArray()));
+            return Optional.empty();
+        }
+        return branch(table, position, tightest(table, position));
+    }
+
+    private Optional<RefutationStep> branch(PlacementTable table, Candidates position, int item) {
+        List<RefutationStep.Way> ways = new ArrayList<>();
+        int size = 1;
+        for (int placement : position.on(item)) {
+            laid.add(placement);
+            Optional<RefutationStep> then = refute(table, position.with(placement));
+            laid.remove(laid.size() - 1);
+            if (then.isEmpty()) {
+                return Optional.empty();
+            }
+            ways.add(new RefutationStep.Way(table.placement(placement), then.get()));
+            size += then.get().size();
+        }
+        int cells = table.cover().cells();
+        return Optional.of(
+                item < cells
+                        ? branch(puzzle.region().cell(item), ways, size)
+                        : branch(puzzle.bag().kind(item - cells).name(), ways, size));
+    }
+
+    private RefutationStep branch(Cell cell, List<RefutationStep.Way> ways, int size) {
+        String sentence = "%s can %s."
+                .formatted(
+                        ReasonSentences.begun(ReasonSentences.place(puzzle, cell)),
+                        ways.size() == 1
+                                ? "be covered in one way only"
+                                : "be covered in %d ways".formatted(ways.size()));
+        return new RefutationStep.Branch(sentence, Optional.of(cell), Optional.empty(), ways, size);
+    }
+
+    private static RefutationStep branch(String kind, List<RefutationStep.Way> ways, int size) {
+        String sentence = ways.size() == 1
+                ? "%s has to be laid, and has one place only.".formatted(kind)
+                : "%s has to be laid, and has %d places.".formatted(kind, ways.size());
+        return new RefutationStep.Branch(sentence, Optional.empty(), Optional.of(kind), ways, size);
+    }
+
+    /** A cell or kind that wants a piece, of which the fewest ways do not end at once. */
+    private int tightest(PlacementTable table, Candidates position) {
+        int[] tight = IntStream.range(0, table.cover().items())
+                .filter(position::wants)
+                .boxed()
+                .sorted(Comparator.comparingInt(position::count))
+                .limit(LOOK_AT)
+                .mapToInt(item -> item)
+                .toArray();
+        int best = tight[0];
+        long fewest = Long.MAX_VALUE;
+        for (int item : tight) {
+            pause.run();
+            long open = position.on(item).stream()
+                    .filter(placement ->
+                            position.with(placement).contradiction().isEmpty())
+                    .count();
+            // The same number of ways that do not end at once: rather fewer in all.
+            if (open < fewest || (open == fewest && position.count(item) < position.count(best))) {
+                best = item;
+                fewest = open;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,65 @@
+package io.github.quadrille.app.web;
+
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+
+/** Looks after all replies that are being made, and whoever sends too slowly, twice a second, on one thread of its own. */
+final class ReplyWatchdog implements AutoCloseable {
+    private static final long BEAT_MILLIS = 500;
+
+    private final Set<HttpReply> replies = ConcurrentHashMap.newKeySet();
+    private final SlowSenders senders;
+    private final Consumer<Throwable> defects;
+    private final Thread thread = new Thread(this::run, "web-pulse");
+
+    ReplyWatchdog(SlowSenders senders, Consumer<Throwable> defects) {
+        this.senders = senders;
+        this.defects = defects;
+        thread.setDaemon(true);
+    }
+
+    void start() {
+        thread.start();
+    }
+
+    void add(HttpReply reply) {
+        replies.add(reply);
+    }
+
+    void remove(HttpReply reply) {
+        replies.remove(reply);
+    }
+
+    private void run() {
+        try {
+            while (true) {
+                Thread.sleep(BEAT_MILLIS);
+                replies.forEach(this::beat);
+                senders.look();
+            }
+        } catch (InterruptedException e) {
+            // The server was closed.
+            replies.clear();
+        }
+    }
+
+    /** One that fails does not take the others with it. */
+    private void beat(HttpReply reply) {
+        try {
+            reply.beat();
+        } catch (RuntimeException | Error problem) {
+            // Also when memory runs out: without this thread nobody would hear of clients that leave.
+            replies.remove(reply);
+            reply.stop();
+            if (Rejection.of(problem).isEmpty()) {
+                defects.accept(problem);
+            }
+        }
+    }
+
+    @Override
+    public void close() {
+        thread.interrupt();
+    }
+}

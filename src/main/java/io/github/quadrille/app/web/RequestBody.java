@@ -1,0 +1,71 @@
+package io.github.quadrille.app.web;
+
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Promise;
+
+/**
+ * What comes with a question: a puzzle, of at most so many bytes. No thread waits for a slow one.
+ *
+ * @param then hears of it when it is there as a whole
+ */
+record RequestBody(Response response, Callback callback, Consumer<byte[]> then) implements Promise.Invocable<byte[]> {
+    static final int MOST_BYTES = 1 << 20;
+    /** So many are read before more than the most are refused: who is still sending may not hear why. */
+    private static final int MOST_READ = 2 * MOST_BYTES;
+
+    void read(Request request) {
+        if (request.getLength() > MOST_READ) {
+            refuse(tooLarge());
+        } else {
+            Content.Source.asByteArrayAsync(request, MOST_READ, this);
+        }
+    }
+
+    @Override
+    public void succeeded(byte[] content) {
+        if (content.length > MOST_BYTES) {
+            refuse(tooLarge());
+        } else {
+            then.accept(content);
+        }
+    }
+
+    @Override
+    public void failed(Throwable problem) {
+        if (problem instanceof IllegalStateException) {
+            refuse(tooLarge());
+        } else if (problem instanceof TimeoutException) {
+            refuse(Rejection.of(
+                    HttpStatus.REQUEST_TIMEOUT_408,
+                    Rejection.UNUSABLE,
+                    "The puzzle did not come to its end. Maybe send it faster."));
+        } else {
+            callback.failed(problem);
+        }
+    }
+
+    @Override
+    public InvocationType getInvocationType() {
+        return InvocationType.NON_BLOCKING;
+    }
+
+    /** What comes after it on this connection is not looked at. */
+    private void refuse(Rejection rejection) {
+        response.getHeaders().put(HttpHeader.CONNECTION, "close");
+        ResponseWriter.refuse(rejection, response, callback);
+    }
+
+    private static Rejection tooLarge() {
+        return Rejection.of(
+                HttpStatus.PAYLOAD_TOO_LARGE_413,
+                Rejection.UNUSABLE,
+                "This is larger than %d MiB. Maybe it is no puzzle.".formatted(MOST_BYTES >> 20));
+    }
+}

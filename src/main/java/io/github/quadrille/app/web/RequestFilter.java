@@ -1,0 +1,146 @@
+package io.github.quadrille.app.web;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.http.HttpCookie;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.http.HttpStatus;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Fields;
+
+/**
+ * Lets through what is meant for this server: asked under its own name, which a foreign page that has its name point here
+ * (DNS rebinding) does not do; sent by no foreign page; and, where there is a token, with that. It also tells browsers what
+ * the page may do, which is to ask this server and nothing else.
+ */
+final class RequestFilter extends Handler.Wrapper {
+    private static final String COOKIE = "quadrille-token";
+    private static final Set<String> OWN_NAMES = Set.of("localhost", "127.0.0.1", "[::1]");
+    private static final Pattern PORT = Pattern.compile(":[0-9]{0,5}$");
+    private static final String POLICY = "default-src 'none'; script-src 'self'; style-src 'self';"
+            + " img-src 'self' data: blob:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+    private final Optional<byte[]> token;
+    private final String bound;
+    private final SlowSenders senders;
+
+    RequestFilter(ServerSettings settings, SlowSenders senders, Handler guarded) {
+        super(guarded);
+        this.bound = settings.host().toLowerCase(Locale.ROOT);
+        this.senders = senders;
+        this.token = settings.token().map(text -> text.getBytes(StandardCharsets.UTF_8));
+    }
+
+    @Override
+    public boolean handle(Request request, Response response, Callback callback) throws Exception {
+        Connection connection = request.getConnectionMetaData().getConnection();
+        Request.addCompletionListener(request, failure -> senders.answered(connection));
+        guard(response.getHeaders());
+        Optional<Rejection> rejection = rejection(request);
+        if (rejection.isPresent()) {
+            return ResponseWriter.refuse(rejection.get(), response, callback);
+        }
+        if (token.isPresent() && !isKnown(request)) {
+            try {
+                return enter(request, response, callback);
+            } catch (RefusedQuestion refused) {
+                return ResponseWriter.refuse(refused.rejection(), response, callback);
+            }
+        }
+        return super.handle(request, response, callback);
+    }
+
+    /** What browsers are told with every answer. */
+    static void guard(HttpFields.Mutable headers) {
+        headers.put("Content-Security-Policy", POLICY);
+        headers.put("X-Content-Type-Options", "nosniff");
+        headers.put("Referrer-Policy", "no-referrer");
+        headers.put("Cross-Origin-Opener-Policy", "same-origin");
+        headers.put("Cross-Origin-Resource-Policy", "same-origin");
+    }
+
+    private Optional<Rejection> rejection(Request request) {
+        String host =
+                Optional.ofNullable(request.getHeaders().get(HttpHeader.HOST)).orElse("");
+        // Beyond loopback the token, and the cookie's being bound to a name, keep others out.
+        if (token.isEmpty() && !isOwn(withoutPort(host).toLowerCase(Locale.ROOT))) {
+            return Optional.of(
+                    forbidden("This server is not called '%s'. Maybe ask for localhost.".formatted(withoutPort(host))));
+        }
+        String origin = request.getHeaders().get(HttpHeader.ORIGIN);
+        String site = request.getHeaders().get("Sec-Fetch-Site");
+        boolean isForeign = (origin != null && !origin.equals("http://" + host) && !origin.equals("https://" + host))
+                || (site != null && !site.equals("same-origin") && !site.equals("none") && !isPage(request));
+        return isForeign
+                ? Optional.of(forbidden("Another site's page sent this. Maybe open the page of this server."))
+                : Optional.empty();
+    }
+
+    private boolean isOwn(String name) {
+        return OWN_NAMES.contains(name) || name.equals(bound);
+    }
+
+    /** A link from elsewhere may lead here. */
+    private static boolean isPage(Request request) {
+        return request.getMethod().equals("GET")
+                && Request.getPathInContext(request).equals("/");
+    }
+
+    /** What is no port is part of the name, which is then not ours. */
+    private static String withoutPort(String host) {
+        return PORT.matcher(host).replaceFirst("");
+    }
+
+    private static Rejection forbidden(String words) {
+        return Rejection.of(HttpStatus.FORBIDDEN_403, "forbidden", words);
+    }
+
+    private boolean isKnown(Request request) {
+        String header = request.getHeaders().get(HttpHeader.AUTHORIZATION);
+        if (header != null && header.startsWith("Bearer ")) {
+            return isToken(header.substring("Bearer ".length()).strip());
+        }
+        return Request.getCookies(request).stream()
+                .anyMatch(cookie -> cookie.getName().equals(COOKIE) && isToken(cookie.getValue()));
+    }
+
+    /** In the same time, however much of it is right. */
+    private boolean isToken(String said) {
+        return MessageDigest.isEqual(token.orElseThrow(), said.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** With the token in the address of the page, which is then forgotten there. */
+    private boolean enter(Request request, Response response, Callback callback) {
+        if (isPage(request)) {
+            Fields.Field said = Parameters.said(request).get("token");
+            if (said != null && isToken(said.getValue())) {
+                Response.addCookie(
+                        response,
+                        HttpCookie.build(COOKIE, said.getValue())
+                                .path("/")
+                                .httpOnly(true)
+                                .sameSite(HttpCookie.SameSite.STRICT)
+                                .build());
+                Response.sendRedirect(request, response, callback, "/");
+                return true;
+            }
+        }
+        response.getHeaders().put(HttpHeader.WWW_AUTHENTICATE, "Bearer");
+        return ResponseWriter.refuse(
+                Rejection.of(
+                        HttpStatus.UNAUTHORIZED_401,
+                        "unauthorized",
+                        "This server wants its token. Maybe send 'Authorization: Bearer TOKEN', or open /?token=TOKEN."),
+                response,
+                callback);
+    }
+}

@@ -1,0 +1,13 @@
+package io.github.quadrille.engine.blocks;
+
+import java.util.List;
+
+/** What the theorem says about one rectangle. */
+public sealed interface TheoremAnswer permits Impossible, Possible {
+    int rows();
+
+    int columns();
+
+    /** The theorem, and how this rectangle is decided: a proof to be read aloud. */
+    List<String> sentences();
+}

@@ -1,0 +1,144 @@
+package io.github.quadrille.engine.budget;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.exactcover.KindItem;
+import io.github.quadrille.core.exactcover.OptionsInOrder;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** All ways of a sweep, from its beginning on and from its end back: an option is laid where its first item is passed. */
+final class SweepTransitions {
+    private final PricedCover prices;
+    private final ExactCover cover;
+    private final OptionsInOrder options;
+    private final StateLayout layout;
+
+    SweepTransitions(PricedCover prices, OptionsInOrder options, StateLayout layout) {
+        this.prices = prices;
+        this.cover = prices.cover();
+        this.options = options;
+        this.layout = layout;
+    }
+
+    StateLayout layout() {
+        return layout;
+    }
+
+    int items() {
+        return options.size();
+    }
+
+    /** The options whose first item this is. */
+    List<Integer> optionsFrom(int item) {
+        return options.from(item);
+    }
+
+    /** The items that one of those options covers, ascending; not to be changed. */
+    int[] positions(int option) {
+        return options.positions(option);
+    }
+
+    /** From the states before an item to those after it. */
+    List<Transition> onFrom(int item) {
+        List<Transition> ways = new ArrayList<>();
+        ways.add(Transition.uncounted(Transition.NOTHING, 0, Bits128.bit(0), Bits128.NONE, Bits128.NONE));
+        leftOpen(item, Bits128.bit(0)).ifPresent(ways::add);
+        for (int option : options.from(item)) {
+            Bits128 cells = cells(option, item);
+            int kind = cover.kind(option);
+            Bits128 ahead = cells.shiftedDown();
+            ways.add(
+                    layout.isCounted(kind)
+                            ? laid(
+                                    option,
+                                    Bits128.NONE,
+                                    cells,
+                                    layout.count(kind, layout.most(kind)),
+                                    ahead.plus(one(kind)))
+                            : Transition.uncounted(option, prices.option(option), Bits128.NONE, cells, ahead));
+        }
+        return ways;
+    }
+
+    /** From the states after an item back to those before it. */
+    List<Transition> backTo(int item) {
+        Bits128 farthest = Bits128.bit(layout.window() - 1);
+        List<Transition> ways = new ArrayList<>();
+        ways.add(Transition.uncounted(Transition.NOTHING, 0, Bits128.NONE, farthest, Bits128.bit(0)));
+        leftOpen(item, farthest).ifPresent(ways::add);
+        for (int option : options.from(item)) {
+            Bits128 cells = cells(option, item);
+            int kind = cover.kind(option);
+            Bits128 gone = Bits128.bit(0).minus(cells);
+            ways.add(
+                    layout.isCounted(kind)
+                            ? laid(option, cells.shiftedDown(), farthest, Bits128.NONE, gone.minus(one(kind)))
+                            : Transition.uncounted(option, prices.option(option), cells.shiftedDown(), farthest, gone));
+        }
+        return ways;
+    }
+
+    private Optional<Transition> leftOpen(int item, Bits128 banned) {
+        int price = prices.openCell(options.cellAt(item));
+        return prices.affords(price)
+                ? Optional.of(Transition.uncounted(Transition.NOTHING, price, Bits128.NONE, banned, Bits128.NONE))
+                : Optional.empty();
+    }
+
+    /** Of a kind that is counted. */
+    private Transition laid(int option, Bits128 needed, Bits128 banned, Bits128 closed, Bits128 added) {
+        Bits128 field = layout.field(cover.kind(option));
+        return new Transition(option, prices.option(option), needed, banned, field, closed, added);
+    }
+
+    private Bits128 one(int kind) {
+        return layout.count(kind, 1);
+    }
+
+    private Bits128 cells(int option, int item) {
+        Bits128 bits128 = Bits128.NONE;
+        for (int position : options.positions(option)) {
+            bits128 = bits128.plus(Bits128.bit(position - item));
+        }
+        return bits128;
+    }
+
+    /** Where a way leads that is open to a state. */
+    Bits128 through(Transition transition, Bits128 state, boolean onwards) {
+        Bits128 window = state.and(layout.windowBits());
+        return (onwards ? window.shiftedDown() : window.shiftedUp())
+                .plus(state.and(layout.countBits()))
+                .plus(transition.added());
+    }
+
+    /** The only state at the beginning. */
+    PricedStates beginning() {
+        PricedStates states = new PricedStates(layout.isWide());
+        states.add(0, 0, 0);
+        return states;
+    }
+
+    /** The states at the end in which counts are kept, each with what unused options cost. */
+    PricedStates ending() {
+        PricedStates states = new PricedStates(layout.isWide());
+        end(states, cover.kinds().size() - 1, Bits128.NONE, 0);
+        return states;
+    }
+
+    /** Kinds whose counts stand higher come first, so that the states ascend. */
+    private void end(PricedStates states, int kind, Bits128 counts, long cost) {
+        if (kind < 0) {
+            states.add(counts.low(), counts.high(), (int) cost);
+            return;
+        }
+        KindItem item = cover.kindItem(kind);
+        for (int used = item.min(); used <= layout.most(kind); used++) {
+            long unused = prices.unused(kind) == 0 ? 0 : (long) prices.unused(kind) * (item.max() - used);
+            if (cost + unused <= prices.budget()) {
+                end(states, kind - 1, counts.plus(layout.count(kind, used)), cost + unused);
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+package io.github.quadrille.engine.choco;
+
+import io.github.quadrille.core.limit.ThreadTeam;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.function.Consumer;
+
+/**
+ * Packings of an {@link Endgame} all at once, on several threads: Choco's thread goes through the top of the tree, and what is
+ * left below is searched by the others. Packings are handed out on Choco's thread, in the order in which one thread finds
+ * them, so that the answer is the same on any number. The first few milliseconds are spent without them, and so is all the
+ * time in which nodes are limited: they are opened one after the other, so that the last one is always the same.
+ */
+final class ParallelEndgame implements Endgame {
+    /** Nodes that one thread opens sooner than others have begun. */
+    private static final long NODES_ALONE = 20_000;
+    /** Nodes that are worth handing over: some milliseconds. */
+    private static final long NODES_OF_TASK = 10_000;
+
+    private static final int MOST_OF_TASK = 16;
+    /** Tasks for each thread that are begun, or wait. */
+    private static final int AHEAD = 2;
+
+    private final CoverState state;
+    private final int threads;
+    private final int[] room;
+    private final Deque<ResidualCover> unused = new ArrayDeque<>();
+    private List<ResidualCover> next = new ArrayList<>();
+    private final Deque<EndgameTask> ahead = new ArrayDeque<>();
+    private final Deque<Future<EndgameTask.Found>> results = new ArrayDeque<>();
+    /** What is searched on Choco's thread now. */
+    private Optional<ResidualCover> here = Optional.empty();
+
+    private Optional<ThreadTeam> team = Optional.empty();
+    private Consumer<int[]> taker = packing -> {};
+    private NodeWatch watch = NodeWatch.NONE;
+    private volatile boolean isStopped;
+    private long played;
+    private long nodes;
+    private long deadEnds;
+
+    /** @param threads how many may search */
+    ParallelEndgame(CoverState state, int threads) {
+        this.state = state;
+        this.threads = threads;
+        this.room = new int[state.problem().options()];
+    }
+
+    @Override
+    public boolean takesOver() {
+        return ResidualCover.fit(state);
+    }
+
+    @Override
+    public Optional<int[]> play() {
+        played++;
+        ResidualCover rest = unused.isEmpty() ? new ResidualCover(state) : unused.pop();
+        rest.begin(room);
+        next.add(rest);
+        if (isAlone()) {
+            settle();
+        } else if (next.size() >= Math.min(MOST_OF_TASK, NODES_OF_TASK * played / nodes + 1)) {
+            handOver();
+        }
+        return Optional.empty();
+    }
+
+    private boolean isAlone() {
+        return threads == 1 || nodes < NODES_ALONE || watch.nodesLeft() < Long.MAX_VALUE;
+    }
+
+    private void handOver() {
+        if (team.isEmpty()) {
+            team = Optional.of(new ThreadTeam(threads, "endgame"));
+        }
+        EndgameTask task = new EndgameTask(next, () -> isStopped);
+        next = new ArrayList<>();
+        ahead.add(task);
+        results.add(team.get().submit(task));
+        while (ahead.size() > AHEAD * threads) {
+            takeFirst();
+        }
+    }
+
+    /** Until it is done: one with many packings stops now and then, so that they need not all be kept. */
+    private void takeFirst() {
+        EndgameTask first = ahead.pop();
+        EndgameTask.Found found = ThreadTeam.await(results.pop(), this::look);
+        take(found);
+        while (!found.isAll() && !isStopped) {
+            found = ThreadTeam.await(team.orElseThrow().submit(first), this::look);
+            take(found);
+        }
+        unused.addAll(first.rests());
+    }
+
+    private void take(EndgameTask.Found found) {
+        nodes += found.nodes();
+        deadEnds += found.deadEnds();
+        found.packings().forEach(taker);
+        look();
+    }
+
+    private void look() {
+        isStopped = isStopped || watch.isMetNow();
+    }
+
+    @Override
+    public void settle() {
+        while (!ahead.isEmpty()) {
+            takeFirst();
+        }
+        if (!next.isEmpty()) {
+            here();
+        }
+    }
+
+    /** On this thread, each packing handed out as it is found. */
+    private void here() {
+        for (ResidualCover rest : next) {
+            // What it opens now counts at once, for there may be a limit; what it has opened before is counted already.
+            nodes -= rest.nodes();
+            deadEnds -= rest.deadEnds();
+            here = Optional.of(rest);
+            while (rest.next(watch)) {
+                taker.accept(rest.placements());
+            }
+            here = Optional.empty();
+            nodes += rest.nodes();
+            deadEnds += rest.deadEnds();
+        }
+        unused.addAll(next);
+        next.clear();
+    }
+
+    @Override
+    public long nodes() {
+        return nodes + here.map(ResidualCover::nodes).orElse(0L);
+    }
+
+    @Override
+    public long deadEnds() {
+        return deadEnds + here.map(ResidualCover::deadEnds).orElse(0L);
+    }
+
+    @Override
+    public long deadEndsOfChoco() {
+        return played;
+    }
+
+    @Override
+    public void deliverTo(Consumer<int[]> whom) {
+        taker = whom;
+    }
+
+    @Override
+    public void heed(NodeWatch stop) {
+        watch = stop;
+    }
+
+    @Override
+    public void close() {
+        isStopped = true;
+        team.ifPresent(ThreadTeam::close);
+    }
+}

@@ -1,0 +1,66 @@
+package io.github.quadrille.engine.choco;
+
+import java.util.Optional;
+
+/** An {@link Endgame} that is played on Choco's thread, one after the other. */
+abstract sealed class SequentialEndgame implements Endgame permits LazyEndgame, FirstPackingEndgame {
+    private final CoverState state;
+    private final ResidualCover rest;
+    private final int[] room;
+    private NodeWatch watch = NodeWatch.NONE;
+    private long deadEndsOfChoco;
+
+    SequentialEndgame(CoverState state) {
+        this.state = state;
+        this.rest = new ResidualCover(state);
+        this.room = new int[state.problem().options()];
+    }
+
+    @Override
+    public boolean takesOver() {
+        return ResidualCover.fit(state);
+    }
+
+    /** Begins with what is left now. */
+    final void begin() {
+        rest.begin(room);
+    }
+
+    /** What Choco is to stop at, if anything. */
+    final Optional<int[]> stoppingAt(Optional<int[]> packing) {
+        deadEndsOfChoco += packing.isEmpty() ? 1 : 0;
+        return packing;
+    }
+
+    final CoverState state() {
+        return state;
+    }
+
+    final ResidualCover rest() {
+        return rest;
+    }
+
+    final NodeWatch watch() {
+        return watch;
+    }
+
+    @Override
+    public final void heed(NodeWatch stop) {
+        watch = stop;
+    }
+
+    @Override
+    public final long nodes() {
+        return rest.nodes();
+    }
+
+    @Override
+    public final long deadEnds() {
+        return rest.deadEnds();
+    }
+
+    @Override
+    public final long deadEndsOfChoco() {
+        return deadEndsOfChoco;
+    }
+}

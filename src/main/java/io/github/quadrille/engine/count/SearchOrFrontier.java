@@ -1,0 +1,180 @@
+package io.github.quadrille.engine.count;
+
+import io.github.quadrille.engine.frontier.Frontier;
+import io.github.quadrille.engine.frontier.FrontierTooLarge;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.PackingCount;
+import io.github.quadrille.core.question.Progress;
+import io.github.quadrille.core.question.SearchListener;
+import io.github.quadrille.core.question.TreeEstimate;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Random;
+
+/**
+ * A search for all packings that pauses after some nodes to look whether a frontier would count sooner, and if so, ends there.
+ * It never begins anew: what a frontier could not do, or not in its time, the search goes on with where it has paused.
+ */
+final class SearchOrFrontier implements SearchListener {
+    /** Nodes after which there is time to look at the tree: about a second. */
+    static final long NODES_OF_TRIAL = 3_000_000;
+
+    /** Cells of boards on which a search begins before there is a survey. */
+    private static final int SMALL = 128;
+    /** Nodes that are open sooner than a frontier is surveyed: a few milliseconds. */
+    private static final long NODES_OF_A_MOMENT = 10_000;
+    /** The same where no kind may be used twice: the frontier has to remember which were, so its survey takes longer. */
+    private static final long NODES_OF_A_LONGER_MOMENT = 1_000_000;
+    /** How much of the search's time a frontier gets of which the end was not seen. */
+    private static final double SHARE_OF_A_GUESS = 0.5;
+
+    private static final Duration LOOK = Duration.ofSeconds(2);
+    private static final int PROBES = 30;
+
+    private final CountStages stages;
+    private final long nodesOfTrial;
+    private Optional<PreparedFrontier> outlook = Optional.empty();
+    /** Why the search goes on to its end; nothing while that is not decided. */
+    private Optional<String> whySearch = Optional.empty();
+
+    private Optional<PackingCount> byFrontier = Optional.empty();
+
+    /** @param nodesOfTrial after which the tree is looked at */
+    SearchOrFrontier(CountStages stages, long nodesOfTrial) {
+        this.stages = stages;
+        this.nodesOfTrial = nodesOfTrial;
+    }
+
+    /** Counts until the number is known or a limit is reached. */
+    PackingCount count() {
+        boolean beginsAtOnce = stages.puzzle().region().size() <= SMALL;
+        long nodes = beginsAtOnce ? nodesOfMoment() : decide(0);
+        if (byFrontier.isPresent()) {
+            return byFrontier.get();
+        }
+        Verdict search = stages.search("search", nodes, this);
+        PackingCount found = PackingCounter.of(search, whySearch.orElseGet(() -> wordsOfShort(search)));
+        return byFrontier
+                .map(count -> new PackingCount(
+                        count.total().max(found.total()),
+                        count.stoppedBy(),
+                        count.method(),
+                        count.why(),
+                        stages.work()))
+                .orElse(found);
+    }
+
+    private static String wordsOfShort(Verdict search) {
+        return search.stopped().isEmpty() ? "a short search was enough" : "a short search comes first";
+    }
+
+    private long nodesOfMoment() {
+        boolean areDifferent = stages.puzzle().bag().supplies().stream()
+                .allMatch(supply -> supply.count().max() <= 1);
+        return areDifferent ? Math.min(nodesOfTrial, NODES_OF_A_LONGER_MOMENT) : NODES_OF_A_MOMENT;
+    }
+
+    @Override
+    public long extended(long nodes) {
+        if (nodes >= stages.nodesLeft()) {
+            return nodes;
+        }
+        stages.ended("search");
+        long most = decide(nodes);
+        return Math.min(most, stages.nodesLeft());
+    }
+
+    /** Up to how many nodes to search before the next decision; none when the frontier has counted. */
+    private long decide(long nodes) {
+        try {
+            return outlook.isEmpty() ? survey(nodes) : look(outlook.get(), nodes);
+        } catch (Stopped e) {
+            // The search runs into the same limit, and knows what it has found.
+            return Long.MAX_VALUE;
+        }
+    }
+
+    private long survey(long nodes) {
+        PreparedFrontier seen;
+        try {
+            seen = PreparedFrontier.of(stages);
+        } catch (FrontierTooLarge e) {
+            return searchOn("the frontier cannot do it: " + e.getMessage());
+        }
+        if (!seen.fits()) {
+            return searchOn("the frontier would need more memory than allowed (%s)".formatted(seen.size()));
+        }
+        if (seen.isCheap()) {
+            return runOrSearchOn(seen.frontier(), "the frontier has little to do (%s)".formatted(seen.size()));
+        }
+        outlook = Optional.of(seen);
+        return nodes < nodesOfTrial ? nodesOfTrial : look(seen, nodes);
+    }
+
+    private long look(PreparedFrontier seen, long nodes) {
+        Optional<TreeEstimate> tree = lookAtTree(stages, nodes);
+        if (tree.isPresent() && seen.isSlowerThan(tree.get())) {
+            return searchOn(
+                    "the frontier has more to do (%s) than the search, by a look at its tree".formatted(seen.size()));
+        }
+        boolean isGuess = !seen.estimate().isComplete() && tree.isPresent();
+        return runOrSearchOn(
+                isGuess ? seen.frontier().by(stages.clock(shareOf(tree.get()))) : seen.frontier(),
+                "a short search did not end, and the frontier may fit (%s)".formatted(seen.size()));
+    }
+
+    /**
+     * What the search would take, by a short look at its tree, always the same, so that a forecast of the decision sees
+     * the same tree.
+     *
+     * @param open nodes that a pausing search has opened
+     */
+    static Optional<TreeEstimate> lookAtTree(CountStages stages, long open) {
+        CountStages look = stages.look(LOOK, open);
+        Optional<TreeEstimate> tree = TreeEstimator.descend(look, PROBES, new Random(1));
+        stages.ended("look", look.work().nodes());
+        return tree;
+    }
+
+    private Duration shareOf(TreeEstimate search) {
+        double seconds =
+                SHARE_OF_A_GUESS * search.secondsOn(stages.limits().threads()).high();
+        return Duration.ofSeconds((long) Math.ceil(Math.min(seconds, Integer.MAX_VALUE)));
+    }
+
+    /** A frontier that nobody asked for runs within its own limits only, since a search needs none of them. */
+    private long runOrSearchOn(Frontier frontier, String why) {
+        PackingCount count = PreparedFrontier.run(frontier, why, stages);
+        if (count.isComplete() || stages.clock().stop().isPresent()) {
+            byFrontier = Optional.of(count);
+            return 0;
+        }
+        return searchOn(
+                count.stoppedBy().equals(Optional.of(Limit.MEMORY))
+                        ? "the frontier was begun, but needs more memory than allowed"
+                        : "the frontier was begun, but had not ended after half the time of a search");
+    }
+
+    private long searchOn(String why) {
+        whySearch = Optional.of(why);
+        return Long.MAX_VALUE;
+    }
+
+    @Override
+    public boolean wantsPackings() {
+        return stages.wantsPackings();
+    }
+
+    @Override
+    public void progress(Progress now) {
+        stages.progress(now);
+    }
+
+    @Override
+    public boolean isInterrupted() {
+        return stages.isInterrupted();
+    }
+}

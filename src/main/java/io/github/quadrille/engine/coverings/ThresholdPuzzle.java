@@ -1,0 +1,166 @@
+package io.github.quadrille.engine.coverings;
+
+import io.github.quadrille.engine.argument.LinearBound;
+import io.github.quadrille.engine.choco.CostFilter;
+import io.github.quadrille.engine.choco.PricedPuzzle;
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The question whether some covering is worth at least a number, asked as a packing puzzle: every cell that counts must be
+ * covered, by a piece or by a <em>gap</em>, a piece of one cell. How many gaps there may be follows from the number; where
+ * cells or pieces count differently, a {@link CostFilter} says exactly what the number says.
+ *
+ * <p>A second budget comes from the weights of a {@link LinearBound}: together, what pieces weigh more than they are worth
+ * and what gaps weigh is at most what the board weighs more than the number. It excludes no covering worth that much.
+ */
+final class ThresholdPuzzle implements PricedPuzzle {
+    private final Puzzle cover;
+    private final Goal.Cover goal;
+    private final long worth;
+    private final LinearBound plain;
+    private final LinearBound tight;
+    private final Puzzle puzzle;
+
+    /**
+     * @param worth at most the bound of {@code plain}
+     * @param plain the bound without linear programming, which says exactly what is asked
+     * @param tight the best bound known
+     */
+    ThresholdPuzzle(Puzzle cover, Goal.Cover goal, long worth, LinearBound plain, LinearBound tight) {
+        this.cover = cover;
+        this.goal = goal;
+        this.worth = worth;
+        this.plain = plain;
+        this.tight = tight;
+        Region board = cover.region();
+        List<Supply> supplies = new ArrayList<>(cover.bag().supplies());
+        Polyform gap = new Polyform(board.lattice(), List.of(new Cell(0, 0)));
+        supplies.add(new Supply(new Kind(gapName(cover.bag()), gap), new CountRange(0, mostGaps())));
+        this.puzzle = new Puzzle(
+                cover.name() + " worth " + worth,
+                board.drawnAs(board.picture(cell -> plain.cells().get(cell) > 0 ? Region.MANDATORY : Region.OPTIONAL)),
+                cover.symmetry(),
+                new Bag(supplies));
+    }
+
+    private static String gapName(Bag bag) {
+        String name = "gap";
+        while (bag.indexOf(name) >= 0) {
+            name += "'";
+        }
+        return name;
+    }
+
+    private int mostGaps() {
+        return (int) Math.min(cover.region().size(), Math.max(0, allowance(plain)) / leastWeight());
+    }
+
+    /** What an open cell loses at least, if it counts. */
+    long leastWeight() {
+        return plain.cells().stream()
+                .filter(weight -> weight > 0)
+                .mapToLong(weight -> weight)
+                .min()
+                .orElse(1);
+    }
+
+    private long allowance(LinearBound bound) {
+        return bound.total() - bound.denominator() * worth;
+    }
+
+    @Override
+    public Puzzle puzzle() {
+        return puzzle;
+    }
+
+    @Override
+    public int gapKind() {
+        return cover.bag().size();
+    }
+
+    /** Whether the puzzle alone says all, without a budget: every cell that counts and every piece counts as its cells do. */
+    boolean isPlain(ExactCover problem) {
+        return plain.cells().stream().filter(weight -> weight > 0).distinct().count() <= 1
+                && IntStream.range(0, problem.options())
+                        .allMatch(p -> problem.kind(p) == gapKind() || plain.excess(problem, goal, p) == 0);
+    }
+
+    /** Whether the best bound alone says no. */
+    boolean isBeyondBound() {
+        return allowance(tight) < 0;
+    }
+
+    @Override
+    public CostFilter exact(ExactCover problem) {
+        return budget(problem, plain);
+    }
+
+    @Override
+    public List<CostFilter> filters(ExactCover problem) {
+        List<CostFilter> filters = new ArrayList<>();
+        if (!isPlain(problem)) {
+            filters.add(exact(problem));
+        }
+        if (isTighter()) {
+            filters.add(budget(problem, tight));
+        }
+        return filters;
+    }
+
+    /** Whether the best bound says more than the one that says what is asked. */
+    boolean isTighter() {
+        return tight.bound() < plain.bound()
+                || tight.total() * plain.denominator() < plain.total() * tight.denominator();
+    }
+
+    Goal.Cover goal() {
+        return goal;
+    }
+
+    /** The bound that says what is asked. */
+    LinearBound plain() {
+        return plain;
+    }
+
+    /** The best bound. */
+    LinearBound tight() {
+        return tight;
+    }
+
+    /** What a covering is asked to be worth at least. */
+    long worth() {
+        return worth;
+    }
+
+    private CostFilter budget(ExactCover problem, LinearBound bound) {
+        long[] costs = new long[problem.options()];
+        for (int placement = 0; placement < costs.length; placement++) {
+            costs[placement] = problem.kind(placement) == gapKind()
+                    ? bound.cells().get(problem.cell(placement, 0))
+                    : bound.excess(problem, goal, placement);
+        }
+        return new CostFilter(costs, allowance(bound));
+    }
+
+    /** The covering that a packing of this puzzle, or a part of one, stands for. */
+    Packing withoutGaps(Packing packing) {
+        String gap = puzzle.bag().kind(gapKind()).name();
+        return new Packing(packing.pieces().stream()
+                .filter(piece -> !piece.kind().equals(gap))
+                .toList());
+    }
+}

@@ -1,0 +1,161 @@
+package io.github.quadrille.engine.coverings;
+
+import io.github.quadrille.engine.argument.LinearBound;
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.engine.argument.BoundProof;
+import io.github.quadrille.proof.writer.OpenCellVariables;
+import io.github.quadrille.proof.writer.ProofModel;
+import io.github.quadrille.proof.writer.ProofRows;
+import io.github.quadrille.proof.writer.ProofWriter;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The rows of a {@link ThresholdPuzzle} as constraints of a proof about its covering. A gap's variable is that its cell is open; how
+ * many gaps there may be follows from what is asked. What the budgets say is derived first, since a search is to see it.
+ */
+final class ThresholdRows implements ProofRows {
+    private final ThresholdPuzzle raised;
+    private final ExactCover problem;
+    private final ProofModel model;
+    private final ProofWriter proof;
+    private final OpenCellVariables open;
+    private final long budget;
+    /** By cell, where it counts and there are no gaps: it is covered. */
+    private final long[] covered;
+
+    private Optional<Long> fewGaps = Optional.empty();
+    private Optional<Long> someGaps = Optional.empty();
+
+    /**
+     * @param problem the raised puzzle's
+     * @param model the covering's
+     * @param worth the number of the constraint that a covering is worth what is asked
+     */
+    ThresholdRows(
+            ThresholdPuzzle raised, ExactCover problem, ProofModel model, ProofWriter proof, OpenCellVariables open, long worth) {
+        this.raised = raised;
+        this.problem = problem;
+        this.model = model;
+        this.proof = proof;
+        this.open = open;
+        this.budget = new BoundProof(model, proof, raised.plain(), worth).budget(open);
+        if (raised.isTighter()) {
+            new BoundProof(model, proof, raised.tight(), worth).budget(open);
+        }
+        this.covered = new long[problem.cells()];
+        if (mostGaps() == 0) {
+            for (int cell : counting()) {
+                long closed = proof.propagate("1 ~" + open.variable(cell) + " >= 1");
+                covered[cell] = proof.derive(open.somehow(cell) + " " + closed + " +");
+            }
+        }
+    }
+
+    private int mostGaps() {
+        return problem.max(gaps());
+    }
+
+    private int gaps() {
+        return problem.cells() + raised.gapKind();
+    }
+
+    private List<Integer> counting() {
+        List<Integer> counting = new ArrayList<>();
+        for (int cell = 0; cell < problem.cells(); cell++) {
+            if (problem.isMandatory(cell)) {
+                counting.add(cell);
+            }
+        }
+        return counting;
+    }
+
+    @Override
+    public ExactCover problem() {
+        return problem;
+    }
+
+    /** Placements of the covering have the same numbers in both puzzles, and gaps come after them. */
+    @Override
+    public String variable(int placement) {
+        return problem.kind(placement) == raised.gapKind()
+                ? open.variable(problem.cell(placement, 0))
+                : model.variable(placement);
+    }
+
+    @Override
+    public long lower(int row) {
+        if (row == gaps()) {
+            return noLess();
+        }
+        if (row >= problem.cells()) {
+            return model.lower(row);
+        }
+        if (!problem.isMandatory(row)) {
+            return NO_BOUND;
+        }
+        return mostGaps() == 0 ? covered[row] : open.somehow(row);
+    }
+
+    /** A cell that does not count has no gap. */
+    @Override
+    public long upper(int row) {
+        if (row == gaps()) {
+            return noMore();
+        }
+        return row < problem.cells() && problem.isMandatory(row) && mostGaps() > 0 ? open.once(row) : model.upper(row);
+    }
+
+    /** Where there are no gaps, their row is an empty sum. */
+    private List<Integer> withGaps() {
+        return mostGaps() == 0 ? List.of() : counting();
+    }
+
+    private long noLess() {
+        if (someGaps.isEmpty()) {
+            someGaps = Optional.of(sumOfGaps(""));
+        }
+        return someGaps.get();
+    }
+
+    /** From the budget: without placements, as if all gaps were the cheapest, divided by what that costs. */
+    private long noMore() {
+        if (fewGaps.isEmpty()) {
+            boolean isAny = mostGaps() >= withGaps().size();
+            fewGaps = Optional.of(isAny ? sumOfGaps("~") : proof.derive(dividedBudget()));
+        }
+        return fewGaps.get();
+    }
+
+    private long sumOfGaps(String sign) {
+        StringBuilder sum = new StringBuilder();
+        for (int cell : withGaps()) {
+            sum.append("1 ").append(sign).append(open.variable(cell)).append(' ');
+        }
+        return proof.propagate(sum.append(">= 0"));
+    }
+
+    private String dividedBudget() {
+        LinearBound plain = raised.plain();
+        StringBuilder polish = new StringBuilder().append(budget);
+        for (int placement = 0; placement < model.problem().options(); placement++) {
+            if (plain.excess(model.problem(), raised.goal(), placement) > 0) {
+                polish.append(' ').append(model.variable(placement)).append(" w");
+            }
+        }
+        long least = raised.leastWeight();
+        for (int cell : counting()) {
+            long more = plain.cells().get(cell) - least;
+            if (more > 0) {
+                polish.append(' ')
+                        .append(open.variable(cell))
+                        .append(' ')
+                        .append(more)
+                        .append(" * +");
+            }
+        }
+        return polish.append(' ').append(least).append(" d").toString();
+    }
+}

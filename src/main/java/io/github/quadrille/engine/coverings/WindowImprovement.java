@@ -1,0 +1,164 @@
+package io.github.quadrille.engine.coverings;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+
+/**
+ * Makes a covering better, window by window: what lies in a window is laid anew, as well as that can be, and of all best ways
+ * one that has its gaps near some other gap, so that they meet and make room for a piece. The same seed repeats exactly.
+ *
+ * <p>A large neighbourhood search; Shaw, Using Constraint Programming and Local Search Methods to Solve Vehicle Routing
+ * Problems (1998).
+ */
+public final class WindowImprovement {
+    /** More than the distances of gaps may add up to. */
+    private static final int SCALE = 1000;
+    /** Greater worths than this would not fit. */
+    private static final int MOST_WORTH = 1000;
+
+    private static final int SMALLEST = 6;
+    private static final int LARGEST = 9;
+    /** A box has as many cells with shorter sides. */
+    private static final int SMALLEST_OF_BOX = 3;
+
+    private static final int LARGEST_OF_BOX = 4;
+
+    private final Puzzle puzzle;
+    private final Region region;
+    private final List<Integer> worths;
+    private final PackingChecker checker;
+    private final Random random;
+    private Packing covering = new Packing(List.of());
+
+    private WindowImprovement(Puzzle puzzle, List<Integer> worths, long seed) {
+        this.puzzle = puzzle;
+        this.region = puzzle.region();
+        this.worths = worths;
+        this.checker = new PackingChecker(puzzle);
+        this.random = new Random(seed);
+    }
+
+    /** Empty where cells do not say what a covering is worth. */
+    public static Optional<WindowImprovement> of(Puzzle puzzle, Goal.Cover goal, long seed) {
+        if (goal instanceof Goal.Cells cells) {
+            boolean isSmall = cells.worth().stream().allMatch(worth -> worth <= MOST_WORTH);
+            return isSmall ? Optional.of(new WindowImprovement(puzzle, cells.worth(), seed)) : Optional.empty();
+        }
+        boolean isSameWorth = ((Goal.Pieces) goal).worth().stream().distinct().count() == 1;
+        boolean isSameSize = puzzle.bag().supplies().stream()
+                        .map(supply -> supply.kind().size())
+                        .distinct()
+                        .count()
+                == 1;
+        return isSameWorth && isSameSize
+                ? Optional.of(new WindowImprovement(
+                        puzzle, Collections.nCopies(puzzle.region().size(), 1), seed))
+                : Optional.empty();
+    }
+
+    /** Part of the board: cells whose layer, row and column lie between those of two, both included. */
+    private record Box(Cell from, Cell to) {
+        boolean has(Cell cell) {
+            return isBetween(from.layer(), cell.layer(), to.layer())
+                    && isBetween(from.row(), cell.row(), to.row())
+                    && isBetween(from.column(), cell.column(), to.column());
+        }
+
+        private static boolean isBetween(int from, int number, int to) {
+            return from <= number && number <= to;
+        }
+    }
+
+    /**
+     * Another covering, worth no less than the last one.
+     *
+     * @param best the best one that somebody knows
+     * @param solver answers what is asked of a window
+     */
+    public Packing next(Packing best, Function<Puzzle, Verdict> solver) {
+        if (covering.pieces().isEmpty() || worth(best) > worth(covering)) {
+            covering = best;
+        }
+        List<Cell> gaps = gaps();
+        if (!gaps.isEmpty()) {
+            Box box = box(gaps.get(random.nextInt(gaps.size())));
+            Cell meeting = gaps.get(random.nextInt(gaps.size()));
+            List<Placement> pieces = new ArrayList<>(covering.pieces());
+            pieces.removeIf(piece -> piece.cells().stream().allMatch(box::has));
+            solver.apply(window(box, meeting, pieces)).bestSeen().ifPresent(laid -> pieces.addAll(laid.pieces()));
+            Packing other = new Packing(pieces);
+            if (worth(other) >= worth(covering) && checker.faults(other).isEmpty()) {
+                covering = other;
+            }
+        }
+        return covering;
+    }
+
+    private long worth(Packing of) {
+        return new Goal.Cells(worths).worth(puzzle, of);
+    }
+
+    private List<Cell> gaps() {
+        BitSet open = new BitSet();
+        open.set(0, region.size());
+        covering.pieces().forEach(piece -> piece.cells().forEach(cell -> open.clear(region.cellAt(cell))));
+        return open.stream()
+                .filter(cell -> worths.get(cell) > 0)
+                .mapToObj(region::cell)
+                .toList();
+    }
+
+    private Box box(Cell gap) {
+        boolean isFlat = region.layers() == 1;
+        int smallest = isFlat ? SMALLEST : SMALLEST_OF_BOX;
+        int largest = isFlat ? LARGEST : LARGEST_OF_BOX;
+        int[] at = {gap.layer(), gap.row(), gap.column()};
+        int[] sides = {region.layers(), region.rows(), region.columns()};
+        int[] from = new int[at.length];
+        int[] to = new int[at.length];
+        for (int i = 0; i < at.length; i++) {
+            int side = Math.min(sides[i], smallest + random.nextInt(largest - smallest + 1));
+            from[i] = Math.max(0, Math.min(sides[i] - side, at[i] - random.nextInt(side)));
+            to[i] = from[i] + side - 1;
+        }
+        return new Box(new Cell(from[0], from[1], from[2]), new Cell(to[0], to[1], to[2]));
+    }
+
+    /** What can be laid in a box beside the pieces that stay. */
+    private Puzzle window(Box box, Cell meeting, List<Placement> stay) {
+        BitSet free = new BitSet();
+        for (int cell = 0; cell < region.size(); cell++) {
+            free.set(cell, box.has(region.cell(cell)));
+        }
+        stay.forEach(piece -> piece.cells().forEach(cell -> free.clear(region.cellAt(cell))));
+        List<Integer> worth = free.stream()
+                .mapToObj(cell -> worths.get(cell) == 0
+                        ? 0
+                        : SCALE * worths.get(cell) + distance(region.cell(cell).minus(meeting)))
+                .toList();
+        return new Puzzle(
+                "a window",
+                region.drawnAs(region.picture(cell -> free.get(cell) ? Region.MANDATORY : Region.HOLE)),
+                puzzle.symmetry(),
+                puzzle.bag().without(stay),
+                new Goal.Cells(worth));
+    }
+
+    private static int distance(Cell by) {
+        return Math.abs(by.layer()) + Math.abs(by.row()) + Math.abs(by.column());
+    }
+}

@@ -1,0 +1,181 @@
+package io.github.quadrille.engine.frontier;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.question.CountClock;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Puts packings together that are not found one by one: walks back through the layers of the frontier from the end, and at
+ * each a {@link PathChooser} says to which entry before. All packings are put together in one walk. Only every few layers are kept
+ * and those between are counted again, so that memory can grow with the square root of the board.
+ */
+final class BackwardWalk {
+    private final PlacementTable table;
+    private final CoverProblem problem;
+    private final Limits limits;
+    private final int segment;
+    private final Frontier end;
+    private final List<Layer> kept = new ArrayList<>();
+    private long bytes;
+
+    /**
+     * Passes all items.
+     *
+     * @param problem of the table, with every placement
+     * @param frontier that has not begun
+     * @param segment every how many layers one is kept
+     * @throws Stopped when a limit is reached
+     */
+    BackwardWalk(
+            PlacementTable table,
+            CoverProblem problem,
+            Frontier frontier,
+            Limits limits,
+            int segment,
+            FrontierThreads frontierThreads) {
+        this.table = table;
+        this.problem = problem;
+        this.limits = limits;
+        this.segment = segment;
+        this.end = frontier;
+        while (frontier.layer().item() < problem.items()) {
+            boolean keep = frontier.layer().item() % segment == 0;
+            if (keep) {
+                kept.add(frontier.layer());
+                bytes += frontier.layer().bytes();
+            }
+            pass(frontier, frontierThreads, keep, bytes);
+        }
+    }
+
+    /** How many packings there are. */
+    BigInteger total() {
+        return end.total();
+    }
+
+    /**
+     * One packing for each chooser, accepted by the checker; there must be one.
+     *
+     * @throws Stopped when a limit is reached
+     */
+    List<Packing> packings(List<? extends PathChooser> choosers, CountClock clock, FrontierThreads frontierThreads) {
+        List<Walk> walks = choosers.stream().map(Walk::new).toList();
+        for (int i = kept.size() - 1; i >= 0; i--) {
+            walkBack(walks, end.resumedAt(kept.get(i), clock), frontierThreads);
+        }
+        PackingChecker checker = new PackingChecker(table.puzzle());
+        return walks.stream().map(walk -> walk.packing(checker)).toList();
+    }
+
+    private void pass(Frontier frontier, FrontierThreads frontierThreads, boolean keep, long bytesKept) {
+        frontier.pass(frontierThreads, keep);
+        if (frontier.stop().isPresent()) {
+            throw new Stopped(frontier.stop().orElseThrow());
+        }
+        if (bytesKept > limits.memory()) {
+            throw new Stopped(Limit.MEMORY);
+        }
+    }
+
+    private void walkBack(List<Walk> walks, Frontier frontier, FrontierThreads frontierThreads) {
+        int last = Math.min(frontier.layer().item() + segment, problem.items()) - 1;
+        List<Layer> layers = new ArrayList<>(List.of(frontier.layer()));
+        long bytesKept = bytes;
+        while (frontier.layer().item() < last) {
+            bytesKept += frontier.layer().bytes();
+            pass(frontier, frontierThreads, true, bytesKept);
+            layers.add(frontier.layer());
+        }
+        for (int i = layers.size() - 1; i >= 0; i--) {
+            frontier.check();
+            Layer layer = layers.get(i);
+            FrontierStep step = new FrontierStep(problem, frontier.vectors(), layer.item());
+            walks.forEach(walk -> walk.stepBack(layer, step, frontier.vectors()));
+        }
+    }
+
+    /** A packing on the way, from its end to its beginning. */
+    private final class Walk {
+        private final PathChooser chooser;
+        private final List<Integer> placements = new ArrayList<>();
+        private long mask;
+        private int index;
+        /** What was chosen last. */
+        private long nextMask;
+
+        private int nextIndex;
+        private int nextPlacement;
+
+        Walk(PathChooser pathChooser) {
+            this.chooser = pathChooser;
+            Layer layer = end.layer();
+            long[] numbers = layer.numbers(0);
+            pathChooser.begin();
+            for (int i = 0; i < numbers.length / layer.words(); i++) {
+                offer(layer.number(numbers, i), 0, i, -1);
+            }
+            go();
+        }
+
+        private void go() {
+            mask = nextMask;
+            index = nextIndex;
+            if (nextPlacement >= 0) {
+                placements.add(nextPlacement);
+            }
+        }
+
+        void stepBack(Layer before, FrontierStep step, CountVectors vectors) {
+            chooser.begin();
+            long covered = mask << 1 | 1;
+            offer(before, covered, new int[] {index}, -1);
+            for (CoverOption coverOption : problem.optionsFrom(before.item())) {
+                long without = covered & ~coverOption.mask();
+                if ((covered & coverOption.mask()) == coverOption.mask() && before.numbers(without) != null) {
+                    int type = problem.types().indexOf(coverOption.type());
+                    int[] sources = vectors.shift(step.classOf(without), type).sourcesOf(index);
+                    offer(before, without, sources, coverOption.placement());
+                }
+            }
+            long open = mask << 1;
+            if (!problem.isMandatory(before.item()) && before.numbers(open) != null) {
+                int[] sources = vectors.shiftOpen(step.classOf(open), problem.weight(before.item()))
+                        .sourcesOf(index);
+                offer(before, open, sources, -1);
+            }
+            go();
+        }
+
+        private void offer(Layer before, long from, int[] sources, int placement) {
+            long[] numbers = before.numbers(from);
+            for (int i = 0; numbers != null && i < sources.length; i++) {
+                offer(before.number(numbers, sources[i]), from, sources[i], placement);
+            }
+        }
+
+        private void offer(BigInteger number, long from, int source, int placement) {
+            if (number.signum() > 0 && chooser.takes(number)) {
+                nextMask = from;
+                nextIndex = source;
+                nextPlacement = placement;
+            }
+        }
+
+        Packing packing(PackingChecker checker) {
+            Packing packing = table.packing(
+                    placements.stream().mapToInt(placement -> placement).toArray());
+            if (!checker.faults(packing).isEmpty()) {
+                throw new IllegalStateException("What was put together is no packing: " + checker.faults(packing));
+            }
+            return packing;
+        }
+    }
+}

@@ -1,7 +1,0 @@
-package io.github.quadrille.engine.parts;
-
-/** What comes of a task. */
-public sealed interface Answer permits PartAnswer, LinesAnswer {
-    /** How long it took whoever did it. */
-    double seconds();
-}

@@ -1,0 +1,21 @@
+package io.github.quadrille.engine.parts;
+
+import java.util.Optional;
+
+/**
+ * Where workers meet the one who hands out parts, and how they know each other.
+ *
+ * @param host the machine of the one who hands out, as workers call it
+ * @param bind the address at which it listens; loopback when empty
+ * @param name only those with the same one meet
+ * @param token a secret that both know; may be empty where nobody else can connect
+ */
+public record ClusterAddress(String host, int port, Optional<String> bind, String name, String token) {
+    /** The usual port. */
+    public static final int PORT = 5701;
+
+    @Override
+    public String toString() {
+        return (host.contains(":") ? "[" + host + "]" : host) + ":" + port;
+    }
+}

@@ -1,0 +1,44 @@
+package io.github.quadrille.engine.parts;
+
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * A packing of a part. A part tells the cells that were covered to make it, not the pieces; but those few cells and
+ * the pieces that the packing leaves over are a small puzzle, which has a packing, since the part was made by one.
+ */
+public record PartPacking(Puzzle part, Packing packing) {
+    /**
+     * The packing of the puzzle that the part was cut from.
+     *
+     * @param search finds a packing of the few cells that were laid before
+     * @throws IllegalStateException when the part was not cut from that puzzle
+     */
+    public Packing whole(Puzzle puzzle, Function<Puzzle, Verdict> search) {
+        List<String> rest = cellsLaid(puzzle.region());
+        if (rest.stream().allMatch(row -> row.chars().allMatch(mark -> mark == Region.HOLE))) {
+            return packing;
+        }
+        Puzzle laid = new Puzzle(
+                puzzle.name(),
+                puzzle.region().drawnAs(rest),
+                puzzle.symmetry(),
+                puzzle.bag().without(packing.pieces()));
+        if (search.apply(laid) instanceof Verdict.Packed packed) {
+            return new Packing(Stream.concat(packed.first().pieces().stream(), packing.pieces().stream())
+                    .toList());
+        }
+        throw new IllegalStateException("What was laid before the part cannot be laid.");
+    }
+
+    private List<String> cellsLaid(Region whole) {
+        return whole.picture(cell ->
+                part.region().markAt(whole.cell(cell)) == Region.HOLE ? whole.markAt(whole.cell(cell)) : Region.HOLE);
+    }
+}

@@ -1,0 +1,200 @@
+package io.github.quadrille.engine.parts;
+
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Errands: tasks that come one by one, while others are at work, each with an answer of its own for whoever asked. Nothing
+ * is written down, and none can be cut.
+ */
+public final class RemoteTasks implements TaskSource, AutoCloseable {
+    /** Understands the answer to an errand. */
+    @FunctionalInterface
+    public interface Reading<T> {
+        /**
+         * Trusts nothing.
+         *
+         * @throws MalformedMessage when it is no answer
+         */
+        T read(MessageReader messageReader) throws MalformedMessage;
+    }
+
+    private final class Asked<T> implements Task {
+        private final String id;
+        private final TaskQuestion question;
+        private final Puzzle puzzle;
+        private final Reading<T> reading;
+        private final CompletableFuture<T> result = new CompletableFuture<>() {
+            @Override
+            public boolean cancel(boolean interrupts) {
+                forget(Asked.this);
+                return super.cancel(interrupts);
+            }
+        };
+
+        private Asked(String id, TaskQuestion taskQuestion, Puzzle puzzle, Reading<T> reading) {
+            this.id = id;
+            this.question = taskQuestion;
+            this.puzzle = puzzle;
+            this.reading = reading;
+        }
+
+        @Override
+        public String id() {
+            return id;
+        }
+
+        @Override
+        public Puzzle puzzle() {
+            return puzzle;
+        }
+
+        private T read(TaskAnswer taskAnswer) throws MalformedMessage {
+            if (taskAnswer instanceof LinesAnswer told) {
+                MessageReader messageReader = new MessageReader(String.join("\n", told.lines()));
+                T read = reading.read(messageReader);
+                if (!messageReader.hasNext()) {
+                    return read;
+                }
+            }
+            throw new MalformedMessage("It does not answer an errand.");
+        }
+
+        private void settle(TaskAnswer taskAnswer) {
+            try {
+                result.complete(read(taskAnswer));
+            } catch (MalformedMessage e) {
+                result.completeExceptionally(e);
+            }
+        }
+    }
+
+    private final String noun;
+
+    /** So that an answer to an earlier head's errand is none to one of ours. */
+    private final String begin = HexFormat.of().toHexDigits(System.nanoTime());
+
+    private final Map<String, Asked<?>> missing = new HashMap<>();
+    private final Deque<Asked<?>> open = new ArrayDeque<>();
+    private int asked;
+    private volatile boolean closed;
+
+    /** @param noun what each is called: {@code run} */
+    public RemoteTasks(String noun) {
+        this.noun = noun;
+    }
+
+    /**
+     * Asks for something; the answer comes on the thread that brings it, if it comes before {@link #close}. Who does not want
+     * it any more cancels it: then nobody begins it, though who is at work on it ends it, for nothing.
+     */
+    public synchronized <T> CompletableFuture<T> ask(TaskQuestion.Errand errand, Puzzle puzzle, Reading<T> reading) {
+        asked++;
+        Asked<T> task = new Asked<>(begin + "-" + asked, errand, puzzle, reading);
+        if (closed) {
+            task.result.cancel(false);
+            return task.result;
+        }
+        missing.put(task.id, task);
+        open.add(task);
+        return task.result;
+    }
+
+    private synchronized void forget(Asked<?> task) {
+        missing.remove(task.id);
+        open.remove(task);
+    }
+
+    @Override
+    public synchronized Optional<? extends Task> take() {
+        return closed ? Optional.empty() : Optional.ofNullable(open.poll());
+    }
+
+    @Override
+    public TaskQuestion question(Task task) {
+        return ((Asked<?>) task).question;
+    }
+
+    @Override
+    public synchronized boolean resume(String id) {
+        return missing.containsKey(id) && open.remove(missing.get(id));
+    }
+
+    @Override
+    public synchronized void giveBack(String id) {
+        Asked<?> task = missing.get(id);
+        if (task != null && !open.contains(task)) {
+            open.addFirst(task);
+        }
+    }
+
+    @Override
+    public boolean cut(String id) {
+        return false;
+    }
+
+    @Override
+    public synchronized Optional<String> fault(String id, TaskAnswer taskAnswer) {
+        Asked<?> task = missing.get(id);
+        if (task == null) {
+            return Optional.empty();
+        }
+        try {
+            task.read(taskAnswer);
+            return Optional.empty();
+        } catch (MalformedMessage e) {
+            return Optional.of("an answer to %s %s: %s".formatted(noun, id, e.getMessage()));
+        }
+    }
+
+    @Override
+    public synchronized void answer(Map<String, ? extends TaskAnswer> answers) {
+        answers.forEach((id, answer) -> {
+            Asked<?> task = missing.get(id);
+            if (task != null) {
+                forget(task);
+                task.settle(answer);
+            }
+        });
+    }
+
+    @Override
+    public boolean isDecided() {
+        return closed;
+    }
+
+    @Override
+    public synchronized int open() {
+        return open.size();
+    }
+
+    @Override
+    public synchronized int missing() {
+        return missing.size();
+    }
+
+    @Override
+    public String noun() {
+        return noun;
+    }
+
+    @Override
+    public synchronized String words() {
+        return "%,d of %s".formatted(asked - missing.size(), count(asked));
+    }
+
+    /** Nothing more is asked; what is not answered by now is cancelled. */
+    @Override
+    public synchronized void close() {
+        closed = true;
+        List.copyOf(missing.values()).forEach(task -> task.result.cancel(false));
+    }
+}

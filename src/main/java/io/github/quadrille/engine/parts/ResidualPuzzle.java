@@ -1,0 +1,153 @@
+package io.github.quadrille.engine.parts;
+
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What is left of a puzzle when some pieces are laid: a node of the tree in which {@link PuzzleCut} cuts, but light, because
+ * it only filters the placements of the whole. A step down takes time linear in the live placements.
+ */
+public final class ResidualPuzzle {
+    private final PlacementTable table;
+    private final ExactCover problem;
+    private final int[] live;
+    /** Covered, or to stay open for good. */
+    private final BitSet closed;
+
+    private final int[] used;
+    private final int[] placementsOnCell;
+    private final int[] placementsOfKind;
+
+    private ResidualPuzzle(PlacementTable table, IntStream live, BitSet closed, int... used) {
+        this.table = table;
+        this.problem = table.cover();
+        this.live = live.toArray();
+        this.closed = closed;
+        this.used = used;
+        this.placementsOnCell = new int[problem.cells()];
+        this.placementsOfKind = new int[used.length];
+        for (int placement : this.live) {
+            placementsOfKind[problem.kind(placement)]++;
+            for (int i = 0; i < problem.area(placement); i++) {
+                placementsOnCell[problem.cell(placement, i)]++;
+            }
+        }
+    }
+
+    /** Nothing is laid yet. */
+    public static ResidualPuzzle whole(PlacementTable table) {
+        int kinds = table.cover().kinds().size();
+        return new ResidualPuzzle(table, IntStream.range(0, table.size()), new BitSet(), new int[kinds]);
+    }
+
+    /** With one more piece laid. */
+    public ResidualPuzzle with(int placement) {
+        int[] more = used.clone();
+        int kind = problem.kind(placement);
+        more[kind]++;
+        boolean isUsedUp = more[kind] >= problem.kindItem(kind).max();
+        return without(problem.cellsOf(placement), more, isUsedUp ? kind : -1);
+    }
+
+    private ResidualPuzzle without(int[] cells, int[] usedThen, int kindUsedUp) {
+        BitSet closedThen = (BitSet) closed.clone();
+        Arrays.stream(cells).forEach(closedThen::set);
+        IntStream rest =
+                Arrays.stream(live).filter(other -> problem.kind(other) != kindUsedUp && isClear(other, closedThen));
+        return new ResidualPuzzle(table, rest, closedThen, usedThen);
+    }
+
+    private boolean isClear(int placement, BitSet cells) {
+        for (int i = 0; i < problem.area(placement); i++) {
+            if (cells.get(problem.cell(placement, i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    /** Whether some cell or kind can no longer be served. */
+    public boolean isDead() {
+        for (int cell = closed.nextClearBit(0); cell < problem.cells(); cell = closed.nextClearBit(cell + 1)) {
+            if (placementsOnCell[cell] == 0 && problem.isMandatory(cell)) {
+                return true;
+            }
+        }
+        return IntStream.range(0, used.length).anyMatch(kind -> needed(kind) > placementsOfKind[kind]);
+    }
+
+    private int needed(int kind) {
+        return problem.kindItem(kind).min() - used[kind];
+    }
+
+    /**
+     * A guess at how large the tree below is, as a logarithm: if each cell chose its placement alone, and every piece spoke
+     * for as many cells as it covers.
+     *
+     * @param area of a piece
+     */
+    public double logarithmOfChoices(double area) {
+        double sum = 0;
+        for (int placements : placementsOnCell) {
+            sum += Math.log(Math.max(1, placements));
+        }
+        return sum / area;
+    }
+
+    /** Whether no cell is left. */
+    public boolean isFull() {
+        return closed.cardinality() == problem.cells();
+    }
+
+    /**
+     * One for each placement on the cell with the fewest, and, if it may stay open, one where it does; dead ones, too.
+     * Their packings together are the packings of this one.
+     */
+    public List<ResidualPuzzle> children() {
+        int cell = tightestCell();
+        List<ResidualPuzzle> children = new ArrayList<>();
+        for (int placement : live) {
+            if (problem.covers(placement, cell)) {
+                children.add(with(placement));
+            }
+        }
+        if (!problem.isMandatory(cell)) {
+            children.add(without(new int[] {cell}, used, -1));
+        }
+        return children;
+    }
+
+    private int tightestCell() {
+        int best = -1;
+        for (int cell = closed.nextClearBit(0); cell < problem.cells(); cell = closed.nextClearBit(cell + 1)) {
+            boolean decides = best < 0 || problem.isMandatory(cell) != problem.isMandatory(best);
+            if (decides ? best < 0 || problem.isMandatory(cell) : placementsOnCell[cell] < placementsOnCell[best]) {
+                best = cell;
+            }
+        }
+        return best;
+    }
+
+    /** As a puzzle of its own; empty when no cell is left. */
+    public Optional<Puzzle> puzzle() {
+        Bag bag = table.puzzle().bag();
+        List<Supply> supplies = new ArrayList<>();
+        for (int kind = 0; kind < used.length; kind++) {
+            CountRange range = bag.count(kind);
+            int most = range.isOpen() ? CountRange.UNBOUNDED : range.max() - used[kind];
+            supplies.add(new Supply(bag.kind(kind), new CountRange(Math.max(0, needed(kind)), most)));
+        }
+        return PuzzleCut.without(table.puzzle(), closed, new Bag(supplies));
+    }
+}

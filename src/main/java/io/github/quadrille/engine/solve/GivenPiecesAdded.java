@@ -1,0 +1,153 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Fault;
+import io.github.quadrille.core.puzzle.Goal;
+import io.github.quadrille.core.puzzle.LeftBesideGiven;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.CoverProgress;
+import io.github.quadrille.core.question.PackingSample;
+import io.github.quadrille.core.question.ProvenAnswer;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** Lays the given pieces of a puzzle beside what somebody has laid on its rest, and checks the whole. */
+final class GivenPiecesAdded {
+    private final Puzzle whole;
+    /** Nothing where no piece is given. */
+    private final Optional<PackingChecker> checker;
+
+    private final long worth;
+
+    /**
+     * @throws IllegalArgumentException when the given pieces cannot lie as they do, with every reason
+     */
+    GivenPiecesAdded(Puzzle whole) {
+        this.whole = whole;
+        this.checker =
+                Optional.of(whole).filter(puzzle -> !puzzle.given().isEmpty()).map(PackingChecker::new);
+        Packing given = new Packing(whole.given());
+        List<Fault> faults = checker.map(check -> check.faultsOfPart(given)).orElse(List.of());
+        if (!faults.isEmpty()) {
+            throw new IllegalArgumentException(
+                    "Of what is given in '%s': %s".formatted(whole.name(), Fault.sentences(faults)));
+        }
+        this.worth = whole.goal() instanceof Goal.Cover goal ? goal.worth(whole, given) : 0;
+    }
+
+    /** The worth of a covering of the rest, or its bound, with that of the given pieces. */
+    long worth(long ofRest) {
+        return ofRest + worth;
+    }
+
+    private OptionalLong worth(OptionalLong ofRest) {
+        return ofRest.isPresent() ? OptionalLong.of(worth(ofRest.getAsLong())) : ofRest;
+    }
+
+    /** A packing of the rest as one of the whole. */
+    Packing packing(Packing ofRest) {
+        Packing packing = whole.besideGiven(ofRest);
+        List<Fault> faults = checker.map(check -> check.faults(packing)).orElse(List.of());
+        if (!faults.isEmpty()) {
+            throw new IllegalStateException("Beside the given pieces this is no packing of '%s': %s"
+                    .formatted(whole.name(), Fault.sentences(faults)));
+        }
+        return packing;
+    }
+
+    Verdict verdict(Verdict ofRest) {
+        if (whole.given().isEmpty()) {
+            return ofRest;
+        }
+        return ofRest.match(new Verdict.Cases<>() {
+            @Override
+            public Verdict packed(Verdict.Packed packed) {
+                return new Verdict.Packed(
+                        packing(packed.first()), packed.packings(), packed.stoppedBy(), packed.work());
+            }
+
+            @Override
+            public Verdict optimal(Verdict.Optimal optimal) {
+                return new Verdict.Optimal(
+                        packing(optimal.best()), worth(optimal.worth()), evidence(optimal.evidence()), optimal.work());
+            }
+
+            @Override
+            public Verdict infeasible(Verdict.Infeasible infeasible) {
+                return new Verdict.Infeasible(evidence(infeasible.evidence()), infeasible.work());
+            }
+
+            @Override
+            public Verdict undecided(Verdict.Undecided undecided) {
+                return new Verdict.Undecided(
+                        undecided.stoppedBy(),
+                        whole.besideGiven(undecided.best()),
+                        worth(undecided.bound()),
+                        undecided.work());
+            }
+        });
+    }
+
+    /** A reason about the rest as one about the whole. */
+    Evidence evidence(Evidence ofRest) {
+        return LeftBesideGiven.of(whole, ofRest);
+    }
+
+    ProvenAnswer answer(ProvenAnswer ofRest) {
+        return new ProvenAnswer(verdict(ofRest.verdict()), ofRest.proof());
+    }
+
+    Uniqueness uniqueness(Uniqueness ofRest) {
+        return new Uniqueness(
+                ofRest.packings().stream().map(this::packing).toList(), ofRest.image(), verdict(ofRest.verdict()));
+    }
+
+    PackingSample sample(PackingSample ofRest) {
+        return new PackingSample(ofRest.packings().stream().map(this::packing).toList(), ofRest.population());
+    }
+
+    /** Tells somebody of packings of the whole. */
+    SolveListener telling(SolveListener listener) {
+        return whole.given().isEmpty() ? listener : new Telling(listener);
+    }
+
+    private final class Telling extends ForwardingListener {
+        private final SolveListener listener;
+
+        private Telling(SolveListener listener) {
+            this.listener = listener;
+        }
+
+        @Override
+        SolveListener hearer() {
+            return listener;
+        }
+
+        @Override
+        public void found(Packing packing) {
+            listener.found(GivenPiecesAdded.this.packing(packing));
+        }
+
+        @Override
+        public void progress(CoverProgress progress) {
+            listener.progress(new CoverProgress(
+                    progress.doing(),
+                    progress.nodes(),
+                    worth(progress.worth()),
+                    worth(progress.bound()),
+                    progress.unit(),
+                    progress.elapsed(),
+                    progress.left()));
+        }
+
+        @Override
+        public void part(Packing part) {
+            listener.part(whole.besideGiven(part));
+        }
+    }
+}

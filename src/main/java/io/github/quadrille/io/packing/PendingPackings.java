@@ -1,0 +1,59 @@
+package io.github.quadrille.io.packing;
+
+import io.github.quadrille.io.text.BoardSize;
+import io.github.quadrille.io.text.Problems;
+import io.github.quadrille.io.text.TextPosition;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Hands the packings of one answer on as soon as their puzzle is known, which is at once when it comes first. */
+final class PendingPackings {
+    private final Problems problems;
+    private final Consumer<FoundPacking> receiver;
+    private final List<Packing> waiting = new ArrayList<>();
+    private Optional<Puzzle> puzzle = Optional.empty();
+    private long waitingSize;
+    private long count;
+
+    PendingPackings(Problems problems, Consumer<FoundPacking> receiver) {
+        this.problems = problems;
+        this.receiver = receiver;
+    }
+
+    /** How many packings there were. */
+    long count() {
+        return count;
+    }
+
+    void puzzle(Optional<Puzzle> read) {
+        puzzle = read;
+        handOn();
+    }
+
+    void packing(Packing packing, TextPosition position) {
+        count++;
+        waitingSize += 1 + packing.pieces().size() + packing.coveredCells();
+        if (waitingSize <= BoardSize.MAX_SQUARES) {
+            waiting.add(packing);
+        } else {
+            problems.add(position, "Too many packings come before their puzzle. Maybe put \"puzzle\" first.");
+        }
+        if (puzzle.isPresent()) {
+            handOn();
+        }
+    }
+
+    /** To be called at the end of the answer, too. After a problem nothing is handed on. */
+    void handOn() {
+        if (problems.isEmpty()) {
+            waiting.forEach(packing -> receiver.accept(new FoundPacking(puzzle, packing)));
+        }
+        waiting.clear();
+        waitingSize = 0;
+    }
+}

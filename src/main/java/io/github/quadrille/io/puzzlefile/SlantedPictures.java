@@ -1,0 +1,52 @@
+package io.github.quadrille.io.puzzlefile;
+
+import io.github.quadrille.io.text.Indentation;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Lets pictures of hexagons and triangles begin with a row that is indented more than others: YAML takes the indentation of
+ * a block from its first line, and would end it at the first line with less. Here it is that of the line with the least.
+ */
+public final class SlantedPictures {
+    private static final Pattern LATTICE = Pattern.compile("(?m)^lattice: *(hexagonal|triangular)\\b");
+    private static final Pattern BAR = Pattern.compile("( *)[^\\s#][^#]*:[ ]*\\|[ ]*(?:#.*)?");
+
+    private SlantedPictures() {}
+
+    /** The text with an explicit indentation after each bar that needs one; its lines keep their numbers. */
+    public static String marked(String text) {
+        if (!LATTICE.matcher(text).find()) {
+            return text;
+        }
+        String[] lines = text.split("\n", -1);
+        for (int i = 0; i < lines.length; i++) {
+            Matcher bar = BAR.matcher(lines[i].stripTrailing());
+            if (bar.matches()) {
+                int parent = bar.group(1).length();
+                int least = least(lines, i + 1, parent);
+                int first = i + 1 < lines.length ? Indentation.of(lines[i + 1]) : 0;
+                if (least > parent && least < first && least - parent < 10) {
+                    int at = lines[i].indexOf('|') + 1;
+                    lines[i] = lines[i].substring(0, at) + (least - parent) + lines[i].substring(at);
+                }
+            }
+        }
+        return String.join("\n", lines);
+    }
+
+    /** The smallest indentation of the lines of a block, which are indented more than what it belongs to. */
+    private static int least(String[] lines, int from, int parent) {
+        int least = Integer.MAX_VALUE;
+        for (int i = from; i < lines.length; i++) {
+            if (!lines[i].isBlank()) {
+                if (Indentation.of(lines[i]) <= parent) {
+                    break;
+                }
+                least = Math.min(least, Indentation.of(lines[i]));
+            }
+        }
+        return least == Integer.MAX_VALUE ? 0 : least;
+    }
+}

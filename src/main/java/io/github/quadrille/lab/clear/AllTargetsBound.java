@@ -1,0 +1,127 @@
+package io.github.quadrille.lab.clear;
+
+/**
+ * Can all targets be gone after so many moves more? "No" is always true, "yes" may be wrong. Not thread-safe.
+ *
+ * <p>Let C be the lines that are emptied at any time. Each target lies on one of them. When a line is emptied for the
+ * first time all its squares are taken, and those that are empty now were covered by pieces until then: emptying other
+ * lines only adds empty squares. So every square that is empty now and lies on a line of C is covered at least once,
+ * and m moves cover 4m squares: 4m is at least the number of empty squares on the lines of C, hence at least the least such
+ * number over all sets of lines that meet every target. That least number is found by branching: a target not met yet
+ * is met by its row, or by its column.
+ *
+ * <p>Let n be that number for one of these sets, which is part of C, and the rest of C be any lines whose squares are not too many
+ * besides. Whoever covers a square joins an earlier piece or a red token of now, and so on back to a red token of now, over
+ * squares that are empty now or lie on a line of C. Those of this chain that are not among the n are covered besides: with d,
+ * the cheapest way to one of the n squares when all n cost nothing, 4m &gt;= n + d.
+ *
+ * <p>Besides, removing all removes each: {@link TargetLineBound} is asked about the target whose better line has the most
+ * empty squares.
+ *
+ * <p>The branching doubles with each target that is not met, but a line takes all targets on it along, and sets with more
+ * than 4m empty squares are given up at once. When there are more than {@value #MOST_SETS} others the answer is "yes".
+ */
+final class AllTargetsBound implements Bound {
+    private static final int PIECE = 4;
+    private static final int MOST_SETS = 64;
+
+    private final Rules rules;
+    private final TargetLineBound[] horizons;
+    private final CoverableSquares outlook;
+    private int[] left = {};
+    private int sets;
+
+    AllTargetsBound(Rules rules) {
+        this.rules = rules;
+        this.outlook = new CoverableSquares(rules);
+        this.horizons = new TargetLineBound[rules.grid().size()];
+    }
+
+    @Override
+    public boolean isWithin(Position position, int moves) {
+        left = rules.targetsLeft(position);
+        if (left.length == 0) {
+            return true;
+        }
+        outlook.lookAt(position);
+        sets = 0;
+        return fits(0, outlook.copyOfEmpty(), new boolean[rules.grid().lines()], PIECE * moves)
+                && horizon(hardest(position)).isWithin(position, moves);
+    }
+
+    /** Whether lines that meet all targets from the first on have so few squares among those that count. */
+    private boolean fits(int first, long[] counted, boolean[] chosen, int squares) {
+        int next = first;
+        while (next < left.length && (chosen[row(next)] || chosen[column(next)])) {
+            next++;
+        }
+        if (next == left.length) {
+            return ++sets > MOST_SETS || areReached(counted, chosen, squares);
+        }
+        return fitsWith(row(next), next, counted, chosen, squares)
+                || fitsWith(column(next), next, counted, chosen, squares);
+    }
+
+    private boolean fitsWith(int line, int next, long[] counted, boolean[] chosen, int squares) {
+        int more = Grid.common(counted, rules.line(line));
+        if (more > squares) {
+            return false;
+        }
+        long[] rest = Grid.without(counted, rules.line(line));
+        chosen[line] = true;
+        boolean fits = fits(next + 1, rest, chosen, squares - more);
+        chosen[line] = false;
+        return fits;
+    }
+
+    /** Whether so many squares, besides those of the lines chosen, may be enough for the ways to these. */
+    private boolean areReached(long[] uncounted, boolean[] chosen, int squares) {
+        outlook.closeAll();
+        outlook.freeNothing();
+        for (int line = 0; line < chosen.length; line++) {
+            if (Grid.common(uncounted, rules.line(line)) <= squares) {
+                outlook.open(line);
+            }
+            if (chosen[line]) {
+                outlook.freeEmpties(line);
+            }
+        }
+        outlook.measure(squares);
+        for (int line = 0; line < chosen.length; line++) {
+            if (chosen[line] && outlook.farthest(line) > squares) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private int row(int number) {
+        return rules.grid().rowLine(left[number]);
+    }
+
+    private int column(int number) {
+        return rules.grid().columnLine(left[number]);
+    }
+
+    private int hardest(Position position) {
+        int hardest = left[0];
+        int most = -1;
+        for (int target : left) {
+            int squares = Math.min(
+                    rules.emptySquares(position, rules.grid().rowLine(target)),
+                    rules.emptySquares(position, rules.grid().columnLine(target)));
+            if (squares > most) {
+                most = squares;
+                hardest = target;
+            }
+        }
+        return hardest;
+    }
+
+    private TargetLineBound horizon(int target) {
+        if (horizons[target] == null) {
+            horizons[target] = new TargetLineBound(rules.aimedAt(target));
+        }
+        return horizons[target];
+    }
+}

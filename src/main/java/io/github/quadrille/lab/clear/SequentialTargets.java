@@ -1,0 +1,73 @@
+package io.github.quadrille.lab.clear;
+
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * All targets, one after another, as published: while there is one, those that may be removed are tried in the order of
+ * their estimates, the lowest first; the first whose removal is planned is played, and the search goes on from the new
+ * board. If none can be removed there is no solution this way. Every removal is a {@link HeuristicSearch}; together they
+ * are not the fewest moves, and a token removed first may make another's removal impossible.
+ */
+public final class SequentialTargets {
+    private final Rules rules;
+    private final Heuristic heuristic;
+    private final GameClock watch;
+
+    SequentialTargets(Rules rules, Heuristic heuristic, GameClock gameClock) {
+        this.rules = rules;
+        this.heuristic = heuristic;
+        this.watch = gameClock;
+    }
+
+    /** Removes all targets within the limits, which count for all removals together. Proves nothing but the plan. */
+    public static Outcome solve(Board board, Heuristic heuristic, Limits limits, GameListener listener) {
+        Rules rules = new Rules(board);
+        GameClock gameClock = new GameClock(limits, listener);
+        try {
+            return new SequentialTargets(rules, heuristic, gameClock)
+                    .plan(rules.start(board))
+                    .<Outcome>map(plan -> new Outcome.Solved(rules.moves(plan), plan.isEmpty(), gameClock.effort()))
+                    .orElseGet(() -> new Outcome.Undecided(Limit.HEURISTIC, 0, gameClock.effort()));
+        } catch (Stopped stopped) {
+            return new Outcome.Undecided(stopped.limit(), 0, gameClock.effort());
+        }
+    }
+
+    /** The moves of all removals, or nothing when none of the tokens left can be removed. */
+    Optional<List<Integer>> plan(Position start) {
+        List<Integer> plan = new ArrayList<>();
+        Position now = start;
+        while (!rules.isWon(now)) {
+            Optional<List<Integer>> removal = nextRemoval(now);
+            if (removal.isEmpty()) {
+                return Optional.empty();
+            }
+            plan.addAll(removal.get());
+            for (int move : removal.get()) {
+                now = rules.after(now, move);
+            }
+        }
+        return Optional.of(plan);
+    }
+
+    private Optional<List<Integer>> nextRemoval(Position now) {
+        record Candidate(int token, double estimate) {}
+        return IntStream.of(rules.targetsLeft(now))
+                .mapToObj(token -> new Candidate(
+                        token, heuristic.estimate(rules.aimedAt(token), now).of(now)))
+                .filter(candidate -> candidate.estimate() < Double.POSITIVE_INFINITY)
+                .sorted(Comparator.comparingDouble(Candidate::estimate))
+                .map(candidate ->
+                        new HeuristicSearch(rules.aimedAt(candidate.token()), now, heuristic, watch).plan(now))
+                .flatMap(Optional::stream)
+                .findFirst();
+    }
+}

@@ -1,0 +1,40 @@
+package io.github.quadrille.lab.compare;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Tells how far runs that others report could be checked. */
+public final class ReportedRunsCheck {
+    private ReportedRunsCheck() {}
+
+    /** A sentence for each file of theirs; empty where there are none. */
+    public static Optional<String> words(PuzzleComparison comparison) {
+        Map<String, List<MethodResult.Tried>> files = comparison.tried().stream()
+                .filter(method -> method.source().isPresent() && method.attempts() > 0)
+                .collect(Collectors.groupingBy(
+                        method -> method.source().orElseThrow(), LinkedHashMap::new, Collectors.toList()));
+        String each = files.entrySet().stream()
+                .map(file -> words(file.getKey(), file.getValue()))
+                .collect(Collectors.joining(" "));
+        return each.isEmpty() ? Optional.empty() : Optional.of(each);
+    }
+
+    private static String words(String file, List<MethodResult.Tried> methods) {
+        int all = methods.stream().mapToInt(MethodResult.Tried::attempts).sum();
+        int shown = methods.stream().mapToInt(MethodResult.Tried::checked).sum();
+        String word = all == 1 || all - shown == 1 ? "its" : "their";
+        String trust = "taken at " + word + " word where nothing that is proven speaks against it";
+        if (shown == 0) {
+            return all == 1
+                    ? "Reported by %s: its run does not show its pieces; it is %s.".formatted(file, trust)
+                    : HtmlText.format("Reported by %s: no run shows its pieces; all %,d are %s.", file, all, trust);
+        }
+        String others = shown == all ? "" : (all - shown == 1 ? "; the other is " : "; the others are ") + trust;
+        return HtmlText.format(
+                "Reported by %s: of %,d %s %,d %s pieces, which were checked%s.",
+                file, all, all == 1 ? "run" : "runs", shown, shown == 1 ? "shows its" : "show their", others);
+    }
+}

@@ -1,0 +1,135 @@
+package io.github.quadrille.lab.tiling;
+
+import java.util.Arrays;
+import java.util.BitSet;
+
+/**
+ * What is known of a board before anything is tried: its connected parts, which placements perfect coverings may use,
+ * which squares are forced. A part that is known to have no perfect covering may use all placements, and nothing in it is
+ * forced.
+ */
+final class BoardAnalysis {
+    private final PaddedMatrix lattice;
+    private final boolean[] target;
+    private final int usable;
+    private final int[] allowed;
+    private final boolean[] free;
+    /** By square, the number of its part. */
+    private final int[] part;
+
+    private final int[] partSize;
+    private final BitSet imperfect = new BitSet();
+
+    /**
+     * @param usable the shapes that may be used at all, as bits
+     * @param facts each about the whole board
+     */
+    BoardAnalysis(PaddedMatrix lattice, boolean[] target, int usable, Iterable<RootFacts> facts) {
+        this.lattice = lattice;
+        this.target = target;
+        this.usable = usable;
+        this.allowed = new int[lattice.size()];
+        Arrays.fill(allowed, usable);
+        boolean[] forced = new boolean[lattice.size()];
+        this.part = new int[lattice.size()];
+        this.partSize = ConnectedParts.number(lattice, target, part);
+        boolean[] lost = new boolean[lattice.size()];
+        for (RootFacts fact : facts) {
+            fact.markForced(forced);
+            fact.markLost(lost);
+            for (int square = 0; square < target.length; square++) {
+                allowed[square] &= fact.allowed()[square];
+            }
+        }
+        for (int square = 0; square < target.length; square++) {
+            if (target[square] && (lost[square] || partSize[part[square]] % 4 != 0)) {
+                imperfect.set(part[square]);
+            }
+        }
+        this.free = new boolean[lattice.size()];
+        for (int square = 0; square < target.length; square++) {
+            if (target[square] && imperfect.get(part[square])) {
+                forced[square] = false;
+                allowed[square] = fitting(square);
+            }
+            free[square] = target[square] && !forced[square];
+        }
+    }
+
+    /** Whether there are parts that are too large to be seen through by a {@link Probe}. */
+    boolean hasLargeParts() {
+        return Arrays.stream(partSize).anyMatch(size -> size > Probe.LARGEST_BRANCH);
+    }
+
+    /** What counting tells of large parts that may have perfect coverings, besides what is known already. */
+    RootFacts branchFacts() {
+        boolean[] open = new boolean[lattice.size()];
+        for (int square = 0; square < open.length; square++) {
+            open[square] =
+                    free[square] && partSize[part[square]] > Probe.LARGEST_BRANCH && !imperfect.get(part[square]);
+        }
+        return BranchCount.of(lattice, open, allowed);
+    }
+
+    /** The shapes that fit into the target at an anchor and may be used at all, as bits. */
+    int fitting(int anchor) {
+        return fitting(anchor, PaddedMatrix.ALL);
+    }
+
+    /** The same, of some shapes only. */
+    int fitting(int anchor, int shapes) {
+        int fitting = 0;
+        for (int rest = target[anchor] ? usable & shapes : 0; rest != 0; rest &= rest - 1) {
+            int shape = Integer.numberOfTrailingZeros(rest);
+            boolean fits = true;
+            for (int step : lattice.steps(shape)) {
+                fits &= target[anchor + step];
+            }
+            fitting |= fits ? 1 << shape : 0;
+        }
+        return fitting;
+    }
+
+    PaddedMatrix lattice() {
+        return lattice;
+    }
+
+    /** Whether a square is to be covered, and not by a forced piece. */
+    boolean isFree(int square) {
+        return free[square];
+    }
+
+    /** The shapes that may be laid at an anchor, as bits. */
+    int allowed(int anchor) {
+        return allowed[anchor];
+    }
+
+    /** The number of the connected part of a target square. */
+    int part(int square) {
+        return part[square];
+    }
+
+    int parts() {
+        return partSize.length;
+    }
+
+    int partSize(int number) {
+        return partSize[number];
+    }
+
+    /** Parts turned out to have no perfect covering: what was said of such coverings is forgotten. Goes over the board once. */
+    void release(BitSet numbers) {
+        imperfect.or(numbers);
+        for (int square = 0; square < free.length && !numbers.isEmpty(); square++) {
+            if (target[square] && numbers.get(part[square])) {
+                free[square] = true;
+                allowed[square] = fitting(square);
+            }
+        }
+    }
+
+    /** Whether a part is known to have no perfect covering. */
+    boolean isImperfect(int number) {
+        return imperfect.get(number);
+    }
+}

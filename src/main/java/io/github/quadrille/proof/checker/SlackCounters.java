@@ -1,0 +1,92 @@
+package io.github.quadrille.proof.checker;
+
+import java.util.Arrays;
+
+/**
+ * Propagates rows that are no clauses, such as "at most one" and "at least seven": the slack of each is kept up to date
+ * with every literal that becomes false.
+ */
+final class SlackCounters {
+    private final Trail trail;
+    /** By literal; the note is the literal's coefficient in the row. */
+    private RowList[] containing;
+
+    SlackCounters(Trail trail, int variables) {
+        this.trail = trail;
+        this.containing = new RowList[2 * variables];
+    }
+
+    /** Makes room for new variables. */
+    void grow(int variables) {
+        containing = Arrays.copyOf(containing, 2 * variables);
+    }
+
+    /** Starts to count, from what is on the trail now, all of which has been {@link #falsified} before. */
+    void add(Row row) {
+        for (int i = 0; i < row.size(); i++) {
+            int literal = row.literal(i);
+            if (containing[literal] == null) {
+                containing[literal] = new RowList();
+            }
+            containing[literal].add(row, row.coefficient(i));
+            if (trail.isFalse(literal)) {
+                row.changeSlack(-row.coefficient(i));
+            }
+        }
+    }
+
+    /** Draws the conclusions from a literal's becoming false; whether no row fails. All rows are counted even then. */
+    boolean falsified(int literal) {
+        RowList list = containing[literal];
+        if (list == null) {
+            return true;
+        }
+        boolean possible = true;
+        int kept = 0;
+        for (int i = 0; i < list.size(); i++) {
+            Row row = list.row(i);
+            if (!row.isRemoved()) {
+                long coefficient = list.note(i);
+                if (kept < i) {
+                    list.set(kept, row, coefficient);
+                }
+                kept++;
+                row.changeSlack(-coefficient);
+                if (row.slack() < 0) {
+                    possible = false;
+                } else if (possible && row.mayForce(row.slack())) {
+                    force(row);
+                }
+            }
+        }
+        list.close(kept, list.size());
+        return possible;
+    }
+
+    /** Undoes the counting of {@link #falsified}. */
+    void restored(int literal) {
+        RowList list = containing[literal];
+        if (list != null) {
+            for (int i = 0; i < list.size(); i++) {
+                list.row(i).changeSlack(list.note(i));
+            }
+        }
+    }
+
+    private void force(Row row) {
+        for (int i = 0; i < row.size() && row.coefficient(i) > row.slack(); i++) {
+            if (trail.isOpen(row.literal(i))) {
+                trail.assign(row.literal(i), row);
+            }
+        }
+    }
+
+    /** Lets go of removed rows everywhere. */
+    void sweep() {
+        for (RowList list : containing) {
+            if (list != null) {
+                list.sweep();
+            }
+        }
+    }
+}

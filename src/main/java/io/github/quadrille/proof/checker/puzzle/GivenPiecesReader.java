@@ -1,0 +1,179 @@
+package io.github.quadrille.proof.checker.puzzle;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/** Reads pieces that lie already: a picture with a symbol for each, or rows with a kind and its cells. */
+final class GivenPiecesReader {
+    private static final String NOTHING = ".?#";
+
+    private final DerivedBoard board;
+    private final List<DerivedKind> kinds;
+    /** By kind, what its pieces may cover. */
+    private final Map<CellSet, List<Integer>> lookedAt;
+
+    private final BitSet covered = new BitSet();
+
+    /** @param kinds of which pieces are taken away */
+    GivenPiecesReader(DerivedBoard board, List<DerivedKind> kinds, Map<CellSet, List<Integer>> kindsByPlacement) {
+        this.board = board;
+        this.kinds = kinds;
+        this.lookedAt = kindsByPlacement;
+    }
+
+    /** The numbers of the cells that are covered. */
+    BitSet read(PuzzleNode node) throws UnreadablePuzzle {
+        boolean isEmpty = node instanceof PuzzleNode.Items list && list.items().isEmpty();
+        boolean isList =
+                node instanceof PuzzleNode.Items list && list.items().stream().anyMatch(GivenPiecesReader::isPiece);
+        if (isList) {
+            for (PuzzleNode item : ((PuzzleNode.Items) node).items()) {
+                listed(item);
+            }
+        } else if (!isEmpty) {
+            picture(node);
+        }
+        return covered;
+    }
+
+    private static boolean isPiece(PuzzleNode item) {
+        return item instanceof PuzzleNode.Entries
+                || (item instanceof PuzzleNode.Items row
+                        && row.items().stream().anyMatch(each -> each instanceof PuzzleNode.Items));
+    }
+
+    private void listed(PuzzleNode item) throws UnreadablePuzzle {
+        PuzzleNode kind = null;
+        PuzzleNode cells = null;
+        if (item instanceof PuzzleNode.Items row && row.items().size() == 2) {
+            kind = row.items().get(0);
+            cells = row.items().get(1);
+        } else if (item instanceof PuzzleNode.Entries named) {
+            kind = named.entries().get("kind");
+            cells = named.entries().get("cells");
+        }
+        if (kind == null || !(cells instanceof PuzzleNode.Items list)) {
+            throw new UnreadablePuzzle(item.line(), "A given piece should be a kind and its cells.");
+        }
+        List<PicturePosition> spots = new ArrayList<>();
+        for (PuzzleNode each : list.items()) {
+            spots.add(spot(each));
+        }
+        lay(new NamedKinds(board.form()).usualName(kind.word("A kind")), spots, true, item.line());
+    }
+
+    private static PicturePosition spot(PuzzleNode node) throws UnreadablePuzzle {
+        List<Integer> numbers = new ArrayList<>();
+        if (node instanceof PuzzleNode.Items list) {
+            for (PuzzleNode item : list.items()) {
+                String text = item.word("A coordinate");
+                if (text.matches("-?\\d{1,6}")) {
+                    numbers.add(Integer.parseInt(text));
+                }
+            }
+        }
+        return switch (numbers.size()) {
+            case 2 -> new PicturePosition(0, numbers.get(0), numbers.get(1));
+            case 3 -> new PicturePosition(numbers.get(0), numbers.get(1), numbers.get(2));
+            default -> throw new UnreadablePuzzle(node.line(), "A cell should be [row, column].");
+        };
+    }
+
+    private void picture(PuzzleNode node) throws UnreadablePuzzle {
+        Map<PicturePosition, Character> marks = DrawnMarks.of(board.form(), node, "The picture of given pieces");
+        int rows = marks.keySet().stream().mapToInt(PicturePosition::row).max().orElse(0) + 1;
+        if (rows != board.rows()) {
+            throw new UnreadablePuzzle(node.line(), "The given pieces have other rows than the board.");
+        }
+        boolean fits =
+                marks.entrySet().stream().allMatch(mark -> mark.getValue() == '#' || board.at(mark.getKey()) >= 0);
+        // A picture of hexagons begins where the board does, or where the board's picture does.
+        PicturePosition start = fits || board.form() != LatticeForm.HEXAGONAL
+                ? new PicturePosition(0, 0, 0)
+                : new PicturePosition(
+                        0,
+                        0,
+                        board.cells().stream().mapToInt(PicturePosition::column).min().orElse(0));
+        Map<Character, List<PicturePosition>> bySymbol = new TreeMap<>();
+        marks.forEach((picturePosition, mark) -> {
+            if (NOTHING.indexOf(mark) < 0) {
+                bySymbol.computeIfAbsent(mark, symbol -> new ArrayList<>()).add(picturePosition.plus(start));
+            }
+        });
+        for (Map.Entry<Character, List<PicturePosition>> each : bySymbol.entrySet()) {
+            String symbol = String.valueOf(each.getKey());
+            CellSet whole = cells(each.getValue(), node.line());
+            if (lookedAt.containsKey(whole)) {
+                lay(symbol, each.getValue(), false, node.line());
+            } else {
+                for (List<PicturePosition> part : parts(whole)) {
+                    lay(symbol, part, false, node.line());
+                }
+            }
+        }
+    }
+
+    private CellSet cells(List<PicturePosition> spots, int line) throws UnreadablePuzzle {
+        int[] cells = spots.stream().mapToInt(board::at).sorted().toArray();
+        if (cells.length == 0 || cells[0] < 0) {
+            throw new UnreadablePuzzle(line, "A given piece lies where the board has no cell.");
+        }
+        return new CellSet(cells);
+    }
+
+    /** What hangs together, over edges that meet, too. */
+    private List<List<PicturePosition>> parts(CellSet whole) {
+        TreeSet<Integer> left = new TreeSet<>();
+        for (int cell : whole.cells()) {
+            left.add(cell);
+        }
+        List<List<PicturePosition>> parts = new ArrayList<>();
+        while (!left.isEmpty()) {
+            Deque<Integer> open = new ArrayDeque<>(List.of(left.pollFirst()));
+            List<PicturePosition> part = new ArrayList<>();
+            while (!open.isEmpty()) {
+                PicturePosition here = board.cells().get(open.pop());
+                part.add(here);
+                for (PicturePosition step : board.form().steps(here)) {
+                    int next = board.at(here.plus(step));
+                    if (left.remove(next)) {
+                        open.push(next);
+                    }
+                }
+            }
+            parts.add(part);
+        }
+        return parts;
+    }
+
+    /** @param named whether the name must be that of the kind; a symbol only chooses among kinds that look the same */
+    private void lay(String name, List<PicturePosition> spots, boolean named, int line) throws UnreadablePuzzle {
+        CellSet cells = cells(spots, line);
+        List<Integer> like = lookedAt.getOrDefault(cells, List.of());
+        List<Integer> meant = like.size() == 1 && !named
+                ? like
+                : like.stream()
+                        .filter(kind -> kinds.get(kind).name().equals(name))
+                        .toList();
+        if (meant.size() != 1) {
+            throw new UnreadablePuzzle(
+                    line,
+                    "The given piece %s is of no kind, or it is not sure of which. Maybe list it with its kind."
+                            .formatted(UnreadablePuzzle.quote(name)));
+        }
+        DerivedKind kind = kinds.get(meant.get(0));
+        for (int cell : cells.cells()) {
+            if (covered.get(cell) || kind.max() == 0) {
+                throw new UnreadablePuzzle(line, "A given piece lies on another, or is one too many.");
+            }
+            covered.set(cell);
+        }
+        kinds.set(meant.get(0), kind.withoutOne());
+    }
+}

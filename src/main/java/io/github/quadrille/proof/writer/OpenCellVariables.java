@@ -1,0 +1,62 @@
+package io.github.quadrille.proof.writer;
+
+/**
+ * Variables that a proof brings in, one for each cell of a covering: whether it is left open. With them every cell is an
+ * equation: it is open, or covered by one placement.
+ */
+public final class OpenCellVariables {
+    private final ProofModel model;
+    private final long[] somehow;
+    private final long[] once;
+
+    /** Writes all definitions. */
+    public OpenCellVariables(ProofModel model, ProofWriter proof) {
+        this.model = model;
+        int cells = model.problem().cells();
+        this.somehow = new long[cells];
+        this.once = new long[cells];
+        for (int cell = 0; cell < cells; cell++) {
+            proof.comment(variable(cell) + ": " + model.name(cell) + " is left open");
+            somehow[cell] = proof.define(sum("1 ", cell, "1 ") + " >= 1", variable(cell), 1);
+            once[cell] = once(proof, cell);
+        }
+    }
+
+    /** Nothing lies on an open cell; together with the model's row, and divided, that makes it one more of those that exclude each other. */
+    private long once(ProofWriter proof, int cell) {
+        int placements = model.problem().on(cell);
+        if (placements == 0) {
+            return proof.propagate("1 ~" + variable(cell) + " >= 0");
+        }
+        long closed = proof.define(sum(placements + " ~", cell, "1 ~") + " >= " + placements, variable(cell), 0);
+        if (placements == 1) {
+            return closed;
+        }
+        long once = proof.derive("%d %d * %d + %d d".formatted(model.upper(cell), placements - 1, closed, placements));
+        proof.delete(" " + closed);
+        return once;
+    }
+
+    private String sum(String ofOpen, int cell, String ofPlacement) {
+        StringBuilder sum = new StringBuilder(ofOpen).append(variable(cell));
+        for (int placement : model.problem().optionsOn(cell)) {
+            sum.append(' ').append(ofPlacement).append(model.variable(placement));
+        }
+        return sum.toString();
+    }
+
+    /** The variable of a cell. */
+    public String variable(int cell) {
+        return "o" + (cell + 1);
+    }
+
+    /** The number of the constraint that a cell is open or covered. */
+    public long somehow(int cell) {
+        return somehow[cell];
+    }
+
+    /** The number of the constraint that it is one of both, and by one placement. */
+    public long once(int cell) {
+        return once[cell];
+    }
+}

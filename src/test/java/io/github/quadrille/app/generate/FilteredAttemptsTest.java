@@ -1,0 +1,96 @@
+package io.github.quadrille.app.generate;
+
+import io.github.quadrille.core.puzzle.Puzzle;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class FilteredAttemptsTest {
+    private final List<CompletableFuture<Boolean>> orders = new ArrayList<>();
+    private final GenerationClock patience = new GenerationClock(Duration.ofSeconds(20), () -> false);
+    private int drawn;
+
+    @Test
+    void those_that_fail_are_left_out_and_the_order_stays() {
+        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(9), scout(3), patience)) {
+            answerLater(2, true);
+            answerLater(1, true);
+            answerLater(0, false);
+            assertThat(attempts.next()).hasValue(round(1));
+            assertThat(attempts.next()).hasValue(round(2));
+            assertThat(attempts.inVain()).isOne();
+        }
+    }
+
+    @Test
+    void without_a_scout_nothing_is_drawn_before_its_turn() {
+        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(2), AttemptFilter.NONE, patience)) {
+            assertThat(attempts.next()).hasValue(round(0));
+            assertThat(drawn).isOne();
+            assertThat(attempts.next()).hasValue(round(1));
+            assertThat(attempts.next()).isEmpty();
+        }
+    }
+
+    @Test
+    void when_nobody_will_find_out_there_is_no_next_one() {
+        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(9), scout(2), patience)) {
+            orders.get(0).cancel(false);
+            assertThat(attempts.next()).isEmpty();
+        }
+    }
+
+    @Test
+    void at_the_end_nobody_needs_to_look_any_more() {
+        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(9), scout(3), patience)) {
+            answerLater(0, true);
+            assertThat(attempts.next()).hasValue(round(0));
+        }
+        assertThat(orders.subList(1, 3)).allMatch(CompletableFuture::isCancelled);
+    }
+
+    @Test
+    void when_patience_ends_nobody_waits() {
+        GenerationClock none = new GenerationClock(Duration.ofMillis(30), () -> false);
+        try (FilteredAttempts<DesignRound> attempts = new FilteredAttempts<>(() -> draw(9), scout(3), none)) {
+            assertThat(attempts.next()).isEmpty();
+        }
+    }
+
+    private void answerLater(int order, boolean answer) {
+        CompletableFuture.delayedExecutor(20, TimeUnit.MILLISECONDS)
+                .execute(() -> orders.get(order).complete(answer));
+    }
+
+    private AttemptFilter scout(int ahead) {
+        IntStream.range(0, 9).forEach(i -> orders.add(new CompletableFuture<>()));
+        return new AttemptFilter() {
+            @Override
+            public CompletableFuture<Boolean> look(GenerationAttempt generationAttempt) {
+                return orders.get((int) ((DesignRound) generationAttempt).seed());
+            }
+
+            @Override
+            public int ahead() {
+                return ahead;
+            }
+        };
+    }
+
+    private Optional<DesignRound> draw(int all) {
+        return drawn < all ? Optional.of(round(drawn++)) : Optional.empty();
+    }
+
+    private static DesignRound round(int seed) {
+        return new DesignRound(Puzzle.standard(4, 5), OptionalInt.empty(), CarvingRules.USUAL, 0, seed);
+    }
+}

@@ -1,0 +1,96 @@
+package io.github.quadrille.app.play;
+
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.solve.Solver;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class HintFinderTest {
+    private static final List<String> BOARDS = List.of(
+            "pentominoes-6x10",
+            "pentominoes-5x12",
+            "pentominoes-3x20",
+            "pentominoes-8x8-without-middle",
+            "p-pentominoes-5x10",
+            "tripled-W");
+
+    static IntStream positions() {
+        return IntStream.range(0, Boolean.getBoolean("quadrille.exhaustive") ? 60 : 12);
+    }
+
+    /** Pieces of a packing, and in every other position one more that lies anywhere. */
+    private static Puzzle position(int number) throws UnusableInput {
+        Random random = new Random(number);
+        Puzzle puzzle = Puzzles.read(Path.of("instances/pentominoes", BOARDS.get(number % BOARDS.size()) + ".yaml"));
+        List<Placement> pieces = new ArrayList<>(
+                Solver.of(puzzle).solve().bestSeen().orElseThrow().pieces());
+        Collections.shuffle(pieces, random);
+        List<Placement> lying = new ArrayList<>(pieces.subList(0, random.nextInt(pieces.size())));
+        if (number % 2 == 1) {
+            PlacementTable table = new PlacementTable(puzzle);
+            PackingChecker checker = new PackingChecker(puzzle);
+            for (int trial = 0; trial < 200; trial++) {
+                lying.add(table.placement(random.nextInt(table.size())));
+                if (checker.faultsOfPart(new Packing(lying)).isEmpty()) {
+                    break;
+                }
+                lying.remove(lying.size() - 1);
+            }
+        }
+        return puzzle.withGiven(lying);
+    }
+
+    @ParameterizedTest
+    @MethodSource("positions")
+    void hints_are_never_wrong(int number) throws UnusableInput {
+        Puzzle begun = position(number);
+        Verdict verdict = Solver.of(begun).byOneEngine();
+        Hint hint = HintFinder.of(begun).hint();
+        if (hint instanceof Hint.NoWay none) {
+            assertThat(verdict).isInstanceOf(Verdict.Infeasible.class);
+            List<Placement> stay = new ArrayList<>(begun.given());
+            stay.removeAll(none.removal().orElseThrow().pieces());
+            assertThat(Solver.of(begun.withGiven(stay)).solve()).isInstanceOf(Verdict.Packed.class);
+        } else {
+            assertThat(verdict).isInstanceOf(Verdict.Packed.class);
+            assertThat(hint).isNotInstanceOf(Hint.Unknown.class);
+            List<Placement> more = new ArrayList<>(begun.given());
+            if (hint instanceof Hint.Forced forced) {
+                more.add(forced.why().piece());
+            } else if (hint instanceof Hint.Likely likely) {
+                more.add(likely.piece());
+            }
+            assertThat(Solver.of(begun.withGiven(more)).solve()).isInstanceOf(Verdict.Packed.class);
+        }
+    }
+
+    @Test
+    void the_end_is_seen() throws UnusableInput {
+        Puzzle puzzle = Puzzles.parse("p", "{board: 2x4, pieces: {O: any}, given: ['aabb', 'aabb']}");
+        assertThat(HintFinder.of(puzzle).hint()).isInstanceOf(Hint.Finished.class);
+    }
+
+    @Test
+    void coverings_have_no_hints() throws UnusableInput {
+        Puzzle puzzle = Puzzles.parse("p", "{board: 2x4, pieces: {O: any}, goal: cover}");
+        assertThatThrownBy(() -> HintFinder.of(puzzle)).hasMessageContaining("the goal of 'p' is to cover");
+    }
+}
