@@ -1,7 +1,8 @@
 package io.github.quadrille.bench;
 
+import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
+
 import io.github.quadrille.lab.local.LocalSearch;
-import io.github.quadrille.lab.local.beam.Corner;
 import io.github.quadrille.lab.local.beam.SlowBeamCost;
 import io.github.quadrille.lab.local.beam.StochasticBeam;
 import io.github.quadrille.core.puzzle.Puzzle;

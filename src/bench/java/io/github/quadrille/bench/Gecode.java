@@ -1,7 +1,8 @@
 package io.github.quadrille.bench;
 
+import io.github.quadrille.io.export.ExportFormat.ExportRefused;
+
 import io.github.quadrille.io.export.ExportFormat;
-import io.github.quadrille.io.export.ExportRefused;
 import io.github.quadrille.io.export.MiniZincModel;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.core.placement.PlacementTable;

@@ -1,9 +1,10 @@
 package io.github.quadrille.models;
 
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.core.question.ProofFormat;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.testing.Needs;

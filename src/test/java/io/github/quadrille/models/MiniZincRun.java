@@ -1,8 +1,9 @@
 package io.github.quadrille.models;
 
+import io.github.quadrille.io.export.ExportFormat.ExportRefused;
+
 import io.github.quadrille.io.export.AnswerReader;
 import io.github.quadrille.io.export.ExportFormat;
-import io.github.quadrille.io.export.ExportRefused;
 import io.github.quadrille.io.export.MiniZincModel;
 import io.github.quadrille.io.export.SolverAnswer;
 import io.github.quadrille.io.input.UnusableInput;

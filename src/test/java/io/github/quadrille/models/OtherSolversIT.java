@@ -1,10 +1,11 @@
 package io.github.quadrille.models;
 
+import io.github.quadrille.io.export.ExportFormat.ExportRefused;
+
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.ProofChecker;
 import io.github.quadrille.io.export.AnswerReader;
 import io.github.quadrille.io.export.ExportFormat;
-import io.github.quadrille.io.export.ExportRefused;
 import io.github.quadrille.io.export.SolverAnswer;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;

@@ -1,15 +1,16 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.LocalThreads;
 import io.github.quadrille.engine.parts.ClusterAddress;
-import io.github.quadrille.engine.parts.ClusterUnreachable;
 import io.github.quadrille.engine.parts.Part;
 import io.github.quadrille.engine.parts.PartExecutor;
-import io.github.quadrille.engine.parts.PartListener;
 import io.github.quadrille.engine.parts.PuzzleCut;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;

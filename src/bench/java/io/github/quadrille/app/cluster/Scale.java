@@ -1,9 +1,10 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+
 import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.PartAnswer;
-import io.github.quadrille.engine.parts.PartListener;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Work;

@@ -1,7 +1,8 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
+
 import io.github.quadrille.engine.parts.ClusterAddress;
-import io.github.quadrille.engine.parts.ClusterUnreachable;
 
 import java.net.InetAddress;
 import java.net.NetworkInterface;

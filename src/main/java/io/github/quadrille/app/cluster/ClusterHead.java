@@ -1,5 +1,9 @@
 package io.github.quadrille.app.cluster;
 
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.engine.parts.Cluster;
 import io.github.quadrille.engine.parts.TaskSource;
@@ -52,5 +56,72 @@ final class ClusterHead implements Cluster.Head {
     @Override
     public void close() {
         post.close();
+    }
+
+
+    /** Since when no worker has been here, said again and again, so that nobody waits for a head that waits for workers. */
+    static final class MissingWorkersNotice {
+        private static final long BETWEEN = TimeUnit.SECONDS.toNanos(5);
+
+        private long since;
+        private long said;
+
+        /** Times are nanoseconds of one clock. */
+        MissingWorkersNotice(long now) {
+            since = now;
+            said = now;
+        }
+
+        /**
+         * What there is to say now: something every 5 s as long as nobody is here.
+         *
+         * @param missing what there is to answer: {@code 12 parts}
+         */
+        Optional<String> words(WorkerRegistry workerRegistry, String missing, ClusterAddress clusterAddress, long now) {
+            if (!workerRegistry.all().isEmpty()) {
+                since = now;
+                said = now;
+            }
+            if (now - said < BETWEEN) {
+                return Optional.empty();
+            }
+            said = now;
+            return Optional.of("no worker for %,d s, and %s to answer. Maybe start one: worker --join %s"
+                    .formatted(TimeUnit.NANOSECONDS.toSeconds(now - since), missing, clusterAddress));
+        }
+    }
+
+
+    /** How fast it goes, in words. */
+    private record Throughput(TaskSource handout, Coordinator coordinator, long begin) {
+        Throughput(TaskSource taskSource, Coordinator coordinator) {
+            this(taskSource, coordinator, System.nanoTime());
+        }
+
+        String words() {
+            int workers = coordinator.roster().all().size();
+            int threads = coordinator.roster().threads();
+            if (workers == 0) {
+                return handout.words() + "; no worker yet";
+            }
+            double seconds = Math.max(1e-9, (System.nanoTime() - begin) / 1e9);
+            int answered = coordinator.roster().all().stream()
+                    .mapToInt(WorkerRegistry.Member::answered)
+                    .sum();
+            String rate = "; %d %s, %.1f %ss/s each"
+                    .formatted(workers, workers == 1 ? "worker" : "workers", answered / seconds / workers, handout.noun());
+            if (answered == 0) {
+                return handout.words() + rate;
+            }
+            double left = handout.missing() * coordinator.quota().seconds() / threads;
+            return handout.words() + rate + ", %s to go".formatted(inWords(Duration.ofSeconds((long) Math.ceil(left))));
+        }
+
+        private static String inWords(Duration time) {
+            if (time.toHours() > 0) {
+                return "%d h %d min".formatted(time.toHours(), time.toMinutesPart());
+            }
+            return time.toMinutes() > 0 ? "%d min".formatted(time.toMinutes() + 1) : "%d s".formatted(time.toSeconds());
+        }
     }
 }

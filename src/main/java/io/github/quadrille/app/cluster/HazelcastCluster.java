@@ -1,9 +1,10 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
+
 import io.github.quadrille.engine.parts.TaskAnswerer;
 import io.github.quadrille.engine.parts.Cluster;
 import io.github.quadrille.engine.parts.ClusterAddress;
-import io.github.quadrille.engine.parts.ClusterUnreachable;
 
 import java.net.InetAddress;
 import java.net.UnknownHostException;

@@ -1,10 +1,11 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.ThreadTeam;
 import io.github.quadrille.engine.parts.TaskAnswer;
 import io.github.quadrille.engine.parts.TaskAnswerer;
-import io.github.quadrille.engine.parts.PartAnswer;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
 

@@ -1,11 +1,12 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+
 import io.github.quadrille.engine.parts.TaskAnswer;
 import io.github.quadrille.engine.parts.MessageReader;
-import io.github.quadrille.engine.parts.LinesAnswer;
-import io.github.quadrille.engine.parts.MalformedMessage;
 import io.github.quadrille.engine.parts.PackingWords;
-import io.github.quadrille.engine.parts.PartAnswer;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.CountMethod;

@@ -1,8 +1,9 @@
 package io.github.quadrille.app.cluster;
 
-import io.github.quadrille.engine.parts.MalformedMessage;
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+
 import io.github.quadrille.engine.parts.ClusterAddress;
-import io.github.quadrille.engine.parts.ClusterUnreachable;
 
 import com.hazelcast.client.AuthenticationException;
 import com.hazelcast.client.HazelcastClient;

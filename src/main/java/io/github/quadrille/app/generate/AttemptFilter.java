@@ -1,5 +1,7 @@
 package io.github.quadrille.app.generate;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+
 import java.util.concurrent.CompletableFuture;
 
 /** Makes attempts ahead of whoever searches, who then leaves out those that fail. What it says decides only where to look. */
@@ -26,4 +28,17 @@ public interface AttemptFilter {
 
     /** How many attempts it is good to have ordered. */
     int ahead();
+
+
+    /**
+     * A try of a search for puzzles that depends on nothing but itself, so that others can make it before it is its turn, to see
+     * whether it leads anywhere.
+     */
+    sealed interface GenerationAttempt permits Punching, DesignRound {
+        /** The board, and what may lie on it. */
+        Puzzle puzzle();
+
+        /** Whether it finds a puzzle, while there is patience. */
+        boolean succeeds(GenerationClock generationClock);
+    }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.generate;
 
+import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;

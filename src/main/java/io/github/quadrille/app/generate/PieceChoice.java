@@ -1,5 +1,7 @@
 package io.github.quadrille.app.generate;
 
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.Bag;
@@ -7,7 +9,6 @@ import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.PieceSet;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Supply;
 

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.generate;
 
+import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
+
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.generate;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -37,5 +39,27 @@ public interface PuzzleSource {
     /** What it has to choose from, first what {@link #generate} makes; of sources without a choice that alone. */
     default List<GeneratedPuzzle> choices(String name, RandomGenerator random, GenerationClock generationClock) {
         return generate(name, random, generationClock).stream().toList();
+    }
+
+
+    /**
+     * The puzzles of another source with as many pieces of each kind as one likes, as the first published rule for random
+     * targets has it. A packing of the other puzzle packs this one, too; it may have more.
+     */
+    record UnlimitedPieces(PuzzleSource source, PieceChoice pieces) implements PuzzleSource {
+        @Override
+        public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
+            return source.generate(name, random, generationClock).map(this::unlimited);
+        }
+
+        private GeneratedPuzzle unlimited(GeneratedPuzzle made) {
+            Puzzle puzzle = made.puzzle();
+            return new GeneratedPuzzle(
+                    new Puzzle(puzzle.name(), puzzle.region(), puzzle.symmetry(), pieces.unlimited()),
+                    made.known(),
+                    made.packing(),
+                    made.diversity(),
+                    made.difficulty());
+        }
     }
 }

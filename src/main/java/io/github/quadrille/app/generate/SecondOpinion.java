@@ -1,9 +1,10 @@
 package io.github.quadrille.app.generate;
 
+import io.github.quadrille.core.question.ClassCount.Classes;
+
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.ClassCount;
-import io.github.quadrille.core.question.Classes;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.solve.Solver;
 

@@ -1,5 +1,9 @@
 package io.github.quadrille.app.generate;
 
+import io.github.quadrille.app.generate.GeneratedPuzzle.Known;
+import io.github.quadrille.core.question.BagTable.BagCount;
+import java.util.Collections;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Bag;
@@ -9,7 +13,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.BagCount;
 import io.github.quadrille.core.question.BagTable;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SearchOptions;
@@ -263,5 +266,19 @@ final class UniqueBags {
                 .filter(supply -> !supply.kind().equals(kind))
                 .toList();
         return new Puzzle(puzzle.name(), puzzle.region(), puzzle.symmetry(), new Bag(supplies), puzzle.goal());
+    }
+
+
+    /** Puts things in an order that is drawn, each as likely as any other. */
+    static final class Shuffle {
+        private Shuffle() {}
+
+        static <T> List<T> of(List<T> things, RandomGenerator random) {
+            List<T> order = new ArrayList<>(things);
+            for (int last = order.size() - 1; last > 0; last--) {
+                Collections.swap(order, last, random.nextInt(last + 1));
+            }
+            return order;
+        }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.play;
 
+import io.github.quadrille.app.play.Inference.RuledOut;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;

@@ -1,11 +1,50 @@
 package io.github.quadrille.app.print;
 
+import io.github.quadrille.app.render.Figure;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Rectangle2D;
+
 import java.util.List;
 
 /** What stands on one page. */
-public record Page(List<PageElement> elements) {
+public record Page(List<Page.PageElement> elements) {
     /** Keeps a copy. */
     public Page {
         elements = List.copyOf(elements);
+    }
+
+
+    /** What stands on a page; lengths are in millimetres from its top left corner. */
+    public sealed interface PageElement {
+        /**
+         * A figure.
+         *
+         * @param x of the left side of its box
+         * @param y of the upper side of its box
+         * @param cell the side of a square
+         */
+        record Drawn(Figure figure, double x, double y, double cell, boolean isUpsideDown) implements PageElement {
+            /** From the figure's lengths to those of the page. */
+            AffineTransform place() {
+                Rectangle2D box = figure.box();
+                AffineTransform place = AffineTransform.getTranslateInstance(x, y);
+                place.scale(cell, cell);
+                if (isUpsideDown) {
+                    place.rotate(Math.PI, box.getWidth() / 2, box.getHeight() / 2);
+                }
+                place.translate(-box.getX(), -box.getY());
+                return place;
+            }
+        }
+
+        /**
+         * A line of text.
+         *
+         * @param x where it begins
+         * @param y of its base line
+         * @param size of its letters
+         * @param isUpsideDown it begins at the right then
+         */
+        record Text(String words, double x, double y, double size, boolean isUpsideDown) implements PageElement {}
     }
 }

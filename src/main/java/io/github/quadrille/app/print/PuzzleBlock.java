@@ -1,11 +1,19 @@
 package io.github.quadrille.app.print;
 
+import io.github.quadrille.app.print.Page.PageElement;
+import io.github.quadrille.app.print.Page.PageElement.Text;
+import io.github.quadrille.app.print.PuzzleSheet.PageGrid;
+import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
+import io.github.quadrille.app.print.SheetStyle.Solutions;
+import java.util.Comparator;
+import java.util.stream.IntStream;
+
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.app.render.Figure;
 import io.github.quadrille.app.render.Picture;
 
-import io.github.quadrille.app.print.PageElement.Drawn;
+import io.github.quadrille.app.print.Page.PageElement.Drawn;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
@@ -148,6 +156,151 @@ final class PuzzleBlock {
                                     style.cell().isPresent()
                                             ? "ask for smaller cells"
                                             : "this board is too large for paper"));
+        }
+    }
+
+
+    /**
+     * The name of a puzzle, and what is to be done.
+     *
+     * @param size of the name's letters, in millimetres
+     */
+    record Heading(String title, double size, List<String> lines) {
+        private static final double TITLE = 5.2;
+        private static final double LETTERS = 3.3;
+        private static final double LINE = 4.8;
+        private static final double GAP = 4;
+        /** Of a letter's height, on average. */
+        private static final double LETTER_WIDTH = 0.53;
+
+        static Heading of(String title, List<String> sentences, double width) {
+            return new Heading(
+                    title,
+                    Math.min(TITLE, width / (title.length() * LETTER_WIDTH)),
+                    WrappedText.lines(sentences, width / (LETTERS * LETTER_WIDTH)));
+        }
+
+        /** The name only, as above one of several solutions. */
+        static Heading small(String title) {
+            return new Heading(title, LETTERS, List.of());
+        }
+
+        /** In millimetres, with the gap below. */
+        double height() {
+            return size + lines.size() * LINE + GAP;
+        }
+
+        /** At the head of a block. */
+        void draw(Rectangle2D block, List<PageElement> page) {
+            page.add(new Text(title, block.getX(), block.getY() + 0.8 * size, size, false));
+            for (int i = 0; i < lines.size(); i++) {
+                double y = block.getY() + size + (i + 0.8) * LINE;
+                page.add(new Text(lines.get(i), block.getX(), y, LETTERS, false));
+            }
+        }
+    }
+
+
+    /**
+     * A solution at the foot of its puzzle: small and upside down.
+     *
+     * @param cell the side of a square in millimetres
+     */
+    private record PrintedSolution(Figure figure, double cell) {
+        private static final double LARGEST = 34;
+        private static final double LARGEST_CELL = 4;
+        private static final double LETTERS = 3.3;
+        private static final double LINE = 4.8;
+
+        static PrintedSolution in(Rectangle2D block, Figure figure) {
+            Rectangle2D box = figure.box();
+            double room = Math.min(LARGEST, block.getHeight() / 5);
+            return new PrintedSolution(
+                    figure, Math.min(LARGEST_CELL, Math.min(block.getWidth() / box.getWidth(), room / box.getHeight())));
+        }
+
+        /** In millimetres, with its heading. */
+        double height() {
+            return figure.box().getHeight() * cell + LINE;
+        }
+
+        /** At the foot of a block, on the right. */
+        void draw(Rectangle2D block, List<PageElement> page) {
+            double x = block.getMaxX() - figure.box().getWidth() * cell;
+            page.add(new Drawn(figure, x, block.getMaxY() - height(), cell, true));
+            page.add(new Text("Solution", block.getMaxX(), block.getMaxY() - LETTERS, LETTERS, true));
+        }
+    }
+
+
+    /**
+     * Rectangles in rows, the highest first, each row from left to right. Lengths are in millimetres.
+     *
+     * @param pages by page, what lies there
+     * @param height of the last page's rows together
+     */
+    private record ShelfLayout(List<List<Place>> pages, double height) {
+        private static final double GAP = 4;
+
+        /** Where the rectangle with this number lies. */
+        record Place(int item, double x, double y) {}
+
+        /**
+         * Lays them.
+         *
+         * @param first the height of the first page, of which others may be the whole
+         */
+        static ShelfLayout of(List<Rectangle2D> boxes, double cell, double width, double first, double whole) {
+            List<Integer> order = IntStream.range(0, boxes.size())
+                    .boxed()
+                    .sorted(Comparator.comparingDouble(item -> -boxes.get(item).getHeight()))
+                    .toList();
+            List<List<Place>> pages = new ArrayList<>(List.of(new ArrayList<>()));
+            double room = first;
+            double x = 0;
+            double y = 0;
+            double shelf = 0;
+            for (int item : order) {
+                double wide = boxes.get(item).getWidth() * cell;
+                double high = boxes.get(item).getHeight() * cell;
+                if (x > 0 && x + wide > width) {
+                    x = 0;
+                    y += shelf + GAP;
+                    shelf = 0;
+                }
+                if (y + high > room) {
+                    pages.add(new ArrayList<>());
+                    room = whole;
+                    x = 0;
+                    y = 0;
+                    shelf = 0;
+                }
+                pages.get(pages.size() - 1).add(new Place(item, x, y));
+                shelf = Math.max(shelf, high);
+                x += wide + GAP;
+            }
+            return new ShelfLayout(pages, y + shelf);
+        }
+    }
+
+
+    /** Sentences broken into lines. */
+    private static final class WrappedText {
+        private WrappedText() {}
+
+        /** Lines of at most so many characters, unless a word is longer. */
+        static List<String> lines(List<String> sentences, double characters) {
+            List<String> lines = new ArrayList<>();
+            StringBuilder line = new StringBuilder();
+            for (String word : String.join(" ", sentences).split(" ", -1)) {
+                if (!line.isEmpty() && line.length() + 1 + word.length() > characters) {
+                    lines.add(line.toString());
+                    line.setLength(0);
+                }
+                line.append(line.isEmpty() ? "" : " ").append(word);
+            }
+            lines.add(line.toString());
+            return lines;
         }
     }
 }

@@ -1,5 +1,19 @@
 package io.github.quadrille.app.print;
 
+import io.github.quadrille.app.print.Page.PageElement;
+import io.github.quadrille.app.print.Page.PageElement.Drawn;
+import io.github.quadrille.app.print.PuzzleBlock.Heading;
+import io.github.quadrille.app.print.SheetStyle.Paper;
+import io.github.quadrille.app.print.SheetStyle.Solutions;
+import io.github.quadrille.app.render.Figure;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import java.awt.geom.Rectangle2D;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
 import java.util.ArrayList;
 import java.util.List;
 
@@ -47,5 +61,113 @@ public final class PuzzleSheet {
      */
     public static List<Page> solutions(List<PrintedPuzzle> solved, int perPage, SheetStyle style) {
         return new SolutionPages(perPage, style).of(solved);
+    }
+
+
+    /** A page's blocks of one size, beside and below each other. */
+    record PageGrid(Paper paper, int rows, int columns) {
+        /** Around everything. */
+        static final double MARGIN = 13;
+
+        private static final double GUTTER = 10;
+
+        /** With so many blocks at least, of about the paper's own proportions. */
+        static PageGrid of(int blocks, Paper paper) {
+            return of(blocks, (int) Math.ceil(Math.sqrt(blocks)), paper);
+        }
+
+        /** The same with so many beside each other. */
+        static PageGrid of(int blocks, int columns, Paper paper) {
+            return new PageGrid(paper, (blocks + columns - 1) / columns, columns);
+        }
+
+        /** A page without margins. */
+        static Rectangle2D whole(Paper paper) {
+            return new PageGrid(paper, 1, 1).block(0);
+        }
+
+        /** The block with this number, row by row, in millimetres. */
+        Rectangle2D block(int number) {
+            double width = (paper.width() - 2 * MARGIN - (columns - 1) * GUTTER) / columns;
+            double height = (paper.height() - 2 * MARGIN - (rows - 1) * GUTTER) / rows;
+            int row = number / columns;
+            int column = number % columns;
+            return new Rectangle2D.Double(
+                    MARGIN + column * (width + GUTTER), MARGIN + row * (height + GUTTER), width, height);
+        }
+    }
+
+
+    /**
+     * A puzzle for paper.
+     *
+     * @param title what stands above it
+     * @param solution one of its packings, if it is to be printed
+     */
+    public record PrintedPuzzle(String title, Puzzle puzzle, Optional<Packing> solution) {
+        /** With the puzzle's name above it. */
+        public PrintedPuzzle(Puzzle puzzle, Optional<Packing> solution) {
+            this(puzzle.name(), puzzle, solution);
+        }
+    }
+
+
+    /** Solutions on pages, several on each, beside and below each other as is best for their proportions. */
+    private static final class SolutionPages {
+        private static final double LARGEST_CELL = 16;
+        private static final double SMALLEST_CELL = 0.5;
+
+        private final int perPage;
+        private final SheetStyle style;
+
+        SolutionPages(int perPage, SheetStyle style) {
+            this.perPage = perPage;
+            this.style = style;
+        }
+
+        List<Page> of(List<PrintedPuzzle> solved) {
+            List<Page> pages = new ArrayList<>();
+            for (int first = 0; first < solved.size(); first += perPage) {
+                pages.add(page(solved.subList(first, Math.min(solved.size(), first + perPage))));
+            }
+            return pages;
+        }
+
+        private Page page(List<PrintedPuzzle> solved) {
+            List<Figure> figures = solved.stream()
+                    .map(one -> Figure.board(Picture.of(one.puzzle(), one.solution().orElseThrow()), style.ink()))
+                    .toList();
+            PageGrid grid = IntStream.rangeClosed(1, perPage)
+                    .mapToObj(columns -> PageGrid.of(perPage, columns, style.paper()))
+                    .max(Comparator.comparingDouble(one -> smallestCell(one, figures)))
+                    .orElseThrow();
+            if (smallestCell(grid, figures) < SMALLEST_CELL) {
+                throw new IllegalArgumentException(
+                        "Cells would be smaller than %.1f mm. Maybe put fewer on a page.".formatted(SMALLEST_CELL));
+            }
+            List<PageElement> page = new ArrayList<>();
+            for (int i = 0; i < figures.size(); i++) {
+                Rectangle2D block = grid.block(i);
+                Heading heading = Heading.small(solved.get(i).title());
+                heading.draw(block, page);
+                page.add(new Drawn(
+                        figures.get(i), block.getX(), block.getY() + heading.height(), cell(block, figures.get(i)), false));
+            }
+            return new Page(page);
+        }
+
+        private double smallestCell(PageGrid grid, List<Figure> figures) {
+            return figures.stream()
+                    .mapToDouble(figure -> cell(grid.block(0), figure))
+                    .min()
+                    .orElseThrow();
+        }
+
+        private double cell(Rectangle2D block, Figure figure) {
+            double room = block.getHeight() - Heading.small("").height();
+            double fitting = Math.min(
+                    block.getWidth() / figure.box().getWidth(), room / figure.box().getHeight());
+            return Math.min(style.cell().orElse(LARGEST_CELL), fitting);
+        }
     }
 }

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.print;
 
-import io.github.quadrille.app.render.Ink;
+import io.github.quadrille.app.render.Look.Ink;
+
 
 import java.util.OptionalDouble;
 
@@ -12,7 +13,7 @@ import java.util.OptionalDouble;
  * @param hasPieces whether pieces are printed, to be cut out
  */
 public record SheetStyle(
-        Paper paper, Ink ink, Solutions solutions, int perPage, OptionalDouble cell, boolean hasPieces) {
+        SheetStyle.Paper paper, Ink ink, SheetStyle.Solutions solutions, int perPage, OptionalDouble cell, boolean hasPieces) {
     /** Colours on A4, a puzzle on each page with all its pieces, no solutions. */
     public static final SheetStyle PLAIN =
             new SheetStyle(Paper.A4, Ink.COLOUR, Solutions.NONE, 1, OptionalDouble.empty(), true);
@@ -24,5 +25,43 @@ public record SheetStyle(
         if (perPage < 1 || cell.orElse(1) <= 0) {
             throw new IllegalArgumentException("Sizes and numbers on paper are positive.");
         }
+    }
+
+
+    /** Sizes of paper, upright. */
+    public enum Paper {
+        /** Of ISO 216. */
+        A4(210, 297),
+        /** Of North America. */
+        LETTER(215.9, 279.4);
+
+        private final double width;
+        private final double height;
+
+        Paper(double width, double height) {
+            this.width = width;
+            this.height = height;
+        }
+
+        /** In millimetres. */
+        public double width() {
+            return width;
+        }
+
+        /** In millimetres. */
+        public double height() {
+            return height;
+        }
+    }
+
+
+    /** Where solutions are printed. */
+    public enum Solutions {
+        /** Nowhere. */
+        NONE,
+        /** Small and upside down, below each puzzle. */
+        FOOT,
+        /** Together on the last pages. */
+        LAST
     }
 }

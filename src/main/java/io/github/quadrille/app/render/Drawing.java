@@ -1,5 +1,9 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.app.render.PictureDrawing.Brush;
+import java.util.BitSet;
+import java.util.TreeMap;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.TouchingCells;
@@ -217,5 +221,91 @@ final class Drawing implements PictureDrawing {
             path.lineTo(window.getMaxX(), row);
         }
         return path;
+    }
+
+
+    /** Where pieces lie on each other, or on holes: nowhere in a packing or a part of one. Memory is linear in the board. */
+    static final class Conflicts {
+        private final Map<Cell, Integer> cells = new TreeMap<>();
+        private final BitSet pieces = new BitSet();
+
+        Conflicts(Picture picture) {
+            Gutters gutters = Gutters.of(picture);
+            int width = picture.columns() + gutters.right();
+            int[] counts = new int[(picture.rows() + gutters.below()) * width];
+            for (int piece = 0; piece < picture.size(); piece++) {
+                for (Cell cell : picture.cells(piece)) {
+                    counts[cell.row() * width + cell.column()]++;
+                }
+            }
+            for (int piece = 0; piece < picture.size(); piece++) {
+                for (Cell cell : picture.cells(piece)) {
+                    int count = counts[cell.row() * width + cell.column()];
+                    if (count > 1 || isHole(picture, cell)) {
+                        cells.put(cell, count);
+                        pieces.set(piece);
+                    }
+                }
+            }
+        }
+
+        private static boolean isHole(Picture picture, Cell cell) {
+            return cell.row() < picture.rows()
+                    && cell.column() < picture.columns()
+                    && picture.markAt(cell.row(), cell.column()) == Region.HOLE;
+        }
+
+        /** How many pieces lie on each of these cells, row by row. */
+        Map<Cell, Integer> cells() {
+            return cells;
+        }
+
+        /** Whether a piece lies on another, or on a hole. */
+        boolean has(int piece) {
+            return pieces.get(piece);
+        }
+    }
+
+
+    /** The lines between squares side by side that a rule picks, neighbouring ones joined to one. */
+    private static final class LatticeLines {
+        private LatticeLines() {}
+
+        /** Whether there is a line between squares of the given covers, see {@link Picture#pieceAt}. */
+        interface Rule {
+            boolean separates(int cover, int otherCover);
+        }
+
+        static Path2D of(Picture picture, Rule rule) {
+            Path2D path = new Path2D.Double();
+            for (int row = 1; row < picture.rows(); row++) {
+                int start = 0;
+                for (int column = 0; column <= picture.columns(); column++) {
+                    if (column == picture.columns()
+                            || !rule.separates(picture.pieceAt(row - 1, column), picture.pieceAt(row, column))) {
+                        add(path, start, row, column, row);
+                        start = column + 1;
+                    }
+                }
+            }
+            for (int column = 1; column < picture.columns(); column++) {
+                int start = 0;
+                for (int row = 0; row <= picture.rows(); row++) {
+                    if (row == picture.rows()
+                            || !rule.separates(picture.pieceAt(row, column - 1), picture.pieceAt(row, column))) {
+                        add(path, column, start, column, row);
+                        start = row + 1;
+                    }
+                }
+            }
+            return path;
+        }
+
+        private static void add(Path2D path, int x, int y, int endX, int endY) {
+            if (x < endX || y < endY) {
+                path.moveTo(x, y);
+                path.lineTo(endX, endY);
+            }
+        }
     }
 }

@@ -1,5 +1,9 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.app.render.Look.Ink;
+import io.github.quadrille.app.render.Look.View;
+import java.awt.Shape;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.TouchingCells;
@@ -150,5 +154,15 @@ public final class Figure {
             dots.append(new Ellipse2D.Double(centre.getX() - DOT, centre.getY() - DOT, 2 * DOT, 2 * DOT), false);
         }
         return dots;
+    }
+
+
+    /** What can draw a {@link Figure}; lengths are in cells. */
+    public interface Pen {
+        /** Fills the inside of a shape. */
+        void fill(Shape shape, Colour colour);
+
+        /** Draws along a line of this width. */
+        void line(Shape line, Colour colour, double width);
     }
 }

@@ -1,8 +1,15 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.TouchingCells;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.UnaryOperator;
+
 import io.github.quadrille.core.geometry.Region;
 
-import io.github.quadrille.app.render.Borders.Border;
+import io.github.quadrille.app.render.OutlinedText.Borders.Border;
 
 /** Pieces with outlines, every cell three columns wide and a line high, between the lines of a lattice. */
 final class OutlinedText {
@@ -106,6 +113,151 @@ final class OutlinedText {
                 case Region.OPTIONAL -> line.add(" · ", TerminalColours.OPTIONAL);
                 default -> line.add(" ○ ", TerminalColours.UNCOVERED);
             }
+        }
+    }
+
+
+    /**
+     * Where lines run between the squares of a board: between different pieces, around holes, and along the edges of the
+     * board except where a piece goes on over an edge.
+     */
+    static final class Borders {
+        /**
+         * By the directions in which lines leave a point: 1 up, 2 right, 4 down, 8 left. Next to a piece that goes on over
+         * an edge, the lines go on a little, too.
+         */
+        private static final String GLYPHS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
+
+        private final int rows;
+        private final int columns;
+        /** What lies on every square and on those around the board, row by row: each is asked for many times. */
+        private final int[] pieces;
+
+        Borders(Picture picture) {
+            this.rows = picture.rows();
+            this.columns = picture.columns();
+            this.pieces = new int[(rows + 2) * (columns + 2)];
+            for (int row = -1; row <= rows; row++) {
+                for (int column = -1; column <= columns; column++) {
+                    pieces[index(row, column)] = picture.pieceAt(row, column);
+                }
+            }
+        }
+
+        private int index(int row, int column) {
+            return (row + 1) * (columns + 2) + column + 1;
+        }
+
+        /** As {@link Picture#pieceAt} has it, on the board and next to it. */
+        int pieceAt(int row, int column) {
+            return pieces[index(row, column)];
+        }
+
+        /** The line between a square and the one above. */
+        Border above(int row, int column) {
+            boolean atEdge = row == 0 || row == rows;
+            return between(pieceAt(row - 1, column), pieceAt(row, column), atEdge);
+        }
+
+        /** The line between a square and the one to its left. */
+        Border leftOf(int row, int column) {
+            boolean atEdge = column == 0 || column == columns;
+            return between(pieceAt(row, column - 1), pieceAt(row, column), atEdge);
+        }
+
+        /** The glyph at the top left corner of a square. */
+        char corner(int row, int column) {
+            boolean overTop = above(row, column - 1) == Border.JOINT || above(row, column) == Border.JOINT;
+            boolean overLeft = leftOf(row - 1, column) == Border.JOINT || leftOf(row, column) == Border.JOINT;
+            Border up = row > 0 || overTop ? leftOf(row - 1, column) : Border.NONE;
+            Border down = row < rows || overTop ? leftOf(row, column) : Border.NONE;
+            Border left = column > 0 || overLeft ? above(row, column - 1) : Border.NONE;
+            Border right = column < columns || overLeft ? above(row, column) : Border.NONE;
+            char glyph = GLYPHS.charAt(bit(up, 1) | bit(right, 2) | bit(down, 4) | bit(left, 8));
+            if (glyph == '─' && left == Border.DASHES && right == Border.DASHES) {
+                return '╌';
+            }
+            return glyph == '│' && up == Border.DASHES && down == Border.DASHES ? '┆' : glyph;
+        }
+
+        private static int bit(Border border, int bit) {
+            return border == Border.LINE || border == Border.DASHES ? bit : 0;
+        }
+
+        private static Border between(int cover, int other, boolean atEdge) {
+            if (cover != other) {
+                return Border.LINE;
+            }
+            if (cover == Picture.OPEN) {
+                return atEdge ? Border.DASHES : Border.NONE;
+            }
+            return cover >= 0 ? Border.JOINT : Border.NONE;
+        }
+
+        /** What is between two squares side by side. */
+        enum Border {
+            /** Nothing, between open cells or holes. */
+            NONE,
+            /** Nothing, inside of a piece. */
+            JOINT,
+            LINE,
+            /** An edge of the board that meets another, where no piece lies. */
+            DASHES
+        }
+    }
+
+
+    /**
+     * The letters inside of outlined pieces: one for every part that looks like a tile of its own. Where the parts of a
+     * piece do not even meet over an edge of the board, a number after the letter tells what belongs together. The letters of
+     * given pieces stand in brackets.
+     */
+    private static final class PieceLabels {
+        private static final int LARGEST_NUMBER = 99;
+
+        private final Picture picture;
+        /** Row by row. */
+        private final String[] labels;
+
+        PieceLabels(Picture picture) {
+            this.picture = picture;
+            this.labels = new String[picture.rows() * picture.columns()];
+            Arrays.fill(labels, "");
+            int[] numbers = new int[picture.counts().length];
+            for (int piece = 0; piece < picture.size(); piece++) {
+                int number = ++numbers[picture.kind(piece)];
+                String letter = String.valueOf(picture.letter(piece));
+                List<Cell> firsts = firstCells(piece, false);
+                boolean needsNumber = firsts.size() > 1
+                        && number <= LARGEST_NUMBER
+                        && firstCells(piece, true).size() > 1;
+                String label = needsNumber ? letter + number : picture.isGiven(piece) ? "(" + letter + ")" : letter;
+                firsts.forEach(cell -> put(cell, label));
+            }
+        }
+
+        /** The label that belongs into a cell, or nothing. */
+        String at(int row, int column) {
+            return labels[row * picture.columns() + column];
+        }
+
+        /** Pieces of a state may begin beyond the board. */
+        private void put(Cell cell, String label) {
+            if (cell.row() < picture.rows() && cell.column() < picture.columns()) {
+                labels[cell.row() * picture.columns() + cell.column()] = label;
+            }
+        }
+
+        /** The first cell of every connected part. */
+        private List<Cell> firstCells(int piece, boolean overEdges) {
+            List<Cell> cells = picture.cells(piece);
+            if (TouchingCells.areOnePolyomino(cells)) {
+                return cells.subList(0, 1);
+            }
+            return TouchingCells.parts(Lattices.SQUARE, cells, overEdges ? picture::carried : UnaryOperator.identity())
+                    .stream()
+                    .map(part -> part.get(0))
+                    .toList();
         }
     }
 }

@@ -1,5 +1,9 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.app.render.Figure.Pen;
+import io.github.quadrille.app.render.Look.View;
+import java.awt.Shape;
+
 import io.github.quadrille.core.geometry.Lattices;
 
 import java.awt.geom.Rectangle2D;
@@ -26,5 +30,16 @@ interface PictureDrawing {
             return new ExplodedDrawing(picture, look);
         }
         return picture.lattice() == Lattices.SQUARE ? new Drawing(picture, look) : new LatticeDrawing(picture, look);
+    }
+
+
+    /** What can draw a {@link Drawing}; lengths are in cells, the origin is the top left corner of the board. */
+    interface Brush extends Pen {
+        /**
+         * A piece by its number. Beyond {@link Drawing#window} nothing of it may be seen.
+         *
+         * @param opacity of its inside, from 0 to 1; its edge is never seen through
+         */
+        void piece(int piece, Shape outline, Colour fill, double opacity);
     }
 }

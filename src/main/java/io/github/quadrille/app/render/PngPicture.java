@@ -1,5 +1,8 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.app.render.Look.View;
+import io.github.quadrille.app.render.PictureDrawing.Brush;
+
 import io.github.quadrille.core.geometry.Lattices;
 
 import java.awt.AlphaComposite;

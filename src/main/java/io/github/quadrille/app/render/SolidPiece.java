@@ -1,5 +1,8 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.app.render.ExplodedDrawing.IsometricPlan;
+import io.github.quadrille.app.render.Figure.Pen;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.render;
 
+import java.util.Collections;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
@@ -182,5 +184,44 @@ public record WeightsSvg(String title, boolean numbers) {
 
     private static void put(StringBuilder text, String format, Object... values) {
         text.append(String.format(Locale.ROOT, format, values));
+    }
+
+
+    /** A tone for every weight: light for 0, dark for 1 of 2, else a colour each; depths of two colours for plain numbers. */
+    static final class WeightTones {
+        private static final Colour DARK = new Colour(0x5a6b8c);
+        private static final Colour ABOVE = new Colour(0x3f6fb4);
+        private static final Colour BELOW = new Colour(0xc9583a);
+        private static final double FAINTEST = 0.15;
+
+        private final int modulus;
+        private final int largest;
+        private final Palette palette;
+
+        WeightTones(CellWeights weights) {
+            this.modulus = weights.modulus();
+            this.largest = weights.weights().stream().mapToInt(Math::abs).max().orElse(0);
+            this.palette = new Palette(Collections.nCopies(Math.max(1, modulus), ""));
+        }
+
+        Colour of(int weight) {
+            if (weight == 0) {
+                return Drawing.FLOOR;
+            }
+            if (modulus == 0) {
+                double share = FAINTEST + (1 - FAINTEST) * Math.abs(weight) / largest;
+                return Drawing.FLOOR.mixed(weight > 0 ? ABOVE : BELOW, share);
+            }
+            return modulus == 2 ? DARK : palette.of(weight - 1);
+        }
+
+        /** The nearest colour of the cube 6 x 6 x 6 that terminals agree on: its levels are 0, 95, 135 and so on. */
+        static int terminalCode(Colour tone) {
+            return 16 + 36 * step(tone.red()) + 6 * step(tone.green()) + step(tone.blue());
+        }
+
+        private static int step(int level) {
+            return level < 48 ? 0 : Math.max(1, Math.round((level - 55) / 40f));
+        }
     }
 }

@@ -1,5 +1,9 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.web.EventStream.ClientLeft;
+import io.github.quadrille.app.web.Rejection.RefusedQuestion;
+import java.util.concurrent.atomic.AtomicBoolean;
+
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -142,5 +146,51 @@ final class Api extends Handler.Abstract.NonBlocking {
         String name = request.getHeaders().get("X-Quadrille-Client");
         String called = name == null ? "" : name.substring(0, Math.min(name.length(), LONGEST_CLIENT));
         return Request.getRemoteAddr(request) + " " + called;
+    }
+
+
+    /** One answer at the end, and no events. */
+    private static final class WholeReply extends HttpReply {
+        private final Response response;
+        private final Callback callback;
+        private final AtomicBoolean ended = new AtomicBoolean();
+
+        WholeReply(Request request, Response response, Callback callback) {
+            super(request);
+            this.response = response;
+            this.callback = callback;
+            // The idle one is the server, not the client.
+            request.addIdleTimeoutListener(timeout -> ended.get());
+        }
+
+        @Override
+        boolean isStream() {
+            return false;
+        }
+
+        @Override
+        void newest(String event, Map<String, ?> tree) {}
+
+        @Override
+        void each(String event, Map<String, ?> tree) {}
+
+        @Override
+        void left() {
+            if (ended.compareAndSet(false, true)) {
+                presence().end();
+                callback.failed(new ClientLeft());
+            }
+        }
+
+        @Override
+        void end(int code, String type, byte[] content, Map<String, String> headers) {
+            if (ended.compareAndSet(false, true)) {
+                if (presence().end()) {
+                    response.getHeaders().put(HttpHeader.CONNECTION, "close");
+                }
+                headers.forEach((name, value) -> response.getHeaders().put(name, value));
+                ResponseWriter.send(code, type, content, response, callback);
+            }
+        }
     }
 }

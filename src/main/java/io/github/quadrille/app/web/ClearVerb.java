@@ -1,9 +1,10 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.lab.clear.GameListener.GameProgress;
+
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.ExactSearch;
 import io.github.quadrille.lab.clear.GameListener;
-import io.github.quadrille.lab.clear.GameProgress;
 import io.github.quadrille.lab.clear.Outcome;
 import io.github.quadrille.lab.clear.Referee;
 import io.github.quadrille.io.answer.ClearWriter;

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.web;
 
+import java.io.IOException;
+
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -213,6 +215,16 @@ final class EventStream extends HttpReply {
             }
             presence().end();
             callback.failed(cause);
+        }
+    }
+
+
+    /** Nobody is there any more, or somebody who does not read. */
+    static final class ClientLeft extends IOException {
+        private static final long serialVersionUID = 1;
+
+        ClientLeft() {
+            super("the client has left");
         }
     }
 }

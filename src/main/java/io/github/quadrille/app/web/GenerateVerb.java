@@ -1,5 +1,7 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.web.Rejection.RefusedQuestion;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.answer.GeneratedWriter;
 import io.github.quadrille.app.generate.Difficulty;

@@ -1,5 +1,8 @@
 package io.github.quadrille.app.web;
 
+import java.util.Iterator;
+import java.util.function.Supplier;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.app.play.PieceTree;
@@ -74,5 +77,29 @@ final class PackingsVerb implements Verb {
         page.total().ifPresent(total -> tree.put("total", total.toString()));
         page.stoppedBy().map(Limit::words).ifPresent(words -> tree.put("reason", words));
         reply.answer(tree);
+    }
+
+
+    /** The lists of packings that were looked at last: the next page is near the one before. */
+    private static final class RecentPages {
+        /** Each has a search that stands where it was left, and takes memory. */
+        private static final int MOST = 4;
+
+        private final Map<Key, PackingPages> pages = new LinkedHashMap<>();
+
+        private record Key(Puzzle puzzle, boolean upToSymmetry) {}
+
+        synchronized PackingPages of(Puzzle puzzle, boolean upToSymmetry, Supplier<PackingPages> begin) {
+            Key key = new Key(puzzle, upToSymmetry);
+            PackingPages known = pages.remove(key);
+            PackingPages found = known == null ? begin.get() : known;
+            pages.put(key, found);
+            if (pages.size() > MOST) {
+                Iterator<Key> oldest = pages.keySet().iterator();
+                oldest.next();
+                oldest.remove();
+            }
+            return found;
+        }
     }
 }

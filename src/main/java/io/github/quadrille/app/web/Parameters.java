@@ -1,5 +1,7 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.web.Rejection.RefusedQuestion;
+
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.TimeText;
 

@@ -1,12 +1,13 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
+import io.github.quadrille.app.print.SheetStyle.Paper;
+
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.app.print.Page;
-import io.github.quadrille.app.print.Paper;
 import io.github.quadrille.app.print.PdfSheet;
-import io.github.quadrille.app.print.PrintedPuzzle;
 import io.github.quadrille.app.print.PuzzleSheet;
 import io.github.quadrille.app.print.SheetStyle;
 import io.github.quadrille.core.puzzle.Packing;

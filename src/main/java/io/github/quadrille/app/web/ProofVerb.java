@@ -1,5 +1,8 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.web.Rejection.RefusedQuestion;
+import io.github.quadrille.app.web.Reply.BoundedBytes;
+
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.limit.Limits;

@@ -1,8 +1,9 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.core.question.PuzzleTooLarge.JavaMemory;
+
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.question.JavaMemory;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 
 import java.util.LinkedHashMap;
@@ -82,5 +83,23 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
         tree.put("column", problem.column());
         tree.put("message", problem.message());
         return tree;
+    }
+
+
+    /** Leaves a question from any depth, because it is refused. */
+    static final class RefusedQuestion extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        private final transient Rejection rejection;
+
+        RefusedQuestion(Rejection rejection) {
+            // Nothing went wrong here, so nobody reads where.
+            super(String.join("\n", rejection.errors()), null, false, false);
+            this.rejection = rejection;
+        }
+
+        Rejection rejection() {
+            return rejection;
+        }
     }
 }

@@ -30,7 +30,7 @@ interface Verb {
          *
          * @param body what was sent
          * @throws UnusableInput when that is nothing one can answer
-         * @throws RefusedQuestion when there is no answer, though nothing is wrong with the puzzle
+         * @throws Rejection.RefusedQuestion when there is no answer, though nothing is wrong with the puzzle
          */
         void answer(byte[] body, Reply reply) throws IOException, UnusableInput;
     }

@@ -1,11 +1,12 @@
 package io.github.quadrille.app.worker;
 
-import io.github.quadrille.app.generate.GenerationAttempt;
+import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+
 import io.github.quadrille.app.generate.CarvingRules;
 import io.github.quadrille.app.generate.DesignRound;
 import io.github.quadrille.app.generate.Punching;
 import io.github.quadrille.engine.parts.MessageReader;
-import io.github.quadrille.engine.parts.MalformedMessage;
 import io.github.quadrille.engine.parts.PackingWords;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Packing;

@@ -1,9 +1,10 @@
 package io.github.quadrille.app.worker;
 
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.engine.parts.PartAnswer;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;

@@ -1,11 +1,12 @@
 package io.github.quadrille.app.worker;
 
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.lab.local.RunAttempt;
-import io.github.quadrille.lab.local.TracePoint;
 import io.github.quadrille.engine.parts.MessageReader;
-import io.github.quadrille.engine.parts.MalformedMessage;
 import io.github.quadrille.engine.parts.PackingWords;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;

@@ -1,8 +1,9 @@
 package io.github.quadrille.app.worker;
 
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.engine.parts.MessageReader;
-import io.github.quadrille.engine.parts.MalformedMessage;
 import io.github.quadrille.engine.parts.TaskQuestion;
 
 import java.net.URLDecoder;

@@ -1,14 +1,15 @@
 package io.github.quadrille.app.worker;
 
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
+
 import io.github.quadrille.app.generate.GenerationClock;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.lab.local.RunAttempt;
 import io.github.quadrille.engine.parts.TaskAnswer;
 import io.github.quadrille.engine.parts.TaskAnswerer;
-import io.github.quadrille.engine.parts.LinesAnswer;
-import io.github.quadrille.engine.parts.MalformedMessage;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;
 

@@ -1,5 +1,7 @@
 package io.github.quadrille.core.geometry;
 
+import java.util.ArrayList;
+
 import java.util.List;
 
 /** The four lattices. */
@@ -17,4 +19,242 @@ public final class Lattices {
     public static final List<Lattice> ALL = List.of(SQUARE, CUBIC, HEXAGONAL, TRIANGULAR);
 
     private Lattices() {}
+
+
+    /** The 48 isometries of cubes, named by where they take (layer, row, column): {@code turn (l, c, -r)}. */
+    private static final class CubicIsometries {
+        private static final int[][] PERMUTATIONS = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+        static final List<Isometry> ALL = isometriesOfTheCube();
+
+        private CubicIsometries() {}
+
+        private static List<Isometry> isometriesOfTheCube() {
+            List<Isometry> turns = new ArrayList<>();
+            List<Isometry> flips = new ArrayList<>();
+            for (int permutation = 0; permutation < PERMUTATIONS.length; permutation++) {
+                for (int signs = 0; signs < 8; signs++) {
+                    int[] axis = PERMUTATIONS[permutation];
+                    int[] sign = new int[3];
+                    for (int i = 0; i < 3; i++) {
+                        sign[i] = (signs >> i & 1) == 0 ? 1 : -1;
+                    }
+                    boolean swap = axis[0] == 0 ? axis[1] == 2 : axis[0] == 1 ? axis[1] == 0 : axis[1] == 1;
+                    boolean flip = swap != (sign[0] * sign[1] * sign[2] < 0);
+                    if (permutation == 0 && signs == 0) {
+                        turns.add(Isometry.IDENTITY);
+                    } else {
+                        (flip ? flips : turns).add(new Isometry(name(axis, sign, flip), flip, axis, sign, 0));
+                    }
+                }
+            }
+            turns.addAll(flips);
+            return List.copyOf(turns);
+        }
+
+        private static String name(int[] axis, int[] sign, boolean flip) {
+            StringBuilder name = new StringBuilder(flip ? "flip (" : "turn (");
+            for (int i = 0; i < 3; i++) {
+                name.append(i == 0 ? "" : ", ").append(sign[i] < 0 ? "-" : "").append("lrc".charAt(axis[i]));
+            }
+            return name.append(')').toString();
+        }
+    }
+
+
+    /** All points (layer, row, column) of Z^3. */
+    static final class CubicLattice implements Lattice {
+        private static final List<Cell> STEPS = List.of(
+                new Cell(-1, 0, 0),
+                new Cell(0, -1, 0),
+                new Cell(0, 0, -1),
+                new Cell(0, 0, 1),
+                new Cell(0, 1, 0),
+                new Cell(1, 0, 0));
+
+        @Override
+        public String word() {
+            return "cubic";
+        }
+
+        @Override
+        public List<Isometry> isometries() {
+            return CubicIsometries.ALL;
+        }
+
+        @Override
+        public List<Cell> steps(Cell cell) {
+            return STEPS;
+        }
+
+        @Override
+        public boolean isSolid() {
+            return true;
+        }
+
+        /** Wooden pieces cannot be reflected. */
+        @Override
+        public PieceSymmetry usualSymmetry() {
+            return PieceSymmetry.ONE_SIDED;
+        }
+
+        @Override
+        public String name(Cell cell) {
+            return "(" + cell.layer() + ", " + cell.row() + ", " + cell.column() + ")";
+        }
+    }
+
+
+    /**
+     * The points of Z^3 with sum 0, neighbours of which differ by a difference of two unit vectors. The cell (row, column) is
+     * the point (row, column, -row - column); each row begins half a cell further right than the one above.
+     */
+    static final class HexagonalLattice implements Lattice {
+        private static final List<Cell> STEPS =
+                List.of(new Cell(-1, 0), new Cell(-1, 1), new Cell(0, -1), new Cell(0, 1), new Cell(1, -1), new Cell(1, 0));
+
+        @Override
+        public String word() {
+            return "hexagonal";
+        }
+
+        @Override
+        public List<Isometry> isometries() {
+            return PlaneIsometries.OF_HEXAGONS;
+        }
+
+        @Override
+        public Cell image(Isometry isometry, Cell cell) {
+            Cell point = isometry.apply(new Cell(cell.row(), cell.column(), -cell.row() - cell.column()));
+            return new Cell(point.layer(), point.row());
+        }
+
+        @Override
+        public List<Cell> steps(Cell cell) {
+            return STEPS;
+        }
+
+        @Override
+        public boolean hasBoxes() {
+            return false;
+        }
+    }
+
+
+    /**
+     * The twelve turns and flips of hexagons and of triangles. Coordinates (x, y, z) of Z^3 have a fixed sum; x grows
+     * downwards, and y - z to the right. A turn by 60 degrees clockwise is (-z, -x, -y), a flip of left and right (x, z, y).
+     */
+    private static final class PlaneIsometries {
+        private static final int SIXTHS = 6;
+
+        static final List<Isometry> OF_HEXAGONS = turningAbout(0);
+        static final List<Isometry> OF_TRIANGLES = turningAbout(1);
+
+        private PlaneIsometries() {}
+
+        /** @param from what a turn by 60 degrees takes each coordinate from: 0 for hexagons, 1 for triangles */
+        private static List<Isometry> turningAbout(int from) {
+            List<Isometry> all = new ArrayList<>();
+            for (int flip = 0; flip < 2; flip++) {
+                int[] axis = flip == 0 ? new int[] {0, 1, 2} : new int[] {0, 2, 1};
+                for (int turn = 0; turn < SIXTHS; turn++) {
+                    int sign = turn % 2 == 0 ? 1 : -1;
+                    String turned = "turn " + 360 / SIXTHS * turn;
+                    String name = flip == 0 ? turned : turn == 0 ? "flip" : "flip " + turned;
+                    all.add(
+                            flip + turn == 0
+                                    ? Isometry.IDENTITY
+                                    : new Isometry(
+                                            name, flip == 1, axis, new int[] {sign, sign, sign}, sign < 0 ? from : 0));
+                    axis = new int[] {axis[2], axis[0], axis[1]};
+                }
+            }
+            return List.copyOf(all);
+        }
+    }
+
+
+    /** The points (0, row, column) of Z^3. */
+    static final class SquareLattice implements Lattice {
+        private static final List<Isometry> ISOMETRIES = List.of(
+                Isometry.IDENTITY,
+                Isometry.TURN_90,
+                Isometry.TURN_180,
+                Isometry.TURN_270,
+                Isometry.FLIP,
+                Isometry.FLIP_TURN_90,
+                Isometry.FLIP_TURN_180,
+                Isometry.FLIP_TURN_270);
+        private static final List<Cell> STEPS = List.of(new Cell(-1, 0), new Cell(0, -1), new Cell(0, 1), new Cell(1, 0));
+
+        @Override
+        public String word() {
+            return "square";
+        }
+
+        @Override
+        public List<Isometry> isometries() {
+            return ISOMETRIES;
+        }
+
+        @Override
+        public List<Cell> steps(Cell cell) {
+            return STEPS;
+        }
+    }
+
+
+    /**
+     * The points of Z^3 with sum 1, which point up, and with sum 2, which point down; neighbours differ by a unit vector. A
+     * triangle stands at (row, column) of a picture with one character for each, and points up where row + column is even: it
+     * is the point (x, y, z) with x = row and y - z + 1 = column.
+     */
+    static final class TriangularLattice implements Lattice {
+        private static final List<Cell> STEPS_UP = List.of(new Cell(0, -1), new Cell(0, 1), new Cell(1, 0));
+        private static final List<Cell> STEPS_DOWN = List.of(new Cell(-1, 0), new Cell(0, -1), new Cell(0, 1));
+
+        @Override
+        public String word() {
+            return "triangular";
+        }
+
+        @Override
+        public List<Isometry> isometries() {
+            return PlaneIsometries.OF_TRIANGLES;
+        }
+
+        @Override
+        public Cell image(Isometry isometry, Cell cell) {
+            int sum = pointsUp(cell) ? 1 : 2;
+            int y = (sum - cell.row() + cell.column() - 1) / 2;
+            Cell point = isometry.apply(new Cell(cell.row(), y, sum - cell.row() - y));
+            return new Cell(point.layer(), point.row() - point.column() + 1);
+        }
+
+        @Override
+        public List<Cell> steps(Cell cell) {
+            return pointsUp(cell) ? STEPS_UP : STEPS_DOWN;
+        }
+
+        /** A triangle that points up can be moved only to where another one does. */
+        @Override
+        public boolean canMove(Cell by) {
+            return pointsUp(by);
+        }
+
+        private static boolean pointsUp(Cell cell) {
+            return (cell.row() + cell.column()) % 2 == 0;
+        }
+
+        /** A picture's edges are no lines of triangles that could be glued together. */
+        @Override
+        public List<Wrap> wraps() {
+            return List.of(Wrap.NONE);
+        }
+
+        @Override
+        public boolean hasBoxes() {
+            return false;
+        }
+    }
 }

@@ -1,7 +1,8 @@
 package io.github.quadrille.core.placement;
 
+import io.github.quadrille.core.exactcover.CellGraph.CellHints;
+
 import io.github.quadrille.core.exactcover.CellGraph;
-import io.github.quadrille.core.exactcover.CellHints;
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Goal;

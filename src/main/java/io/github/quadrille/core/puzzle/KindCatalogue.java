@@ -118,4 +118,8 @@ public final class KindCatalogue {
         names.addAll(sets.keySet());
         return List.copyOf(names);
     }
+
+
+    /** A set of kinds with a name of its own, such as the twelve pentominoes, complete under one piece symmetry. */
+    public record PieceSet(String name, PieceSymmetry symmetry, List<Kind> kinds) {}
 }

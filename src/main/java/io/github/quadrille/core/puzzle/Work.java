@@ -23,7 +23,7 @@ public record Work(
         long restarts,
         double buildSeconds,
         double seconds,
-        List<Stage> stages) {
+        List<Work.Stage> stages) {
     /** For answers that need no search. */
     public static final Work NONE = new Work(0, 0, 0, 0, 0, 0);
 
@@ -93,5 +93,20 @@ public record Work(
     /** The same with other seconds in all, which also have what was done between the stages. */
     public Work within(double allSeconds) {
         return new Work(placements, nodes, fails, restarts, buildSeconds, allSeconds, stages);
+    }
+
+
+    /**
+     * One stage of an answer, and what it took.
+     *
+     * @param name a word or two, such as {@code dive}
+     * @param nodes nodes that it opened
+     * @param seconds wall-clock time
+     */
+    public record Stage(String name, long nodes, double seconds) {
+        /** This stage and another piece of it. */
+        Stage plus(Stage more) {
+            return new Stage(name, nodes + more.nodes, seconds + more.seconds);
+        }
     }
 }

@@ -1,5 +1,8 @@
 package io.github.quadrille.core.question;
 
+import java.math.BigInteger;
+import java.util.Map;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Work;
 
@@ -13,4 +16,14 @@ import java.util.Optional;
  * @param stoppedBy what ended it before all was known
  * @param work what all of it took, stage by stage
  */
-public record ClassCount(PackingCount packings, Optional<Classes> classes, Optional<Limit> stoppedBy, Work work) {}
+public record ClassCount(PackingCount packings, Optional<ClassCount.Classes> classes, Optional<Limit> stoppedBy, Work work) {
+
+
+    /**
+     * How many packings there are when those are one that a symmetry of the puzzle maps to each other.
+     *
+     * @param classes their number
+     * @param fixed for each symmetry but the identity how many packings it maps to themselves, by its name
+     */
+    public record Classes(BigInteger classes, int symmetries, Map<String, BigInteger> fixed) {}
+}

@@ -1,5 +1,7 @@
 package io.github.quadrille.core.question;
 
+import io.github.quadrille.core.question.CountListener.CountProgress;
+
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
 

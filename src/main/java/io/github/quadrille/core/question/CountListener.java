@@ -1,5 +1,8 @@
 package io.github.quadrille.core.question;
 
+import java.time.Duration;
+import java.util.Optional;
+
 import java.util.function.BooleanSupplier;
 
 /** Hears of a count while it runs, and may stop it. */
@@ -24,4 +27,14 @@ public interface CountListener {
     default boolean isInterrupted() {
         return false;
     }
+
+
+    /**
+     * How far a count has come.
+     *
+     * @param done what was done, in words
+     * @param packings how many are known by now, at least
+     * @param left time left, when limited
+     */
+    record CountProgress(String done, long packings, Duration elapsed, Optional<Duration> left) {}
 }

@@ -1,5 +1,9 @@
 package io.github.quadrille.core.question;
 
+import java.time.Duration;
+import java.util.Optional;
+import java.util.OptionalLong;
+
 import io.github.quadrille.core.puzzle.Packing;
 
 
@@ -58,5 +62,47 @@ public interface SearchListener {
     /** Whether the search should stop; asked often, so it should only read a flag. */
     default boolean isInterrupted() {
         return false;
+    }
+
+
+    /**
+     * How far the search for the best covering has come.
+     *
+     * @param doing what is tried now, in a few words
+     * @param nodes nodes opened, and states met by sweeps
+     * @param worth of the best covering; empty while none is known that keeps the counts
+     * @param bound what no covering is worth more than; empty while nothing is known
+     * @param unit what is counted, in a word
+     * @param left time left, when limited
+     */
+    record CoverProgress(
+            String doing,
+            long nodes,
+            OptionalLong worth,
+            OptionalLong bound,
+            String unit,
+            Duration elapsed,
+            Optional<Duration> left) {}
+
+
+    /**
+     * How far a search has come.
+     *
+     * @param covered cells covered by the fullest partial packing seen
+     * @param coverable cells that must be covered
+     * @param left time left, when limited
+     */
+    record Progress(
+            long nodes, long packings, int covered, int coverable, Duration elapsed, Optional<Duration> left) {
+        /** This and another search of the same puzzle at the same time. */
+        public Progress beside(Progress other) {
+            return new Progress(
+                    nodes + other.nodes,
+                    packings + other.packings,
+                    Math.max(covered, other.covered),
+                    coverable,
+                    elapsed.compareTo(other.elapsed) > 0 ? elapsed : other.elapsed,
+                    left.isPresent() ? left : other.left);
+        }
     }
 }

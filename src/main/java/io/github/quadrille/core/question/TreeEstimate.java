@@ -1,5 +1,7 @@
 package io.github.quadrille.core.question;
 
+import java.util.Optional;
+
 /**
  * What finding every packing of a puzzle would take, and how many there are.
  *
@@ -9,7 +11,7 @@ package io.github.quadrille.core.question;
  * @param packings symmetric ones apart
  * @param seconds on one core, had it nothing else to do; as sure as the nodes, since a node's time varies little
  */
-public record TreeEstimate(boolean isExact, int probes, MeanEstimate nodes, MeanEstimate packings, MeanEstimate seconds) {
+public record TreeEstimate(boolean isExact, int probes, TreeEstimate.MeanEstimate nodes, TreeEstimate.MeanEstimate packings, TreeEstimate.MeanEstimate seconds) {
     /** A few seconds of search. */
     private static final double NODES_PER_PART = 4_000_000;
     /** So that the last ones hardly wait for each other. */
@@ -30,5 +32,33 @@ public record TreeEstimate(boolean isExact, int probes, MeanEstimate nodes, Mean
     /** How long the search takes when so many cores share it. */
     public MeanEstimate secondsOn(int cores) {
         return seconds.times(1.0 / cores);
+    }
+
+
+    /**
+     * What a count would take.
+     *
+     * @param search what finding every packing would take; empty when a limit was reached before enough was seen
+     * @param instead why a count would not search, in words; empty when it would, or nobody has looked
+     */
+    public record CountEstimate(Optional<TreeEstimate> search, Optional<String> instead) {}
+
+
+    /**
+     * A mean of samples, and where it would lie in nine of ten repetitions.
+     *
+     * @param low the mean is below in one of twenty
+     * @param high the mean is above in one of twenty
+     */
+    public record MeanEstimate(double mean, double low, double high) {
+        /** A number that is known. */
+        public static MeanEstimate exactly(double number) {
+            return new MeanEstimate(number, number, number);
+        }
+
+        /** Of something in proportion. */
+        public MeanEstimate times(double factor) {
+            return new MeanEstimate(mean * factor, low * factor, high * factor);
+        }
     }
 }

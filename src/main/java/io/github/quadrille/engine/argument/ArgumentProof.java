@@ -1,7 +1,8 @@
 package io.github.quadrille.engine.argument;
 
+import io.github.quadrille.proof.writer.ProofWriter.PolishSum;
+
 import io.github.quadrille.core.exactcover.ExactCover;
-import io.github.quadrille.proof.writer.PolishSum;
 import io.github.quadrille.proof.writer.ProofRows;
 import io.github.quadrille.proof.writer.ProofWriter;
 

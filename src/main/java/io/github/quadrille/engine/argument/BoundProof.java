@@ -1,8 +1,9 @@
 package io.github.quadrille.engine.argument;
 
+import io.github.quadrille.proof.writer.ProofWriter.PolishSum;
+
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.proof.writer.OpenCellVariables;
-import io.github.quadrille.proof.writer.PolishSum;
 import io.github.quadrille.proof.writer.ProofModel;
 import io.github.quadrille.proof.writer.ProofWriter;
 

@@ -1,5 +1,17 @@
 package io.github.quadrille.engine.argument;
 
+import io.github.quadrille.core.exactcover.ExactCover;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.CommonDivisor;
+import io.github.quadrille.core.puzzle.ReachableSums;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
 import io.github.quadrille.core.placement.PlacementTable;
 
 import java.util.Optional;
@@ -8,7 +20,7 @@ import java.util.Optional;
  * A cell, a kind or a part of the board that no placements can satisfy. Looking takes time linear in the placements,
  * plus parts times kinds times their sizes.
  */
-public sealed interface NoRoomArgument extends Argument permits UncoverableCell, ScarceKind, UnfillablePart {
+public sealed interface NoRoomArgument extends Argument permits NoRoomArgument.UncoverableCell, NoRoomArgument.ScarceKind, NoRoomArgument.UnfillablePart {
     static Optional<NoRoomArgument> find(PlacementTable table) {
         return UncoverableCell.find(table)
                 .<NoRoomArgument>map(cell -> cell)
@@ -19,5 +31,204 @@ public sealed interface NoRoomArgument extends Argument permits UncoverableCell,
     @Override
     default String name() {
         return "no room";
+    }
+
+
+    /** The parts into which the placements join the cells of a board, by union and find. */
+    final class PlacementComponents {
+        private final int[] leader;
+
+        private PlacementComponents(int cells) {
+            this.leader = new int[cells];
+            Arrays.setAll(leader, cell -> cell);
+        }
+
+        /**
+         * A part.
+         *
+         * @param cells ascending
+         * @param kinds which have placements there, ascending
+         */
+        record Part(List<Integer> cells, List<Integer> kinds) {}
+
+        static List<Part> of(ExactCover problem) {
+            PlacementComponents parts = new PlacementComponents(problem.cells());
+            for (int placement = 0; placement < problem.options(); placement++) {
+                for (int i = 1; i < problem.area(placement); i++) {
+                    parts.join(problem.cell(placement, 0), problem.cell(placement, i));
+                }
+            }
+            Map<Integer, List<Integer>> cells = new TreeMap<>();
+            for (int cell = 0; cell < parts.leader.length; cell++) {
+                cells.computeIfAbsent(parts.find(cell), first -> new ArrayList<>()).add(cell);
+            }
+            Map<Integer, TreeSet<Integer>> kinds = new TreeMap<>();
+            for (int placement = 0; placement < problem.options(); placement++) {
+                kinds.computeIfAbsent(parts.find(problem.cell(placement, 0)), first -> new TreeSet<>())
+                        .add(problem.kind(placement));
+            }
+            return cells.entrySet().stream()
+                    .map(part -> new Part(
+                            List.copyOf(part.getValue()), List.copyOf(kinds.getOrDefault(part.getKey(), new TreeSet<>()))))
+                    .toList();
+        }
+
+        private void join(int cell, int other) {
+            int a = find(cell);
+            int b = find(other);
+            leader[Math.max(a, b)] = Math.min(a, b);
+        }
+
+        private int find(int cell) {
+            int at = cell;
+            while (leader[at] != at) {
+                leader[at] = leader[leader[at]];
+                at = leader[at];
+            }
+            return at;
+        }
+    }
+
+
+    /**
+     * A kind of which more pieces are needed than it has places on the board, most often because it has none.
+     *
+     * @param needed how many pieces at least
+     * @param places how many placements
+     */
+    record ScarceKind(String kind, int needed, int places) implements NoRoomArgument {
+        static Optional<ScarceKind> find(PlacementTable table) {
+            ExactCover problem = table.cover();
+            for (int kind = 0; kind < problem.kinds().size(); kind++) {
+                int needed = problem.kindItem(kind).min();
+                int places = problem.on(problem.cells() + kind);
+                if (needed > places) {
+                    String name = table.puzzle().bag().kind(kind).name();
+                    return Optional.of(new ScarceKind(name, needed, places));
+                }
+            }
+            return Optional.empty();
+        }
+
+        @Override
+        public String sentence() {
+            String pieces = needed == 1 ? "1 piece " + kind + " is" : "%,d pieces %s are".formatted(needed, kind);
+            String room = switch (places) {
+                case 0 -> "there is no place for any on the board";
+                case 1 -> "there is only 1 place for it on the board";
+                default -> "there are only %,d places for it on the board".formatted(places);
+            };
+            return pieces + " needed, but " + room + ".";
+        }
+
+        @Override
+        public Certificate certificate() {
+            return new Certificate.Propagation();
+        }
+    }
+
+
+    /**
+     * A mandatory cell that no placement covers. Its row is an empty sum that should be 1.
+     *
+     * @param called as answers name it
+     */
+    record UncoverableCell(Cell cell, String called) implements NoRoomArgument {
+        static Optional<UncoverableCell> find(PlacementTable table) {
+            ExactCover problem = table.cover();
+            for (int cell = 0; cell < problem.cells(); cell++) {
+                if (problem.isMandatory(cell) && problem.onCell(cell) == 0) {
+                    Region region = table.puzzle().region();
+                    return Optional.of(new UncoverableCell(region.cell(cell), region.name(cell)));
+                }
+            }
+            return Optional.empty();
+        }
+
+        @Override
+        public List<Cell> where() {
+            return List.of(cell);
+        }
+
+        @Override
+        public String sentence() {
+            return "No piece can cover the cell " + called + ".";
+        }
+
+        @Override
+        public Certificate certificate() {
+            return new Certificate.Propagation();
+        }
+    }
+
+
+    /**
+     * A part of the board that no placement leaves and whose size no pieces make up. Cells belong to one part when a chain
+     * of placements leads from one to the other; for connected pieces such parts are connected parts of the board or
+     * smaller, and for pieces in several parts they may be more. How many pieces lie in a part is unknown, so that only
+     * the largest counts bound them.
+     *
+     * @param where the part
+     * @param cell its first cell, as answers name it
+     * @param least its mandatory cells
+     * @param most its cells
+     * @param sizes the different sizes of the pieces that have places there
+     */
+    record UnfillablePart(
+            List<Cell> where, String cell, int least, int most, List<Integer> sizes, Certificate certificate)
+            implements NoRoomArgument {
+        public UnfillablePart {
+            where = List.copyOf(where);
+            sizes = List.copyOf(sizes);
+        }
+
+        static Optional<UnfillablePart> find(PlacementTable table) {
+            return PlacementComponents.of(table.cover()).stream()
+                    .filter(part -> !fits(table.cover(), part))
+                    .map(part -> of(table, part))
+                    .findFirst();
+        }
+
+        /** A bounded knapsack, up to the part's size. */
+        private static boolean fits(ExactCover problem, PlacementComponents.Part part) {
+            ReachableSums areas = new ReachableSums(part.cells().size());
+            for (int kind : part.kinds()) {
+                areas.add(problem.kindItem(kind).size(), problem.kindItem(kind).max());
+            }
+            return areas.anyBetween(least(problem, part), part.cells().size());
+        }
+
+        private static int least(ExactCover problem, PlacementComponents.Part part) {
+            return (int) part.cells().stream().filter(problem::isMandatory).count();
+        }
+
+        private static UnfillablePart of(PlacementTable table, PlacementComponents.Part part) {
+            TreeSet<Integer> sizes = new TreeSet<>();
+            part.kinds().forEach(kind -> sizes.add(table.cover().kindItem(kind).size()));
+            return new UnfillablePart(
+                    part.cells().stream().map(table.puzzle().region()::cell).toList(),
+                    table.puzzle().region().name(part.cells().get(0)),
+                    least(table.cover(), part),
+                    part.cells().size(),
+                    List.copyOf(sizes),
+                    new CellCount(table.puzzle(), part.cells(), part.kinds(), false).certificate());
+        }
+
+        @Override
+        public String sentence() {
+            String part =
+                    "No piece leaves the part of the board around the cell %s, which has %s".formatted(cell, inWords());
+            int divisor = CommonDivisor.of(sizes.stream().mapToInt(size -> size));
+            if (divisor > 1 && most / divisor * divisor < least) {
+                return part + "; the pieces there cover a multiple of %,d.".formatted(divisor);
+            }
+            return part + ", and no choice of pieces covers as many.";
+        }
+
+        private String inWords() {
+            return least == most
+                    ? "%,d %s".formatted(most, most == 1 ? "cell" : "cells")
+                    : "%,d cells to cover and %,d that may be covered".formatted(least, most - least);
+        }
     }
 }

@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.blocks;
 
+import io.github.quadrille.engine.blocks.Block.BlockGrid;
+import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;

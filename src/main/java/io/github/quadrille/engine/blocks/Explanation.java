@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.blocks;
 
+import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
+import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Evidence;

@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.budget;
 
+import io.github.quadrille.engine.budget.NewLayer.GumbelSampling;
+import io.github.quadrille.engine.budget.SweepTransitions.Transition;
+
 import io.github.quadrille.core.exactcover.OptionsInOrder;
 
 import java.util.ArrayList;
@@ -158,4 +161,151 @@ public final class BudgetSearch {
             return ranges.stream().flatMap(range -> range.found().stream()).reduce((one, next) -> next);
         }
     }
+
+
+    /** Whether there is a solution within a budget. */
+    public sealed interface BudgetAnswer {
+        /**
+         * There is one.
+         *
+         * @param options that solve it
+         */
+        record Within(List<Integer> options) implements BudgetAnswer {
+            /** Keeps a copy. */
+            public Within {
+                options = List.copyOf(options);
+            }
+        }
+
+        /** There is none: whatever is laid, the budget is exceeded. */
+        record None() implements BudgetAnswer {}
+
+        /** There were more states than may be kept, and none of those kept led to a solution. */
+        record TooManyStates() implements BudgetAnswer {}
+    }
+
+
+    /**
+     * A state met from both ends.
+     *
+     * @param item the last item passed before it
+     * @param state after that item
+     * @param before the least cost from the beginning to it
+     * @param after the least cost from it to the end
+     */
+    private record CommonState(int item, Bits128 state, int before, int after) {}
+
+
+    /** Keeps the cheaper half of the states met from the beginning, and looks for those met from the end, too. */
+    private static final class MeetingPoint implements LayerMaker.Sieve {
+        private final int item;
+        private final PricedStates others;
+        private final int mostKept;
+        private final int budget;
+        private int next = -1;
+        private Optional<CommonState> found = Optional.empty();
+
+        /**
+         * @param item the last item passed
+         * @param others met from the end before it
+         * @param mostKept what states may cost that are kept
+         * @param budget what a state may cost from both ends
+         */
+        MeetingPoint(int item, PricedStates others, int mostKept, int budget) {
+            this.item = item;
+            this.others = others;
+            this.mostKept = mostKept;
+            this.budget = budget;
+        }
+
+        @Override
+        public boolean keeps(long low, long high, int cost) {
+            if (next < 0) {
+                next = others.firstFrom(low, high);
+            }
+            while (next < others.size() && PricedStates.isBefore(others.low(next), others.high(next), low, high)) {
+                next++;
+            }
+            if (next < others.size()
+                    && others.low(next) == low
+                    && others.high(next) == high
+                    && others.cost(next) <= budget - cost) {
+                found = Optional.of(new CommonState(item, new Bits128(low, high), cost, others.cost(next)));
+            }
+            return cost <= mostKept;
+        }
+
+        /** A state met from both ends within the budget. */
+        Optional<CommonState> found() {
+            return found;
+        }
+    }
+
+
+    /** Walks from where two sweeps met to both ends, always to a state whose cost explains that of the last. */
+    private static final class SolutionPath {
+        private final SweepTransitions sweep;
+        private final CommonState meeting;
+        private final List<Integer> options = new ArrayList<>();
+
+        SolutionPath(SweepTransitions sweep, CommonState meeting) {
+            this.sweep = sweep;
+            this.meeting = meeting;
+        }
+
+        /**
+         * The options laid on the way.
+         *
+         * @param fromBeginning the layers up to the item of the meeting
+         * @param fromEnd the layers down to the item after it
+         */
+        List<Integer> options(Layers fromBeginning, Layers fromEnd) {
+            Bits128 state = meeting.state();
+            int cost = meeting.before();
+            for (int item = meeting.item(); item >= 0; item--) {
+                Step step = step(sweep.backTo(item), state, false, cost, fromBeginning.descend(item));
+                state = step.to();
+                cost = step.cost();
+            }
+            state = meeting.state();
+            cost = meeting.after();
+            for (int item = meeting.item() + 1; item < sweep.items(); item++) {
+                Step step = step(sweep.onFrom(item), state, true, cost, fromEnd.descend(sweep.items() - item - 1));
+                state = step.to();
+                cost = step.cost();
+            }
+            return options;
+        }
+
+        /** To a state, and what is left to explain. */
+        private record Step(Bits128 to, int cost) {}
+
+        private Step step(List<Transition> ways, Bits128 state, boolean onwards, int cost, PricedStates layer) {
+            for (Transition transition : ways) {
+                if (transition.price() <= cost && transition.isOpenTo(state)) {
+                    Bits128 to = sweep.through(transition, state, onwards);
+                    if (layer.costOf(to) == cost - transition.price()) {
+                        if (transition.option() != Transition.NOTHING) {
+                            options.add(transition.option());
+                        }
+                        return new Step(to, cost - transition.price());
+                    }
+                }
+            }
+            throw new IllegalStateException("No way leads to a state of cost " + cost + ".");
+        }
+    }
+
+
+    /**
+     * What a sweep may take.
+     *
+     * @param statesALayer how many states may be kept for one item
+     * @param thinned whether some are drawn, rather cheap ones, where there are more, so that what is not found may exist all the same;
+     *     otherwise the sweep gives up there
+     * @param states how many may be kept in all, each counted whenever it is made
+     * @param bytes of all layers at once, nearly; each has an eighth of them at most
+     * @param threads how many may work at once on a large layer
+     */
+    public record SweepLimits(int statesALayer, boolean thinned, long states, long bytes, int threads) {}
 }

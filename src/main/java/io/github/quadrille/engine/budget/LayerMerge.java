@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.budget;
 
+import io.github.quadrille.engine.budget.SweepTransitions.Transition;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.budget;
 
+import io.github.quadrille.engine.budget.NewLayer.GumbelSampling;
+
 import java.util.Arrays;
 import java.util.Comparator;
 

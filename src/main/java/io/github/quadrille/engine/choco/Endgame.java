@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.choco;
 
+import io.github.quadrille.engine.choco.SequentialEndgame.LazyEndgame;
+
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -62,4 +64,49 @@ interface Endgame extends AutoCloseable {
 
     @Override
     default void close() {}
+
+
+    /** Which {@link Endgame} a search is to have. */
+    @FunctionalInterface
+    interface EndgameKind {
+        /** Choco searches to the end. */
+        EndgameKind NONE = state -> Endgame.NONE;
+
+        /** Packings are found one by one, when they are asked for. */
+        EndgameKind STEPWISE = LazyEndgame::new;
+
+        /** One packing is found, if that is soon done. */
+        EndgameKind FOR_ONE = FirstPackingEndgame::new;
+
+        /** One for a search. */
+        Endgame of(CoverState state);
+
+        /** All packings are found, on so many threads. */
+        static EndgameKind onThreads(int threads) {
+            return state -> new ParallelEndgame(state, threads);
+        }
+    }
+
+
+    /** Says when to stop, to who opens nodes outside of Choco. */
+    interface NodeWatch {
+        /** Never. */
+        NodeWatch NONE = new NodeWatch() {
+            @Override
+            public boolean isMetNow() {
+                return false;
+            }
+
+            @Override
+            public long nodesLeft() {
+                return Long.MAX_VALUE;
+            }
+        };
+
+        /** Whether to stop; looks at the clock, so it is to be asked about once in a millisecond. Once met, it stays so. */
+        boolean isMetNow();
+
+        /** How many nodes may still be opened; {@link Long#MAX_VALUE} where there is no limit, or none any more. */
+        long nodesLeft();
+    }
 }

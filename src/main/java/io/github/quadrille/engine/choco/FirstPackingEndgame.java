@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.choco;
 
+import io.github.quadrille.engine.choco.Endgame.NodeWatch;
+
 import java.util.Optional;
 
 /**

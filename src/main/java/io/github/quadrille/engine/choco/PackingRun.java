@@ -1,8 +1,9 @@
 package io.github.quadrille.engine.choco;
 
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.placement.CheckedPlacements;
-import io.github.quadrille.core.puzzle.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;

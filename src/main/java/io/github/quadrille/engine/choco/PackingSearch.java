@@ -1,8 +1,11 @@
 package io.github.quadrille.engine.choco;
 
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+import io.github.quadrille.engine.choco.Endgame.EndgameKind;
+
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.limit.Stopped;
-import io.github.quadrille.core.puzzle.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.placement.PlacementTable;
@@ -215,6 +218,29 @@ public final class PackingSearch {
     private Verdict search(PlacementTable table, PackingModel model, DeadEndLog log) {
         try (model) {
             return new PackingRun(table, model, options, clock, log).finish(listener);
+        }
+    }
+
+
+    /** The one packing that a puzzle without placements can have, if nothing has to be covered or used. */
+    private static final class EmptyPacking implements FoundPackings {
+        private Optional<Packing> next;
+
+        EmptyPacking(Puzzle puzzle) {
+            next = Optional.of(new Packing(List.of()))
+                    .filter(empty -> new PackingChecker(puzzle).faults(empty).isEmpty());
+        }
+
+        @Override
+        public Optional<Packing> next() {
+            Optional<Packing> now = next;
+            next = Optional.empty();
+            return now;
+        }
+
+        @Override
+        public Optional<Limit> stoppedBy() {
+            return Optional.empty();
         }
     }
 }

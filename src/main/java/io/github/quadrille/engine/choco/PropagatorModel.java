@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.choco;
 
+import io.github.quadrille.engine.choco.Endgame.EndgameKind;
+
 import io.github.quadrille.core.exactcover.ExactCover;
 
 import java.util.List;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.choco;
 
+import io.github.quadrille.engine.choco.Endgame.NodeWatch;
+
 import io.github.quadrille.core.exactcover.CellGraph;
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.ExactCover;

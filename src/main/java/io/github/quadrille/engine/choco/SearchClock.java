@@ -1,9 +1,10 @@
 package io.github.quadrille.engine.choco;
 
+import io.github.quadrille.core.question.SearchListener.Progress;
+
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.question.Progress;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
 

@@ -1,9 +1,11 @@
 package io.github.quadrille.engine.choco;
 
+import io.github.quadrille.engine.choco.Endgame.NodeWatch;
+
 import java.util.Optional;
 
 /** An {@link Endgame} that is played on Choco's thread, one after the other. */
-abstract sealed class SequentialEndgame implements Endgame permits LazyEndgame, FirstPackingEndgame {
+abstract sealed class SequentialEndgame implements Endgame permits SequentialEndgame.LazyEndgame, FirstPackingEndgame {
     private final CoverState state;
     private final ResidualCover rest;
     private final int[] room;
@@ -62,5 +64,28 @@ abstract sealed class SequentialEndgame implements Endgame permits LazyEndgame, 
     @Override
     public final long deadEndsOfChoco() {
         return deadEndsOfChoco;
+    }
+
+
+    /** Packings of an {@link Endgame} one by one, each found when it is asked for. */
+    static final class LazyEndgame extends SequentialEndgame {
+        private boolean isActive;
+
+        LazyEndgame(CoverState state) {
+            super(state);
+        }
+
+        @Override
+        public Optional<int[]> play() {
+            begin();
+            isActive = true;
+            return stoppingAt(more());
+        }
+
+        @Override
+        public Optional<int[]> more() {
+            isActive = isActive && rest().next(watch());
+            return isActive ? Optional.of(rest().placements()) : Optional.empty();
+        }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.choco;
 
+import io.github.quadrille.engine.choco.Endgame.NodeWatch;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.question.SearchOptions;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.count;
 
+import io.github.quadrille.core.question.BagTable.BagCount;
+
 import io.github.quadrille.engine.frontier.CoverProblem;
 import io.github.quadrille.engine.frontier.Frontier;
 import io.github.quadrille.engine.frontier.Quotient;
@@ -14,7 +16,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.puzzle.Supply;
-import io.github.quadrille.core.question.BagCount;
 
 import java.math.BigInteger;
 import java.util.ArrayList;

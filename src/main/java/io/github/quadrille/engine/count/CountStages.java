@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.count;
 
+import io.github.quadrille.core.question.SearchListener.Progress;
+
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.engine.frontier.CoverProblem;
@@ -13,7 +15,6 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.CountClock;
 import io.github.quadrille.core.question.CountListener;
-import io.github.quadrille.core.question.Progress;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
 

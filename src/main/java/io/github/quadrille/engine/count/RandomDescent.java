@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.count;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+
 import io.github.quadrille.engine.frontier.WeightedChoice;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
@@ -149,6 +152,18 @@ final class RandomDescent {
             tryFrom = (tryFrom + endedAt + 1) / 2;
         } else if (nodes < nodeLimit / SHORT) {
             tryFrom = Math.max(1, tryFrom - 1);
+        }
+    }
+
+
+    /** The time that this thread has had a core, whatever else the machine does; by the clock where Java cannot tell. */
+    static final class CpuTime {
+        private CpuTime() {}
+
+        static double seconds() {
+            ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+            long nanos = threads.isCurrentThreadCpuTimeSupported() ? threads.getCurrentThreadCpuTime() : -1;
+            return (nanos < 0 ? System.nanoTime() : nanos) / 1e9;
         }
     }
 }

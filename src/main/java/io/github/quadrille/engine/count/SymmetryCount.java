@@ -1,5 +1,12 @@
 package io.github.quadrille.engine.count;
 
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.question.ClassCount.Classes;
+import io.github.quadrille.core.question.SearchListener;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
+
 import io.github.quadrille.engine.frontier.CoverProblem;
 import io.github.quadrille.engine.frontier.Frontier;
 import io.github.quadrille.engine.frontier.FrontierTooLarge;
@@ -12,7 +19,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
 import io.github.quadrille.core.question.ClassCount;
-import io.github.quadrille.core.question.Classes;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
@@ -106,5 +112,55 @@ public final class SymmetryCount {
             return Optional.empty();
         }
         return Optional.of(counts);
+    }
+
+
+    /** Finds every packing and looks which symmetries leave it alone: for where the frontier is too wide. */
+    private static final class FixedBySearch implements SearchListener {
+        private final CountStages stages;
+        private final List<int[]> moves = new ArrayList<>();
+        private final long[] fixed;
+
+        private FixedBySearch(CountStages stages, List<PuzzleSymmetry> symmetries) {
+            this.stages = stages;
+            for (PuzzleSymmetry symmetry : symmetries) {
+                stages.look();
+                moves.add(stages.table().images(symmetry));
+            }
+            this.fixed = new long[moves.size()];
+        }
+
+        /**
+         * How many packings each symmetry leaves alone.
+         *
+         * @throws Stopped when a limit is reached first
+         */
+        static List<BigInteger> count(CountStages stages, List<PuzzleSymmetry> symmetries) {
+            FixedBySearch search = new FixedBySearch(stages, symmetries);
+            stages.search("packings", Long.MAX_VALUE, search).stopped().ifPresent(limit -> {
+                throw new Stopped(limit);
+            });
+            return Arrays.stream(search.fixed).mapToObj(BigInteger::valueOf).toList();
+        }
+
+        @Override
+        public void found(Packing packing) {
+            Set<Integer> placements = new HashSet<>();
+            for (int placement : stages.table().numbers(packing)) {
+                placements.add(placement);
+            }
+            for (int i = 0; i < fixed.length; i++) {
+                int[] move = moves.get(i);
+                fixed[i] += placements.stream().allMatch(placement -> placements.contains(move[placement])) ? 1 : 0;
+            }
+            if (stages.clock().isTimeToReport()) {
+                stages.clock().report("looking at packings one by one");
+            }
+        }
+
+        @Override
+        public boolean isInterrupted() {
+            return stages.isInterrupted();
+        }
     }
 }

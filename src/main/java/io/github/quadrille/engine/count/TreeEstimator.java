@@ -1,13 +1,17 @@
 package io.github.quadrille.engine.count;
 
+import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
+import io.github.quadrille.engine.count.RandomDescent.CpuTime;
+import java.util.Arrays;
+import java.util.stream.DoubleStream;
+
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.CountEstimate;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.core.question.MeanEstimate;
 import io.github.quadrille.core.question.TreeEstimate;
 
 import java.time.Duration;
@@ -153,5 +157,33 @@ public final class TreeEstimator {
 
     private MeanEstimate spread(ToDoubleFunction<DescentSample> value) {
         return Bootstrap.ofMean(probes.stream().mapToDouble(value).toArray(), random);
+    }
+
+
+    /**
+     * How sure a mean is (Efron, 1979): samples are drawn from the samples again and again, and their means vary about as much
+     * as those of new samples would.
+     */
+    static final class Bootstrap {
+        private static final int RESAMPLES = 1000;
+        private static final double TAIL = 0.05;
+
+        private Bootstrap() {}
+
+        /** @param samples at least one */
+        static MeanEstimate ofMean(double[] samples, RandomGenerator random) {
+            double[] means = new double[RESAMPLES];
+            for (int resample = 0; resample < RESAMPLES; resample++) {
+                means[resample] =
+                        mean(random.ints(samples.length, 0, samples.length).mapToDouble(i -> samples[i]));
+            }
+            Arrays.sort(means);
+            int outside = (int) (TAIL * RESAMPLES);
+            return new MeanEstimate(mean(Arrays.stream(samples)), means[outside], means[RESAMPLES - 1 - outside]);
+        }
+
+        private static double mean(DoubleStream numbers) {
+            return numbers.average().orElseThrow();
+        }
     }
 }

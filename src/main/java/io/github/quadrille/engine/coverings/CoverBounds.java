@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.coverings;
 
+import io.github.quadrille.core.puzzle.CellWeights;
+
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
@@ -119,5 +121,64 @@ final class CoverBounds {
     Evidence evidence() {
         Evidence why = evidence.orElseThrow();
         return worth >= 0 && worth + 1 < refuted ? new UnreachableWorth(why, worth + 1, refuted - 1, goal.unit()) : why;
+    }
+
+
+    /**
+     * A reason why no covering is worth some number, and that nothing below it can be worth more than the best one, by the
+     * {@link PossibleWorths} of pieces.
+     *
+     * @param why the reason
+     * @param from what no pieces are worth together, at least
+     * @param to and at most
+     * @param unit of what
+     */
+    private record UnreachableWorth(Evidence why, long from, long to, String unit) implements Evidence {
+        @Override
+        public String name() {
+            return why.name();
+        }
+
+        @Override
+        public String sentence() {
+            return "%s And what the pieces are worth never adds up to %s."
+                    .formatted(
+                            why.sentence(),
+                            from == to ? "%,d %s".formatted(from, unit) : "%,d to %,d %s".formatted(from, to, unit));
+        }
+
+        @Override
+        public Optional<CellWeights> picture() {
+            return why.picture();
+        }
+    }
+
+
+    /**
+     * Why no covering is worth a number.
+     *
+     * @param worth the number
+     * @param unit of what
+     * @param gaps how many gaps a covering worth that much may have at most
+     * @param why why the puzzle with so many gaps has no packing
+     */
+    private record WorthRefutation(long worth, String unit, int gaps, Evidence why) implements Evidence {
+        @Override
+        public String name() {
+            return why.name();
+        }
+
+        @Override
+        public String sentence() {
+            if (worth == 0) {
+                return "The counts cannot be kept. " + why.sentence();
+            }
+            return "No covering reaches %,d %s, which would leave %s: %s"
+                    .formatted(
+                            worth,
+                            unit,
+                            gaps == 0 ? "no gap" : gaps == 1 ? "one gap at most" : "%,d gaps at most".formatted(gaps),
+                            why.sentence());
+        }
     }
 }

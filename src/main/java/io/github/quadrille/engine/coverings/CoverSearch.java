@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.coverings;
 
+import io.github.quadrille.core.question.SearchListener.CoverProgress;
+import io.github.quadrille.core.question.SearchListener.Progress;
+
 import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.engine.argument.Argument;
 import io.github.quadrille.engine.argument.Arguments;
@@ -16,9 +19,7 @@ import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
-import io.github.quadrille.core.question.CoverProgress;
 import io.github.quadrille.core.question.Formulation;
-import io.github.quadrille.core.question.Progress;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
@@ -290,5 +291,25 @@ public final class CoverSearch {
                 return listener.isInterrupted();
             }
         };
+    }
+
+
+    /**
+     * Why no covering is worth more: the board's area.
+     *
+     * @param goal what counts
+     */
+    private record BoardAreaBound(Goal.Cover goal) implements Evidence {
+        @Override
+        public String name() {
+            return "area";
+        }
+
+        @Override
+        public String sentence() {
+            return goal instanceof Goal.Cells
+                    ? "Every cell that counts is covered."
+                    : "Even if every piece were the one that counts most for its size, the board has room for no more.";
+        }
     }
 }

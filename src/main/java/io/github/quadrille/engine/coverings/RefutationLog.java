@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.coverings;
 
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+
 import io.github.quadrille.engine.budget.NogoodSearch;
 import io.github.quadrille.engine.budget.PricedCover;
 import io.github.quadrille.engine.choco.PackingSearch;
@@ -15,7 +17,6 @@ import io.github.quadrille.proof.writer.SearchProof;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.ProofFormat;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.SearchOptions;
 

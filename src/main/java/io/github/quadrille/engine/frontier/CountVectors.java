@@ -1,5 +1,10 @@
 package io.github.quadrille.engine.frontier;
 
+import io.github.quadrille.engine.frontier.CoverProblem.OptionType;
+import io.github.quadrille.engine.frontier.CoverProblem.Turn;
+import io.github.quadrille.engine.frontier.Frontier.KeptCounts;
+import java.util.Arrays;
+
 import io.github.quadrille.core.exactcover.KindItem;
 
 import java.util.List;
@@ -304,5 +309,27 @@ final class CountVectors {
             }
         }
         return true;
+    }
+
+
+    /** A list of longs that grows. */
+    private static final class LongList {
+        private long[] values = new long[16];
+        private int size;
+
+        void add(long value) {
+            if (size == values.length) {
+                values = Arrays.copyOf(values, 2 * size);
+            }
+            values[size++] = value;
+        }
+
+        int size() {
+            return size;
+        }
+
+        long[] toArray() {
+            return Arrays.copyOf(values, size);
+        }
     }
 }

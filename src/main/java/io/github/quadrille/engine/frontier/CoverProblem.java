@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.frontier;
 
+import java.util.Collections;
+
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
@@ -178,5 +180,87 @@ public final class CoverProblem {
     /** How many consecutive items the longest option spans; a boundary is that many bits less one. */
     int window() {
         return options.stream().mapToInt(CoverOption::span).max().orElse(1);
+    }
+
+
+    /**
+     * One thing that may be chosen.
+     *
+     * @param first the first item it covers
+     * @param mask the items it covers, counted from the first, as bits; 0 when it spans more than 64
+     * @param span how many items there are from its first to its last
+     * @param type what choosing it uses up
+     * @param placement the number of a placement that it stands for
+     * @param times how often a choice with it counts
+     */
+    record CoverOption(int first, long mask, int span, OptionType type, int placement, int times) {
+        /**
+         * @param items ascending, without repetition
+         */
+        static CoverOption of(int[] items, OptionType type, int placement, int times) {
+            long mask = 0;
+            int span = items[items.length - 1] - items[0] + 1;
+            for (int item : items) {
+                mask |= span > Long.SIZE ? 0 : 1L << (item - items[0]);
+            }
+            return new CoverOption(items[0], mask, span, type, placement, times);
+        }
+    }
+
+
+    /**
+     * What choosing an option uses up.
+     *
+     * @param pieces how many pieces of each kind
+     */
+    record OptionType(List<Integer> pieces) {
+        OptionType {
+            pieces = List.copyOf(pieces);
+        }
+
+        /** One piece of one kind, for each of so many kinds. */
+        static List<OptionType> single(int kinds) {
+            return IntStream.range(0, kinds).mapToObj(kind -> of(kinds, kind)).toList();
+        }
+
+        private static OptionType of(int kinds, int kind) {
+            List<Integer> pieces = new ArrayList<>(Collections.nCopies(kinds, 0));
+            pieces.set(kind, 1);
+            return new OptionType(pieces);
+        }
+
+        /** The cells they cover. */
+        int area(List<KindItem> kinds) {
+            return IntStream.range(0, kinds.size())
+                    .map(kind -> pieces.get(kind) * kinds.get(kind).size())
+                    .sum();
+        }
+    }
+
+
+    /**
+     * When a kind that is used exactly once has its turn: before, it has not been used yet, and after, it has.
+     *
+     * @param kind the kind
+     * @param first the first item at which one of its options begins
+     * @param last the last one
+     */
+    record Turn(int kind, int first, int last) {
+        /** As many values as two bits can tell. */
+        static final int BITS = 2;
+
+        private static final int NOW = 0;
+        private static final int BEFORE = 1;
+        private static final int AFTER = 2;
+
+        /** Whether it is before, in or after the turn. */
+        int phase(int item) {
+            return item < first ? BEFORE : item > last ? AFTER : NOW;
+        }
+
+        /** Whether the kind may have been used so often in a phase. */
+        static boolean allows(int phase, int used) {
+            return phase == NOW || (phase == BEFORE ? used == 0 : used > 0);
+        }
     }
 }

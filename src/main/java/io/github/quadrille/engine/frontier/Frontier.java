@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.frontier;
 
+import io.github.quadrille.engine.frontier.FrontierStep.StepGuard;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
@@ -231,4 +233,25 @@ public final class Frontier {
         }
         return totals;
     }
+
+
+    /** Which combinations of counts a frontier keeps. */
+    enum KeptCounts {
+        /** Those from which the rest of the board can be made up. */
+        USEFUL,
+        /** The same, with the counts also of kinds that may be used as often as one likes, so that they can be read off in the end. */
+        EVERY_KIND,
+        /** All that no kind's maximum forbids, so that numbers mean what one says without knowing which are useful. */
+        EVERY_WAY
+    }
+
+
+    /**
+     * The next layer, and what it cost.
+     *
+     * @param layer the layer; not complete when stopped
+     * @param additions how many numbers were added
+     * @param stop why it was stopped
+     */
+    record LayerStep(Layer layer, long additions, Optional<Limit> stop) {}
 }

@@ -1,5 +1,9 @@
 package io.github.quadrille.engine.frontier;
 
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
+
 import io.github.quadrille.core.limit.Stopped;
 
 import java.util.Arrays;
@@ -197,6 +201,21 @@ final class FrontierStep {
                     additions += (long) shift.additions() * words;
                 }
             }
+        }
+    }
+
+
+    /** Ends a step at a limit of time or memory. Used by several threads. */
+    record StepGuard(Clock clock, long memory) {
+        /**
+         * @param bytes how much the step has taken so far
+         * @throws Stopped at a limit
+         */
+        void check(long bytes) {
+            if (bytes > memory) {
+                throw new Stopped(Limit.MEMORY);
+            }
+            clock.check();
         }
     }
 }

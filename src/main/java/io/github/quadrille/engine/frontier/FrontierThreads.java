@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.frontier;
 
+import io.github.quadrille.engine.frontier.Frontier.LayerStep;
+import io.github.quadrille.engine.frontier.FrontierStep.StepGuard;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;

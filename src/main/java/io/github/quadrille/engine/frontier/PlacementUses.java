@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.frontier;
 
+import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
+import io.github.quadrille.engine.frontier.CoverProblem.OptionType;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;

@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.frontier;
 
+import io.github.quadrille.engine.frontier.CoverProblem.CoverOption;
+import io.github.quadrille.engine.frontier.CoverProblem.OptionType;
+
 import io.github.quadrille.core.exactcover.CellOrder;
 import io.github.quadrille.core.exactcover.ExactCover;
 

@@ -200,4 +200,14 @@ public final class Journal implements Closeable {
     public void close() throws IOException {
         file.close();
     }
+
+
+    /** A file that is no journal of this count; the message says why. */
+    public static final class UnusableJournal extends Exception {
+        private static final long serialVersionUID = 1;
+
+        UnusableJournal(String reason) {
+            super(reason);
+        }
+    }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.parts;
 
+import io.github.quadrille.engine.parts.TaskSource.Task;
+
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.limit.ThreadTeam;

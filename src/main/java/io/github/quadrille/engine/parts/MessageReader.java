@@ -107,4 +107,14 @@ public final class MessageReader {
         }
         return new BigInteger(text);
     }
+
+
+    /** A message that says nothing we know. */
+    public static final class MalformedMessage extends Exception {
+        private static final long serialVersionUID = 1;
+
+        public MalformedMessage(String message) {
+            super(message);
+        }
+    }
 }

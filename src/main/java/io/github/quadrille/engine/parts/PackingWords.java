@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.parts;
 
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;

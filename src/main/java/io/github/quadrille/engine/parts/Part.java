@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.parts;
 
+import io.github.quadrille.engine.parts.TaskSource.Task;
+
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Puzzle;

@@ -13,4 +13,14 @@ public interface PartExecutor {
      * @param listener hears how far it has come, and may stop it
      */
     void answer(TaskSource taskSource, Limits limits, CountListener listener);
+
+
+    /** A part that nobody could answer, and that cannot be cut. */
+    final class UnanswerablePart extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
+        public UnanswerablePart(String message) {
+            super(message);
+        }
+    }
 }

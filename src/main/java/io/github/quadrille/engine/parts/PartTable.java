@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.parts;
 
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+import io.github.quadrille.engine.parts.TaskSource.Task;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Work;
@@ -304,5 +307,16 @@ public final class PartTable implements TaskSource {
     /** How many parts are answered, to the end: so many are in the journal. */
     public synchronized String answered() {
         return "%,d of %,d parts".formatted(parts - missing, parts);
+    }
+
+
+    /** Hears of parts; called by several threads, but by one at a time. */
+    @FunctionalInterface
+    public interface PartListener {
+        /** Hears nothing. */
+        PartListener SILENT = (part, count) -> {};
+
+        /** A part was counted, now or as the journal says, or as much of it as the limits allowed. */
+        void counted(Part part, PackingCount count);
     }
 }

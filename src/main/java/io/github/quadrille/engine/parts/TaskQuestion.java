@@ -17,7 +17,7 @@ public sealed interface TaskQuestion {
     }
 
     /**
-     * Something else; its answer is a {@link LinesAnswer}.
+     * Something else; its answer is a {@link TaskAnswer.LinesAnswer}.
      *
      * @param what in one line, which whoever answers reads as carefully as a file from a stranger
      */

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.parts;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+
 import java.util.Map;
 import java.util.Optional;
 
@@ -53,4 +55,13 @@ public interface TaskSource {
 
     /** How far it has come. */
     String words();
+
+
+    /** What one worker does at a time: a question about a puzzle, under a name. */
+    interface Task {
+        /** A name that no other task of the same head has. */
+        String id();
+
+        Puzzle puzzle();
+    }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.question.SearchListener.CoverProgress;
+
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Goal;
@@ -8,7 +10,6 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.CoverProgress;
 import io.github.quadrille.core.question.PackingSample;
 import io.github.quadrille.core.question.ProvenAnswer;
 

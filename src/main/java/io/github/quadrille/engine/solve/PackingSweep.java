@@ -1,10 +1,12 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
+import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
+
 import io.github.quadrille.engine.argument.PackingBudget;
-import io.github.quadrille.engine.budget.BudgetAnswer;
 import io.github.quadrille.engine.budget.BudgetSearch;
 import io.github.quadrille.engine.budget.PricedCover;
-import io.github.quadrille.engine.budget.SweepLimits;
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.limit.Limit;
@@ -104,5 +106,30 @@ final class PackingSweep {
                     .formatted(table.puzzle().name()));
         }
         return new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), stages.work());
+    }
+
+
+    /**
+     * A sweep that has passed all packings by: whatever is laid weighs too much.
+     *
+     * @param budget by which it is weighed
+     * @param states how many states were met
+     */
+    private record PackingSweepRefutation(PackingBudget budget, long states) implements Evidence {
+        @Override
+        public String name() {
+            return "sweep";
+        }
+
+        @Override
+        public String sentence() {
+            String weight = "%.3f".formatted((double) budget.total() / PackingBudget.PARTS);
+            return "Cells and kinds can be given weights by which no placement weighs less than 0, and every packing weighs "
+                    + weight
+                    + (budget.total() < 0
+                            ? ", so there is none."
+                            : "; a sweep along the frontier met %,d states that weighed no more, and none of them at the end."
+                                    .formatted(states));
+        }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.question.SearchListener.Progress;
+
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.Preference;
 import io.github.quadrille.core.limit.Clock;
@@ -11,7 +13,6 @@ import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.Formulation;
-import io.github.quadrille.core.question.Progress;
 import io.github.quadrille.core.question.PuzzleTooLarge;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;

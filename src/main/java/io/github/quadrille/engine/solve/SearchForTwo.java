@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
+
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;

@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
+import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
+
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.engine.choco.PackingSearch;
@@ -24,7 +27,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.BagTable;
 import io.github.quadrille.core.question.ClassCount;
-import io.github.quadrille.core.question.CountEstimate;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.PackingSample;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.question.ProofOutcome;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PuzzleSymmetry;
@@ -57,4 +59,13 @@ public record Uniqueness(List<Packing> packings, Optional<PuzzleSymmetry> image,
                                 packed.first(), packed.packings(), Optional.of(Limit.PACKINGS), packed.work()))
                 : this;
     }
+
+
+    /**
+     * Whether there is exactly one packing, for which a proof was asked.
+     *
+     * @param uniqueness the same that is said without a proof; its work has the proof's, too
+     * @param proof what has become of the proof
+     */
+    public record ProvenUniqueness(Uniqueness uniqueness, ProofOutcome proof) {}
 }

@@ -242,4 +242,15 @@ public final class WindowSearch {
             }
         }
     }
+
+
+    /** How the search of a window ended. */
+    public enum WindowOutcome {
+        /** Packed as asked. */
+        PACKED,
+        /** Everything was tried: there is no such packing. */
+        IMPOSSIBLE,
+        /** The node limit was reached first. */
+        UNDECIDED
+    }
 }

@@ -1,6 +1,7 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.core.question.MeanEstimate;
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
+
 import io.github.quadrille.core.question.TreeEstimate;
 
 import java.math.BigDecimal;

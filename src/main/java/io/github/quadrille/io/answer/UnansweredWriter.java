@@ -1,6 +1,7 @@
 package io.github.quadrille.io.answer;
 
-import io.github.quadrille.io.json.JsonFields;
+import io.github.quadrille.io.json.JsonLine.JsonFields;
+
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.Origin;
 import io.github.quadrille.core.puzzle.Verdict;

@@ -1,5 +1,9 @@
 package io.github.quadrille.io.burrtools;
 
+import io.github.quadrille.io.burrtools.BurrFile.BurrProblem;
+import io.github.quadrille.io.burrtools.BurrFile.BurrShape;
+import io.github.quadrille.io.burrtools.BurrToolsReader.ImportedPuzzle;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.InputFile;
@@ -16,8 +20,8 @@ import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 
-import io.github.quadrille.io.burrtools.BurrProblem.ColourPair;
-import io.github.quadrille.io.burrtools.BurrProblem.Part;
+import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.ColourPair;
+import io.github.quadrille.io.burrtools.BurrFile.BurrProblem.Part;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

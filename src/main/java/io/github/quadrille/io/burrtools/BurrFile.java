@@ -1,5 +1,10 @@
 package io.github.quadrille.io.burrtools;
 
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.io.text.TextPosition;
+import java.util.OptionalInt;
+import java.util.Set;
+
 import java.util.List;
 
 /**
@@ -8,10 +13,84 @@ import java.util.List;
  * @param grid what voxels are, as BurrTools numbers it
  * @param hasComment whether somebody wrote words about it
  */
-record BurrFile(int grid, List<BurrShape> shapes, List<BurrProblem> problems, boolean hasComment) {
+record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrProblem> problems, boolean hasComment) {
     /** Keeps copies. */
     BurrFile {
         shapes = List.copyOf(shapes);
         problems = List.copyOf(problems);
+    }
+
+
+    /**
+     * What is asked: to fill a shape with others.
+     *
+     * @param position where the file has it
+     * @param name may be empty
+     * @param result the number of the shape to fill, from 0; empty when none is chosen
+     * @param allowed which colours of pieces may lie on which of the result
+     * @param maxHoles how many variable voxels may stay empty
+     * @param solutions how many are kept in the file
+     * @param hasGroups whether pieces are said to come off together
+     */
+    record BurrProblem(
+            TextPosition position,
+            String name,
+            OptionalInt result,
+            List<Part> parts,
+            Set<ColourPair> allowed,
+            OptionalInt maxHoles,
+            int solutions,
+            boolean hasGroups) {
+        /** Keeps copies. */
+        BurrProblem {
+            parts = List.copyOf(parts);
+            allowed = Set.copyOf(allowed);
+        }
+
+        /**
+         * A piece.
+         *
+         * @param shape its number, from 0
+         */
+        record Part(TextPosition position, int shape, CountRange count) {}
+
+        /** Colours, from 1. */
+        record ColourPair(int piece, int result) {}
+    }
+
+
+    /**
+     * A box of voxels, of which each is filled, variable or empty.
+     *
+     * @param position where the file has it
+     * @param name may be empty
+     * @param x how many voxels lie beside each other
+     * @param y how many lie behind each other
+     * @param z how many lie on top of each other
+     * @param states a mark for each voxel, x first, then y, then z
+     * @param colours those that voxels have, from 1
+     * @param hasWeight whether it is said when it comes off
+     */
+    record BurrShape(
+            TextPosition position,
+            String name,
+            int x,
+            int y,
+            int z,
+            String states,
+            Set<Integer> colours,
+            boolean hasWeight) {
+        static final char FILLED = '#';
+        static final char VARIABLE = '+';
+        static final char EMPTY = '_';
+
+        /** Keeps a copy. */
+        BurrShape {
+            colours = Set.copyOf(colours);
+        }
+
+        boolean has(char state) {
+            return states.indexOf(state) >= 0;
+        }
     }
 }

@@ -1,5 +1,8 @@
 package io.github.quadrille.io.burrtools;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import java.util.List;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.Quote;
@@ -74,6 +77,19 @@ public final class BurrToolsReader {
         } catch (IOException e) {
             throw new UnusableInput(
                     source, "This cannot be unpacked: %s. Maybe the file was cut off.".formatted(e.getMessage()));
+        }
+    }
+
+
+    /**
+     * A puzzle out of another program's file.
+     *
+     * @param leftOut what the file says that a puzzle does not, and that does not matter for packing; a sentence each
+     */
+    public record ImportedPuzzle(Puzzle puzzle, List<String> leftOut) {
+        /** Keeps a copy. */
+        public ImportedPuzzle {
+            leftOut = List.copyOf(leftOut);
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.io.burrtools;
 
+import io.github.quadrille.io.burrtools.BurrFile.BurrShape;
+
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;

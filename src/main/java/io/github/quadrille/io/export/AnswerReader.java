@@ -1,5 +1,9 @@
 package io.github.quadrille.io.export;
 
+import io.github.quadrille.io.export.ValueLines.LiteralWords;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
@@ -49,5 +53,34 @@ public final class AnswerReader {
 
     static UnusableInput problem(String source, int line, String message) {
         return new UnusableInput(List.of(new Problem(source, line, 1, message)));
+    }
+
+
+    /** In which form solvers answer. */
+    public enum SolverAnswerFormat {
+        /** The output of {@code models/packing.mzn} or {@code models/coverage.mzn}. */
+        MINIZINC,
+        /** Lines {@code v x1 -x2 ...}, as in the competitions of pseudo-Boolean solvers. */
+        OPB,
+        /** Lines {@code v 1 -2 ... 0}, as in the competitions of SAT solvers, or the result file of MiniSat. */
+        DIMACS;
+
+        private static final Pattern VALUE = Pattern.compile("v\\s+-?([x0-9])");
+
+        /** Guesses by the first line that only one format has; a status alone is the same in all, so it may be any. */
+        static Optional<SolverAnswerFormat> guess(List<String> lines) {
+            boolean values = false;
+            for (String line : lines) {
+                Matcher value = VALUE.matcher(line);
+                if (value.lookingAt()) {
+                    return Optional.of(value.group(1).equals("x") ? OPB : DIMACS);
+                }
+                if (MiniZincAnswer.isTypical(line)) {
+                    return Optional.of(MINIZINC);
+                }
+                values |= ValueLines.isTypical(line);
+            }
+            return values ? Optional.of(DIMACS) : Optional.empty();
+        }
     }
 }

@@ -50,4 +50,14 @@ public enum ExportFormat {
             case BURRTOOLS -> BurrToolsText.write(puzzle, out);
         }
     }
+
+
+    /** A format cannot say the puzzle, or not in a reasonable size. The message ends with advice that begins with "Maybe". */
+    public static final class ExportRefused extends Exception {
+        private static final long serialVersionUID = 1;
+
+        ExportRefused(String message) {
+            super(message);
+        }
+    }
 }

@@ -132,4 +132,14 @@ final class SequentialCounter {
             }
         }
     }
+
+
+    /** Takes clauses one after the other. */
+    @FunctionalInterface
+    interface ClauseSink {
+        /**
+         * @param literals variables from 1, negative where negated
+         */
+        void clause(int... literals) throws IOException;
+    }
 }

@@ -1,5 +1,8 @@
 package io.github.quadrille.io.export;
 
+import io.github.quadrille.core.placement.PlacementTable;
+import java.util.BitSet;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.proof.writer.ProofModel;
@@ -164,5 +167,90 @@ final class ValueLines {
 
     private UnusableInput problem(String message) {
         return AnswerReader.problem(source, Math.max(1, lineNumber), message);
+    }
+
+
+    /**
+     * How an answer writes a value.
+     *
+     * @param prefix before the number of a variable
+     * @param variables how many there are
+     */
+    record LiteralWords(String prefix, long variables) {
+        /** What is no value. */
+        static final long NONE = Long.MIN_VALUE;
+
+        private static final int MOST_DIGITS = 18;
+
+        /** Whether a zero ends the values. */
+        boolean endsInZero() {
+            return prefix.isEmpty();
+        }
+
+        /**
+         * A variable's number from 1, negative when false; 0 for the end; {@link #NONE} when it is none of these. Answers have
+         * millions of words, so no word is copied.
+         */
+        long parse(String text, int from, int to) {
+            boolean negative = text.startsWith("-", from);
+            int digit = from + (negative ? 1 : 0) + prefix.length();
+            if (!text.startsWith(prefix, digit - prefix.length()) || digit >= to || to - digit > MOST_DIGITS) {
+                return NONE;
+            }
+            long variable = 0;
+            for (; digit < to; digit++) {
+                char letter = text.charAt(digit);
+                if (letter < '0' || letter > '9') {
+                    return NONE;
+                }
+                variable = 10 * variable + letter - '0';
+            }
+            if (variable == 0 && !endsInZero()) {
+                return NONE;
+            }
+            return negative ? -variable : variable;
+        }
+    }
+
+
+    /** Which placements are laid, as far as an answer has said it. */
+    private static final class ModelValues {
+        private final PlacementTable table;
+        private final BitSet said = new BitSet();
+        private final BitSet laid = new BitSet();
+
+        ModelValues(ProofModel model) {
+            this.table = model.table();
+        }
+
+        /**
+         * Notes a value; those of variables that are no placements do not matter.
+         *
+         * @return false when the opposite was said before
+         */
+        boolean set(long literal) {
+            long variable = Math.abs(literal);
+            if (variable > table.size()) {
+                return true;
+            }
+            int placement = (int) variable - 1;
+            boolean isTrue = literal > 0;
+            if (said.get(placement)) {
+                return laid.get(placement) == isTrue;
+            }
+            said.set(placement);
+            laid.set(placement, isTrue);
+            return true;
+        }
+
+        /** The number of the first variable without a value. */
+        Optional<String> firstMissing() {
+            int missing = said.nextClearBit(0);
+            return missing < table.size() ? Optional.of(Integer.toString(missing + 1)) : Optional.empty();
+        }
+
+        Packing packing() {
+            return table.packing(laid.stream().toArray());
+        }
     }
 }

@@ -92,4 +92,16 @@ public final class ClearPlanReader {
     public static String notFound() {
         return NOT_FOUND;
     }
+
+
+    /**
+     * A plan as somebody wrote it.
+     *
+     * @param found false for "there is no way"; then there are no moves
+     */
+    public record ClearPlan(boolean found, List<Move> moves) {
+        public ClearPlan {
+            moves = List.copyOf(moves);
+        }
+    }
 }

@@ -43,4 +43,11 @@ public final class JsonLine {
         out.write('\n');
         out.flush();
     }
+
+
+    /** Some fields of an object that is being written. */
+    @FunctionalInterface
+    public interface JsonFields {
+        void write(JsonGenerator json) throws IOException;
+    }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.io.packing;
 
+import java.util.regex.Matcher;
+
 import io.github.quadrille.io.text.Indentation;
 import io.github.quadrille.io.picture.LetterGrid;
 import io.github.quadrille.io.picture.NumberGrid;
@@ -222,5 +224,86 @@ final class PackingPictures {
 
     private Optional<String> line(int number) {
         return number < lines.size() ? Optional.of(lines.get(number)) : Optional.empty();
+    }
+
+
+    /** Rows that {@code solve} prints of hexagons or cubes, where no puzzle says so: as squares they would be another packing. */
+    private static final class OtherLattices {
+        private static final Pattern SPACED = Pattern.compile(" *[\\p{L}0-9.?#](?: [\\p{L}0-9.?#])+");
+        private static final Pattern LAYERS =
+                Pattern.compile("([\\p{L}0-9.?#](?: [\\p{L}0-9.?#])*)(?: {3}[\\p{L}0-9.?#](?: [\\p{L}0-9.?#])*)+");
+        private static final String GAP = " {3}";
+
+        private OtherLattices() {}
+
+        /** Why rows cannot be taken for squares, if they look like that. */
+        static Optional<String> complaint(List<String> rows) {
+            if (rows.size() > 1
+                    && rows.stream().allMatch(row -> SPACED.matcher(row).matches())
+                    && rows.stream()
+                                    .mapToInt(row -> Indentation.of(row) % 2)
+                                    .distinct()
+                                    .count()
+                            > 1) {
+                return Optional.of(
+                        "These rows are half a cell off each other, as hexagons are, but pictures alone are read as"
+                                + " squares. Maybe JSON, or the command has --puzzle.");
+            }
+            if (areLayers(rows)) {
+                return Optional.of(
+                        "These rows look like layers of cubes side by side, but pictures alone are read as squares."
+                                + " Maybe JSON, or the command has --puzzle; or '.' where no square is covered.");
+            }
+            return Optional.empty();
+        }
+
+        private static boolean areLayers(List<String> rows) {
+            if (rows.size() < 2) {
+                return false;
+            }
+            Matcher first = LAYERS.matcher(rows.get(0));
+            int width = first.matches() ? first.group(1).length() : 0;
+            return width > 1
+                    && rows.stream()
+                            .allMatch(row -> row.length() == rows.get(0).length()
+                                    && LAYERS.matcher(row).matches()
+                                    && List.of(row.split(GAP)).stream().allMatch(layer -> layer.length() == width));
+        }
+    }
+
+
+    /** Says where the picture of a packing is not as large as the board, which may explain all that is wrong with it. */
+    private static final class PictureSize {
+        private PictureSize() {}
+
+        /**
+         * The first row that differs, as a sentence with advice; empty where the picture has a place for every cell of the board
+         * and no more.
+         *
+         * @param lengths of its rows
+         */
+        static Optional<String> remark(Region region, List<Integer> lengths) {
+            int rows = lengths.size();
+            if (rows > region.rows() || IntStream.range(rows, region.rows()).anyMatch(row -> hasCell(region, row, 0))) {
+                return Optional.of(
+                        "The picture has %,d %s, but the board has %,d. Maybe it is of another board, or cut off."
+                                .formatted(rows, rows == 1 ? "row" : "rows", region.rows()));
+            }
+            return IntStream.range(0, rows)
+                    .filter(row -> lengths.get(row) > region.columns() || hasCell(region, row, lengths.get(row)))
+                    .mapToObj(row ->
+                            "Row %,d of the picture has %,d %s, but the board has %,d columns. Maybe '.' where nothing lies."
+                                    .formatted(
+                                            row + 1,
+                                            lengths.get(row),
+                                            lengths.get(row) == 1 ? "cell" : "cells",
+                                            region.columns()))
+                    .findFirst();
+        }
+
+        /** Whether there is a cell in a row from some column on. */
+        private static boolean hasCell(Region region, int row, int from) {
+            return IntStream.range(from, region.columns()).anyMatch(column -> region.markAt(row, column) != Region.HOLE);
+        }
     }
 }

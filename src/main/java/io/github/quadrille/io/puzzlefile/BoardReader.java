@@ -1,8 +1,9 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.io.text.DrawnRows.PictureRow;
+
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.DrawnRows;
-import io.github.quadrille.io.text.PictureRow;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;

@@ -1,7 +1,8 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.io.text.DrawnRows.PictureRow;
+
 import io.github.quadrille.io.text.DrawnRows;
-import io.github.quadrille.io.text.PictureRow;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.YamlNode;

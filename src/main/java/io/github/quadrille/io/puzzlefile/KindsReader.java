@@ -1,5 +1,7 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
@@ -11,7 +13,6 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.Kind;
-import io.github.quadrille.core.puzzle.PieceSet;
 import io.github.quadrille.core.puzzle.Supply;
 
 import java.util.ArrayList;

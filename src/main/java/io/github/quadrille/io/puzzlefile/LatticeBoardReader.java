@@ -1,10 +1,11 @@
 package io.github.quadrille.io.puzzlefile;
 
-import io.github.quadrille.io.text.BoardPicture;
+import io.github.quadrille.io.text.BoardSize.BoardPicture;
+import io.github.quadrille.io.text.DrawnRows.PictureRow;
+
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.DrawnRows;
 import io.github.quadrille.io.text.LatticeSize;
-import io.github.quadrille.io.text.PictureRow;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import io.github.quadrille.io.text.YamlNode;

@@ -1,5 +1,7 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
+
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.SourceLines;
 import io.github.quadrille.io.text.TextPosition;
@@ -7,7 +9,6 @@ import io.github.quadrille.io.text.YamlNode;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
-import io.github.quadrille.core.puzzle.PieceSet;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -1,8 +1,9 @@
 package io.github.quadrille.io.puzzlefile;
 
+import io.github.quadrille.io.text.BoardSize.BoardPicture;
+
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.io.text.BoardPicture;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.LatticeSize;

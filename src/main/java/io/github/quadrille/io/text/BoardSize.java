@@ -128,4 +128,16 @@ public record BoardSize(int rows, int columns) {
     private static int side(String digits) {
         return digits.length() > 9 ? Integer.MAX_VALUE : Integer.parseInt(digits);
     }
+
+
+    /**
+     * A board as a file has it, its rows over {@code . ? #} layer by layer.
+     *
+     * @param layers as many as the rows are in
+     */
+    public record BoardPicture(Lattice lattice, int layers, List<String> rows) {
+        public Region region(Wrap wrap) {
+            return new Region(lattice, layers, rows, wrap);
+        }
+    }
 }

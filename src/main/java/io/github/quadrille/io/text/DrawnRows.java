@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** Rows of characters, written as a block of lines, as a list of rows or as lists of characters, that remember where they stand. */
-public record DrawnRows(List<PictureRow> rows) {
+public record DrawnRows(List<DrawnRows.PictureRow> rows) {
     /** What should stand below a picture, and is in it for its indentation. */
     private static final Pattern KEY = Pattern.compile("\\s*[\\p{L}0-9_@'-]{1,80}:(?: *[|>].{0,20}| .*)?");
 
@@ -161,6 +161,19 @@ public record DrawnRows(List<PictureRow> rows) {
                 int modelRow = rows.indexOf(model) + 1;
                 problems.add(row.at(Math.min(here, length)), message.formatted(i + 1, here, modelRow, length));
             }
+        }
+    }
+
+
+    /**
+     * A row of a picture and where it stands in the file.
+     *
+     * @param exact whether its characters follow each other in the file as in the text, without escapes
+     */
+    public record PictureRow(String text, TextPosition start, boolean exact) {
+        /** Where a character of the row stands; as near as is known. */
+        public TextPosition at(int index) {
+            return exact ? start.right(text.codePointCount(0, index)) : start;
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.io.text;
 
+import io.github.quadrille.io.text.BoardSize.BoardPicture;
+
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;

@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.clear;
 
+import io.github.quadrille.lab.clear.ExactSearch.Bound;
+
 /**
  * Can all targets be gone after so many moves more? "No" is always true, "yes" may be wrong. Not thread-safe.
  *

@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.clear;
 
+import io.github.quadrille.lab.clear.ExactSearch.Bound;
+
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -63,7 +65,7 @@ final class DepthFirst {
         return relaxation.isHopeless(position) || !bound.isWithin(position, rules.moreThanEnough());
     }
 
-    /** See {@link Round#complete}. */
+    /** See {@link ExactSearch.Round#complete}. */
     boolean isComplete() {
         return complete;
     }

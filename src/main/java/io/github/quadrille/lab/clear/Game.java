@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.clear;
 
+import io.github.quadrille.lab.clear.Referee.Replay;
+
 import java.util.Arrays;
 import java.util.List;
 

@@ -1,5 +1,8 @@
 package io.github.quadrille.lab.clear;
 
+import io.github.quadrille.lab.clear.GameListener.GameProgress;
+import io.github.quadrille.lab.clear.Outcome.Effort;
+
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;

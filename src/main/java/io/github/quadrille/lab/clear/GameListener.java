@@ -1,5 +1,8 @@
 package io.github.quadrille.lab.clear;
 
+import java.time.Duration;
+import java.util.Optional;
+
 /** Hears of the search of a game while it runs, on its own thread. */
 public interface GameListener {
     /** Hears nothing and never interrupts. */
@@ -12,4 +15,14 @@ public interface GameListener {
     default boolean isInterrupted() {
         return false;
     }
+
+
+    /**
+     * How far a search is.
+     *
+     * @param nodes so far
+     * @param moves the number of moves that is being tried
+     * @param left until the time limit
+     */
+    record GameProgress(long nodes, int moves, Duration elapsed, Optional<Duration> left) {}
 }

@@ -123,4 +123,13 @@ public sealed interface Outcome {
             return cases.undecided(this);
         }
     }
+
+
+    /**
+     * What an answer cost.
+     *
+     * @param nodes positions whose moves were looked at; for the constraint model its own nodes
+     * @param seconds wall-clock time
+     */
+    record Effort(long nodes, double seconds) {}
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.clear;
 
+import io.github.quadrille.lab.clear.ExactSearch.Bound;
+
 import java.util.Arrays;
 import java.util.stream.IntStream;
 

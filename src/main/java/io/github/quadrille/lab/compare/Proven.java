@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** What is known for certain of a puzzle; local searches are measured by it. */
 public sealed interface Proven {
-    /** An upper bound on how many mandatory cells pieces can cover at once, see {@link AreaBound}. */
+    /** An upper bound on how many mandatory cells pieces can cover at once, see {@link ExactAnswer.AreaBound}. */
     int atMost();
 
     /** Whether some pieces are known to cover {@link #atMost} cells: then it is the optimum, else a bound only. */

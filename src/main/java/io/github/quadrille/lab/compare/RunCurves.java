@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.local.TracePoint;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -101,5 +102,29 @@ final class RunCurves {
         return ChartAxis.LogSeconds.between(
                 Arrays.stream(seconds).min().orElse(1),
                 Arrays.stream(seconds).max().orElse(1));
+    }
+
+
+    /**
+     * A value that changes in steps.
+     *
+     * @param name what it is, shown under the mouse
+     * @param tone number of the method whose colour it has, from 0
+     * @param weight whether it is one of many or stands for them
+     * @param points each holds until the next one
+     */
+    record StepCurve(String name, int tone, Weight weight, List<Point> points) {
+        /** How it is drawn. */
+        enum Weight {
+            THIN,
+            BOLD
+        }
+
+        /** From here on it has this value. */
+        record Point(double at, double value) {}
+
+        StepCurve {
+            points = List.copyOf(points);
+        }
     }
 }

@@ -1,8 +1,9 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.lab.local.TracePoint;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Verdict;
 
@@ -88,5 +89,48 @@ public record RunResult(
     /** Whether it was interrupted. */
     public boolean isCutShort() {
         return stoppedBy().equals(Optional.of(Limit.INTERRUPTED));
+    }
+
+
+    /**
+     * Something that a run claims and that is wrong.
+     *
+     * @param run its number, counted from 1
+     * @param seed what repeats it, where that is known
+     * @param sentence what speaks against it
+     */
+    public record RefutedClaim(int run, OptionalLong seed, String sentence) {
+        /** How many per method and puzzle people are shown; files have all. */
+        public static final int SHOWN = 3;
+
+        /** For people: which run, and what is wrong. */
+        public String words() {
+            return seed.isPresent()
+                    ? "run %d (seed %d): %s".formatted(run, seed.getAsLong(), sentence)
+                    : "run %d: %s".formatted(run, sentence);
+        }
+    }
+
+
+    /**
+     * When a run reached its target, as far as it tells.
+     *
+     * @param sinceRestart steps since the last restart
+     * @param restarts before it
+     */
+    public record TargetReached(
+            OptionalDouble seconds, OptionalLong iterations, OptionalLong sinceRestart, OptionalLong restarts) {
+        static TargetReached of(TracePoint point) {
+            return new TargetReached(
+                    OptionalDouble.of(point.seconds()),
+                    OptionalLong.of(point.iteration()),
+                    OptionalLong.of(point.sinceRestart()),
+                    OptionalLong.of(point.restart()));
+        }
+
+        /** The end of a run without a trace. */
+        static TargetReached endOf(RunClaim claim) {
+            return new TargetReached(claim.seconds(), claim.iterations(), claim.sinceRestart(), claim.restarts());
+        }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.lab.compare.RunCurves.StepCurve;
+
 import java.util.List;
 
 /**

@@ -1,5 +1,10 @@
 package io.github.quadrille.lab.local;
 
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+import io.github.quadrille.lab.local.LocalRun.Trial;
+import java.time.Duration;
+import java.util.Optional;
+
 import io.github.quadrille.core.puzzle.Packing;
 
 import java.util.function.Supplier;
@@ -26,4 +31,15 @@ public interface LocalListener {
     default boolean isInterrupted() {
         return false;
     }
+
+
+    /**
+     * How far a run has come.
+     *
+     * @param best the best point of its trace
+     * @param coverable cells that must be covered
+     * @param left time left, when limited
+     */
+    record LocalProgress(
+            TracePoint best, long iterations, long restarts, int coverable, Duration elapsed, Optional<Duration> left) {}
 }

@@ -1,5 +1,9 @@
 package io.github.quadrille.lab.local;
 
+import io.github.quadrille.lab.local.LocalListener.LocalProgress;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+import io.github.quadrille.lab.local.LocalRun.Trial;
+
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Fault;

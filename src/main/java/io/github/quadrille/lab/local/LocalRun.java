@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.local;
 
+import java.util.Locale;
+
 import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.PackingChecker;
@@ -26,7 +28,7 @@ public record LocalRun(
         long iterations,
         long moves,
         long restarts,
-        List<TracePoint> trace,
+        List<LocalRun.TracePoint> trace,
         Map<String, Object> ownTerms) {
     public LocalRun {
         trace = List.copyOf(trace);
@@ -60,5 +62,63 @@ public record LocalRun(
 
     public boolean isPacked() {
         return verdict instanceof Verdict.Packed;
+    }
+
+
+    /**
+     * A run that ended, or why it broke off.
+     *
+     * @param run empty when it broke off
+     * @param failure why, in a sentence; empty when it did not
+     */
+    public record RunAttempt(Optional<LocalRun> run, String failure) {
+        /** Runs a method once; a defect of the method, such as a part that is not legal, is told and not thrown. */
+        public static RunAttempt of(Puzzle puzzle, Method method, LocalLimits limits, LocalListener listener) {
+            try {
+                return new RunAttempt(Optional.of(LocalLoop.run(puzzle, method, limits, listener)), "");
+            } catch (RuntimeException defect) {
+                return new RunAttempt(Optional.empty(), "The run broke off: " + defect.getMessage());
+            }
+        }
+    }
+
+
+    /**
+     * A moment at which a run had something better than ever before, or its end.
+     *
+     * @param seconds since the run began
+     * @param iteration steps done
+     * @param sinceRestart those of them that were done since the last restart
+     * @param restart restarts done
+     * @param cost the lowest so far
+     * @param covered the most mandatory cells covered so far
+     */
+    public record TracePoint(double seconds, long iteration, long sinceRestart, long restart, double cost, int covered) {}
+
+
+    /**
+     * What came of a stretch of a run: from its beginning or a restart to the next restart, or the end.
+     *
+     * @param number from 1
+     * @param seconds since the run began, when the trial ended
+     * @param iteration steps done by then in the whole run
+     * @param iterations steps done in the trial
+     * @param cost the lowest in the trial
+     * @param covered the most mandatory cells covered in the trial
+     */
+    public record Trial(long number, End end, double seconds, long iteration, long iterations, double cost, int covered) {
+        /** How a trial ends. */
+        public enum End {
+            /** No step was left, or the search lost its patience; it began anew, unless no restart was left. */
+            FAILED,
+            PACKED,
+            /** By a limit of the run. */
+            STOPPED;
+
+            /** One word for people and tables. */
+            public String word() {
+                return name().toLowerCase(Locale.ROOT);
+            }
+        }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
+import io.github.quadrille.lab.tiling.FewestGaps.RowRange;
+
 /** Does away with a cell: where a row does not cover it yet, a placement is laid on it, or it stays open. */
 final class CellStep {
     private final PieceGraph graph;

@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
+import io.github.quadrille.lab.tiling.FewestGaps.RowRange;
+
 /**
  * Which rows of a table are worth no more than another one, where every cell may stay open. What completes a row completes
  * another one, too: a cell that only the first covers stays open, which is a gap more unless the cell is spare; and where

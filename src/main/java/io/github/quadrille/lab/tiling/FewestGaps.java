@@ -1,5 +1,8 @@
 package io.github.quadrille.lab.tiling;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -168,5 +171,103 @@ final class FewestGaps {
         int from = rows.size();
         join.join(a, b, graph.cells());
         return lessened(new RowRange(a.cells() | b.cells(), from, rows.size()), i, 4 * mostRows);
+    }
+
+
+    /** Lays what led to rows. Of two pieces that cover a cell both, one is left out: its price was paid. */
+    private static final class CoverTrace {
+        private final CoverRows rows;
+        private final PieceGraph graph;
+        private final BitSet covered = new BitSet();
+
+        CoverTrace(CoverRows rows, PieceGraph graph) {
+            this.rows = rows;
+            this.graph = graph;
+        }
+
+        /** Follows the first row of each table. */
+        void layIn(List<RowRange> ends, Dive.PieceSink sink) {
+            Deque<Integer> open = new ArrayDeque<>();
+            ends.forEach(end -> open.push(end.from()));
+            while (!open.isEmpty()) {
+                int row = open.pop();
+                if (rows.first(row) >= 0) {
+                    open.push(rows.first(row));
+                }
+                if (rows.second(row) >= 0) {
+                    open.push(rows.second(row));
+                } else if (rows.second(row) <= CoverRows.PLACEMENT) {
+                    lay(CoverRows.PLACEMENT - rows.second(row), sink);
+                }
+            }
+        }
+
+        private void lay(int placement, Dive.PieceSink sink) {
+            boolean overlaps = false;
+            for (int k = 0; k < 4; k++) {
+                overlaps |= covered.get(graph.cell(placement, k));
+            }
+            if (!overlaps) {
+                for (int k = 0; k < 4; k++) {
+                    covered.set(graph.cell(placement, k));
+                }
+                sink.lay(graph.name(placement));
+            }
+        }
+    }
+
+
+    /** Rows of two tables, each with each. */
+    private static final class RowJoin {
+        private final CoverRows rows;
+        private long pairs;
+
+        RowJoin(CoverRows rows) {
+            this.rows = rows;
+        }
+
+        /** How many pairs were put together so far. */
+        long pairs() {
+            return pairs;
+        }
+
+        /**
+         * Puts all pairs into the table begun, where every cell may stay open: of two pieces that cover a cell both, one is left
+         * out, at the price that {@link DominatedRows} says. Pairs that the best one so far dominates are left out.
+         */
+        void join(RowRange a, RowRange b, int mostGaps) {
+            long best = 0;
+            int fewest = Integer.MAX_VALUE;
+            pairs += (long) a.size() * b.size();
+            for (int x = a.from(); x < a.to(); x++) {
+                for (int y = b.from(); y < b.to(); y++) {
+                    long covered = rows.covered(x) | rows.covered(y);
+                    int overlap = Long.bitCount(rows.covered(x) & rows.covered(y));
+                    int gaps = rows.gaps(x) + rows.gaps(y) + DominatedRows.PIECE * overlap;
+                    if (gaps > mostGaps || (gaps > fewest && gaps - fewest >= DominatedRows.price(best, covered, 0))) {
+                        continue;
+                    }
+                    if (gaps < fewest) {
+                        fewest = gaps;
+                        best = covered;
+                    }
+                    rows.put(covered, gaps, x, y);
+                }
+            }
+        }
+    }
+
+
+    /**
+     * Where the rows of a table stand.
+     *
+     * @param cells the bits of its bag
+     * @param from the first row
+     * @param to the row behind the last one
+     */
+    record RowRange(long cells, int from, int to) {
+        int size() {
+            return to - from;
+        }
     }
 }

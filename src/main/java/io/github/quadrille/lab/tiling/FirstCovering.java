@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
+import io.github.quadrille.lab.tiling.TargetSearch.Strips;
+
 import io.github.quadrille.core.limit.ThreadTeam;
 
 import java.util.ArrayList;

@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
-import io.github.quadrille.engine.window.WindowOutcome;
+import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
+
 import io.github.quadrille.engine.window.WindowSearch;
 
 import java.util.Arrays;

@@ -1,5 +1,10 @@
 package io.github.quadrille.lab.tiling;
 
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.lab.target.ShapeLimits;
+import java.time.Duration;
+import java.util.ArrayList;
+
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.lab.target.Covering;
 import io.github.quadrille.lab.target.CoveringCheck;
@@ -158,5 +163,145 @@ public final class TargetSolver {
 
     private int threads() {
         return Math.min(TargetOptions.MOST_THREADS, options.limits().threads());
+    }
+
+
+    /**
+     * Covers gaps by pieces that reach over the edge of the target: each cell outside costs as much as a missing one, so a
+     * piece on three gaps gains two. One pass, best pieces first; it ends when none gains anything.
+     */
+    private static final class ExcessPass {
+        private static final int LEAST_GAPS = 3;
+
+        private final PaddedMatrix lattice;
+        private final Tiling tiling;
+        private final Quotas left;
+        private final int usable;
+        private final boolean[] taken;
+        private final List<Integer> laid = new ArrayList<>();
+
+        /**
+         * @param left what may still be laid
+         * @param usable shapes, as bits
+         */
+        ExcessPass(PaddedMatrix lattice, Tiling tiling, Quotas left, int usable) {
+            this.lattice = lattice;
+            this.tiling = tiling;
+            this.left = left;
+            this.usable = usable;
+            this.taken = new boolean[lattice.size()];
+        }
+
+        /** The pieces to lay besides those of the tiling. */
+        List<Integer> pieces() {
+            for (int gaps = 4; gaps >= LEAST_GAPS; gaps--) {
+                for (int row = 0; row < lattice.rows(); row++) {
+                    for (int column = 0; column < lattice.columns(); column++) {
+                        int square = lattice.square(row, column);
+                        if (isOpen(square)) {
+                            serve(square, gaps);
+                        }
+                    }
+                }
+            }
+            return laid;
+        }
+
+        private boolean isOpen(int square) {
+            return tiling.isGap(square) && !taken[square];
+        }
+
+        private void serve(int square, int gaps) {
+            for (int k = 0; k < lattice.anchors(); k++) {
+                int anchor = square - lattice.back(k);
+                for (int rest = usable & lattice.through(k); rest != 0; rest &= rest - 1) {
+                    int shape = Integer.numberOfTrailingZeros(rest);
+                    if (left.left(left.kindOf()[shape]) > 0 && gapsUnder(anchor, shape) == gaps) {
+                        for (int step : lattice.steps(shape)) {
+                            taken[anchor + step] = true;
+                        }
+                        left.lay(left.kindOf()[shape]);
+                        laid.add(anchor << 5 | shape);
+                        return;
+                    }
+                }
+            }
+        }
+
+        /** How many gaps a placement would cover; -1 when it cannot be laid. */
+        private int gapsUnder(int anchor, int shape) {
+            int gaps = 0;
+            for (int step : lattice.steps(shape)) {
+                int square = anchor + step;
+                if (taken[square] || tiling.at(square) >= 0 || !lattice.isInside(square)) {
+                    return -1;
+                }
+                gaps += tiling.isGap(square) ? 1 : 0;
+            }
+            return gaps;
+        }
+    }
+
+
+    /**
+     * The best covering found.
+     *
+     * @param check what it is worth, counted again from its cells alone
+     * @param wrong its missing and excess cells
+     * @param leastWrong every covering has at least so many, proven
+     */
+    public record TargetAnswer(Covering covering, CoveringCheck check, long wrong, long leastWrong, Duration elapsed) {
+        /** Whether no covering is better. */
+        public boolean isOptimal() {
+            return wrong == leastWrong;
+        }
+    }
+
+
+    /** Told now and then how far a covering is. */
+    @FunctionalInterface
+    public interface TargetListener {
+        TargetListener NOTHING = (wrong, leastWrong, elapsed) -> {};
+
+        /**
+         * @param wrong missing and excess cells of the best covering so far
+         * @param leastWrong as many every covering has at least, as far as is proven
+         */
+        void progress(long wrong, long leastWrong, Duration elapsed);
+    }
+
+
+    /**
+     * How to cover a target.
+     *
+     * @param shapes how often they may be used
+     * @param allowExcess whether pieces may cover cells outside of the target, each of which costs as much as a missing one
+     * @param seed of everything random
+     * @param limits the time after which the best is returned, and the threads, of which at most {@value #MOST_THREADS} work;
+     *     nodes and memory depend on the target alone
+     * @param interrupted asked often, by several threads; the best is returned soon after it says yes
+     */
+    public record TargetOptions(
+            ShapeLimits shapes, boolean allowExcess, long seed, Limits limits, BooleanSupplier interrupted) {
+
+        /** More would only share out the memory. */
+        public static final int MOST_THREADS = 16;
+
+        /** Nothing limited, one thread. */
+        public static TargetOptions seeded(long seed) {
+            return new TargetOptions(ShapeLimits.NONE, false, seed, Limits.NONE.withThreads(1), () -> false);
+        }
+
+        public TargetOptions within(Limits other) {
+            return new TargetOptions(shapes, allowExcess, seed, other, interrupted);
+        }
+
+        public TargetOptions limitedBy(ShapeLimits caps) {
+            return new TargetOptions(caps, allowExcess, seed, limits, interrupted);
+        }
+
+        public TargetOptions withExcess() {
+            return new TargetOptions(shapes, true, seed, limits, interrupted);
+        }
     }
 }

@@ -1,5 +1,8 @@
 package io.github.quadrille.lab.tune;
 
+import io.github.quadrille.lab.tune.RunPool.PlannedRun;
+import io.github.quadrille.lab.tune.Tuner.TuningListener;
+
 import io.github.quadrille.lab.compare.RunSeed;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.lab.local.LocalRun;
@@ -222,5 +225,42 @@ final class Race {
         Puzzle puzzle = asked.puzzles().get(number % asked.puzzles().size());
         int round = number / asked.puzzles().size();
         return new PlannedRun(method, puzzle, RunSeed.of(asked.limits().seed(), puzzle.name(), "race", round + 1));
+    }
+
+
+    /** A setting in a race, and its losses so far: the i-th of every candidate is of the same puzzle and seed. */
+    private static final class Candidate {
+        private final Setting setting;
+        private final Method method;
+        private final List<Double> losses = new ArrayList<>();
+
+        Candidate(Setting setting, Method method) {
+            this.setting = setting;
+            this.method = method;
+        }
+
+        Setting setting() {
+            return setting;
+        }
+
+        Method method() {
+            return method;
+        }
+
+        int runs() {
+            return losses.size();
+        }
+
+        void add(List<Double> more) {
+            losses.addAll(more);
+        }
+
+        /** On average over the first runs. */
+        double loss(int runs) {
+            return losses.subList(0, runs).stream()
+                    .mapToDouble(loss -> loss)
+                    .average()
+                    .orElse(Double.MAX_VALUE);
+        }
     }
 }

@@ -1,5 +1,9 @@
 package io.github.quadrille.lab.tune;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
+import io.github.quadrille.lab.local.Method;
+
 import io.github.quadrille.lab.compare.ClaimCheck;
 import io.github.quadrille.lab.compare.RunMaker;
 import io.github.quadrille.core.limit.Limit;
@@ -9,7 +13,6 @@ import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalLoop;
 import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.lab.local.RunAttempt;
 import io.github.quadrille.core.puzzle.Verdict;
 
 import java.util.ArrayDeque;
@@ -112,4 +115,8 @@ final class RunPool implements AutoCloseable {
         drop();
         threads.close();
     }
+
+
+    /** A run to be made. */
+    record PlannedRun(Method method, Puzzle puzzle, long seed) {}
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.tune;
 
+import io.github.quadrille.lab.tune.Tunable.Parameter;
+
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;

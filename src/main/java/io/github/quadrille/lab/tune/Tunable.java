@@ -15,7 +15,7 @@ import java.util.random.RandomGenerator;
  * @param maker makes it from words such as {@code adoption=0.5}; refuses what does not go together by an {@link
  *     IllegalArgumentException}
  */
-public record Tunable(String word, List<Parameter> parameters, Function<List<String>, Method> maker) {
+public record Tunable(String word, List<Tunable.Parameter> parameters, Function<List<String>, Method> maker) {
     /** The share of parameters that a new setting leaves as usual. */
     private static final double USUAL = 0.5;
 
@@ -61,5 +61,20 @@ public record Tunable(String word, List<Parameter> parameters, Function<List<Str
             }
         }
         return setting;
+    }
+
+
+    /**
+     * A parameter of a method.
+     *
+     * @param name as in {@code genetic:adoption=0.5}
+     * @param domain its values
+     * @param usual the value that it has when nobody says anything; empty when that depends on the puzzle
+     */
+    public record Parameter(String name, Domain domain, String usual) {
+        /** How a value is given: {@code adoption=0.5}, or the name alone where that says all. */
+        String given(String value) {
+            return domain instanceof Domain.Flag ? name : name + "=" + value;
+        }
     }
 }

@@ -1,5 +1,11 @@
 package io.github.quadrille.lab.tune;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.lab.compare.ConfidenceInterval;
+import io.github.quadrille.lab.local.LocalRun;
+import io.github.quadrille.lab.tune.Tuning.Objective;
+import java.util.Arrays;
+
 import java.util.List;
 import java.util.Optional;
 
@@ -12,7 +18,7 @@ import java.util.Optional;
  * @param stopped what ended the race before its budget was used, if anything did
  * @param test by puzzle, as far as there was one: none after an interruption, or where the usual setting has won
  */
-public record Tuned(Setting setting, int evaluations, int settings, Optional<Stopped> stopped, List<PuzzleTest> test) {
+public record Tuned(Setting setting, int evaluations, int settings, Optional<Stopped> stopped, List<Tuned.PuzzleTest> test) {
     /** What ended it. */
     public enum Stopped {
         TIME,
@@ -35,5 +41,73 @@ public record Tuned(Setting setting, int evaluations, int settings, Optional<Sto
     /** Whether the test shows that the winner is better. */
     public boolean isGain() {
         return gain().map(Gain::isShown).orElse(false);
+    }
+
+
+    /**
+     * By how much the winner of a race differs from the usual setting in the test: of the differences of their losses, seed by
+     * seed. Below 0 the winner is better.
+     *
+     * @param mean on average
+     * @param interval where the mean of very many seeds lies; empty with one seed only
+     */
+    public record Gain(double mean, Optional<ConfidenceInterval> interval) {
+        static Gain of(List<PuzzleTest> tests) {
+            double[] differences = tests.stream()
+                    .flatMapToDouble(test -> Arrays.stream(test.differences()))
+                    .toArray();
+            return new Gain(Arrays.stream(differences).average().orElseThrow(), ConfidenceInterval.ofMean(differences));
+        }
+
+        /** Whether chance alone would hardly make it look better. */
+        public boolean isShown() {
+            return interval.map(within -> within.high() < 0).orElse(false);
+        }
+
+        /** Whether chance alone would hardly make it look worse. */
+        public boolean isLoss() {
+            return interval.map(within -> within.low() > 0).orElse(false);
+        }
+    }
+
+
+    /**
+     * The usual setting and the winner on one puzzle: the i-th runs of both have the same seed.
+     */
+    public record PuzzleTest(Puzzle puzzle, List<TestRun> usual, List<TestRun> tuned) {
+        public PuzzleTest {
+            usual = List.copyOf(usual);
+            tuned = List.copyOf(tuned);
+        }
+
+        /** What the winner adds to the loss, seed by seed; below 0 it gains. */
+        double[] differences() {
+            double[] differences = new double[usual.size()];
+            for (int i = 0; i < differences.length; i++) {
+                differences[i] = tuned.get(i).loss() - usual.get(i).loss();
+            }
+            return differences;
+        }
+    }
+
+
+    /**
+     * What a run of the test came to.
+     *
+     * @param missed cells left uncovered by its fullest part
+     * @param loss what the objective makes of it
+     * @param moves states looked at
+     */
+    public record TestRun(boolean packed, int missed, double loss, double cost, long moves, long steps, double seconds) {
+        static TestRun of(LocalRun run, Puzzle puzzle, Objective objective, long mostMoves) {
+            return new TestRun(
+                    run.isPacked(),
+                    puzzle.mandatoryCells() - run.end().covered(),
+                    objective.loss(run, puzzle, mostMoves),
+                    run.end().cost(),
+                    run.moves(),
+                    run.iterations(),
+                    run.end().seconds());
+        }
     }
 }

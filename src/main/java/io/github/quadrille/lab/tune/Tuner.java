@@ -1,5 +1,9 @@
 package io.github.quadrille.lab.tune;
 
+import io.github.quadrille.lab.tune.RunPool.PlannedRun;
+import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
+import io.github.quadrille.lab.tune.Tuned.TestRun;
+
 import io.github.quadrille.lab.compare.RunMaker;
 import io.github.quadrille.lab.compare.RunSeed;
 import io.github.quadrille.core.limit.Clock;
@@ -113,5 +117,26 @@ public final class Tuner {
             planned.add(new PlannedRun(tuned, puzzle, seed));
         }
         return planned;
+    }
+
+
+    /** Hears of a search for parameters while it goes on. */
+    public interface TuningListener {
+        /** Hears nothing and never interrupts. */
+        TuningListener SILENT = new TuningListener() {};
+
+        /**
+         * Called after every measurement of the race, and several times during the test.
+         *
+         * @param stage race or test
+         * @param done how many measurements, or runs of the test, there were
+         * @param all how many there will be at most
+         */
+        default void progress(String stage, int done, int all, Duration elapsed) {}
+
+        /** Whether to stop; asked often and by all threads, so it should only read a volatile flag. */
+        default boolean isInterrupted() {
+            return false;
+        }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.proof.checker;
 
+import io.github.quadrille.proof.checker.Inequality.BigInequality;
+
 import java.math.BigInteger;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,5 +1,7 @@
 package io.github.quadrille.proof.checker;
 
+import io.github.quadrille.proof.checker.Inequality.Exclusion;
+
 import java.math.BigInteger;
 import java.util.Arrays;
 import java.util.BitSet;

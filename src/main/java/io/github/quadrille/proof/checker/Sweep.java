@@ -1,5 +1,7 @@
 package io.github.quadrille.proof.checker;
 
+import io.github.quadrille.proof.checker.SweepClasses.SweepClass;
+
 import java.math.BigInteger;
 import java.util.Optional;
 

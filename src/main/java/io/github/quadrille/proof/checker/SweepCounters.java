@@ -1,5 +1,7 @@
 package io.github.quadrille.proof.checker;
 
+import io.github.quadrille.proof.checker.SweepModel.SweepKind;
+
 import java.util.ArrayList;
 import java.util.List;
 

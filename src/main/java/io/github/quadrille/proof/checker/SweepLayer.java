@@ -1,5 +1,7 @@
 package io.github.quadrille.proof.checker;
 
+import java.nio.ByteBuffer;
+
 import java.math.BigInteger;
 import java.util.Arrays;
 
@@ -209,5 +211,28 @@ final class SweepLayer {
     /** Numbers of a boundary, one by one. */
     BigInteger number(long[] all, int index) {
         return SweepNumbers.number(all, words, index);
+    }
+
+
+    /** Numbers of several words, in planes. */
+    private static final class SweepNumbers {
+        private SweepNumbers() {}
+
+        static BigInteger number(long[] numbers, int words, int index) {
+            int plane = numbers.length / words;
+            ByteBuffer bytes = ByteBuffer.allocate(words * Long.BYTES);
+            for (int word = words - 1; word >= 0; word--) {
+                bytes.putLong(numbers[index + word * plane]);
+            }
+            return new BigInteger(1, bytes.array());
+        }
+
+        static BigInteger sum(long[] numbers, int words) {
+            BigInteger sum = BigInteger.ZERO;
+            for (int i = 0; i < numbers.length / words; i++) {
+                sum = sum.add(number(numbers, words, i));
+            }
+            return sum;
+        }
     }
 }

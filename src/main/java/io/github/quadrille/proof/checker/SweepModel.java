@@ -160,4 +160,56 @@ final class SweepModel {
     boolean isPossible() {
         return isPossible;
     }
+
+
+    /**
+     * What the variables of a sweep differ in, beside where they lie.
+     *
+     * @param size in how many swept rows one is
+     * @param counters by which tracked counters one is counted, ascending
+     */
+    record SweepKind(int size, List<Integer> counters) {
+        SweepKind {
+            counters = List.copyOf(counters);
+        }
+    }
+
+
+    /** The variables that a constraint speaks of, ascending; sets with the same variables are equal. */
+    static final class VariableSet {
+        private final int[] variables;
+        private final int hash;
+
+        private VariableSet(int[] variables) {
+            this.variables = variables;
+            this.hash = Arrays.hashCode(variables);
+        }
+
+        static VariableSet of(LongInequality constraint) {
+            int[] variables = new int[constraint.size()];
+            for (int i = 0; i < variables.length; i++) {
+                variables[i] = Literal.variable(constraint.literal(i));
+            }
+            Arrays.sort(variables);
+            return new VariableSet(variables);
+        }
+
+        int size() {
+            return variables.length;
+        }
+
+        int get(int index) {
+            return variables[index];
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof VariableSet set && hash == set.hash && Arrays.equals(variables, set.variables);
+        }
+
+        @Override
+        public int hashCode() {
+            return hash;
+        }
+    }
 }

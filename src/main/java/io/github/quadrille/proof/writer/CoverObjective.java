@@ -1,5 +1,7 @@
 package io.github.quadrille.proof.writer;
 
+import io.github.quadrille.proof.writer.ProofWriter.PolishSum;
+
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 import io.github.quadrille.core.puzzle.Goal;

@@ -1,6 +1,8 @@
 package io.github.quadrille.proof.writer;
 
-import io.github.quadrille.core.question.ProofFormat;
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import java.math.BigInteger;
+
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -153,6 +155,35 @@ public final class ProofWriter {
             out.write(text);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+
+    /** A sum of constraints, each some times, in the reverse Polish notation of a {@code pol} step. */
+    public static final class PolishSum {
+        private final StringBuilder text = new StringBuilder();
+
+        public void add(long constraint, BigInteger factor) {
+            add(Long.toString(constraint), factor);
+        }
+
+        /** That a literal is 0 at least. */
+        void add(String literal, BigInteger factor) {
+            boolean first = text.isEmpty();
+            text.append(first ? "" : " ").append(literal);
+            if (!factor.equals(BigInteger.ONE)) {
+                text.append(' ').append(factor).append(" *");
+            }
+            text.append(first ? "" : " +");
+        }
+
+        boolean isEmpty() {
+            return text.isEmpty();
+        }
+
+        @Override
+        public String toString() {
+            return text.toString();
         }
     }
 }

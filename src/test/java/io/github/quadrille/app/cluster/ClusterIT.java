@@ -1,12 +1,13 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+
 import io.github.quadrille.engine.count.PackingCounter;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.engine.parts.Cluster;
 import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.ClusterAddress;
-import io.github.quadrille.engine.parts.PartListener;
 import io.github.quadrille.engine.parts.PuzzleCut;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Puzzle;

@@ -1,18 +1,19 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.engine.parts.PartExecutor.UnanswerablePart;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.engine.parts.RemoteTasks;
 import io.github.quadrille.engine.parts.PartTable;
-import io.github.quadrille.engine.parts.LinesAnswer;
-import io.github.quadrille.engine.parts.MalformedMessage;
 import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.PartAnswer;
-import io.github.quadrille.engine.parts.PartListener;
 import io.github.quadrille.engine.parts.PuzzleCut;
 import io.github.quadrille.engine.parts.TaskQuestion;
-import io.github.quadrille.engine.parts.UnanswerablePart;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.app.cluster.ClusterHead.MissingWorkersNotice;
+
 import io.github.quadrille.engine.parts.ClusterAddress;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,7 +1,8 @@
 package io.github.quadrille.app.cluster;
 
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+
 import io.github.quadrille.engine.parts.PartTable;
-import io.github.quadrille.engine.parts.PartAnswer;
 import io.github.quadrille.core.puzzle.Puzzle;
 
 import java.util.ArrayDeque;

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.generate;
 
+import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
+
 import io.github.quadrille.core.puzzle.Puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;

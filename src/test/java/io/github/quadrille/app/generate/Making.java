@@ -1,5 +1,7 @@
 package io.github.quadrille.app.generate;
 
+import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.generate;
 
+import io.github.quadrille.app.generate.PuzzleSource.UnlimitedPieces;
+
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.PackingChecker;

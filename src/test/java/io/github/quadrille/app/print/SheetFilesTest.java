@@ -1,7 +1,11 @@
 package io.github.quadrille.app.print;
 
+import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
+import io.github.quadrille.app.print.SheetStyle.Paper;
+import io.github.quadrille.app.print.SheetStyle.Solutions;
+import io.github.quadrille.app.render.Look.Ink;
+
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.app.render.Ink;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

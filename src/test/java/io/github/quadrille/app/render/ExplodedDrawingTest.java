@@ -1,5 +1,9 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.app.render.Look.Ink;
+import io.github.quadrille.app.render.Look.View;
+import io.github.quadrille.app.render.PictureDrawing.Brush;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;

@@ -1,5 +1,8 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.app.render.Look.Ink;
+import io.github.quadrille.app.render.Look.View;
+
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Puzzle;

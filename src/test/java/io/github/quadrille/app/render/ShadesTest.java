@@ -1,5 +1,7 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.app.render.Shades.Shade;
+
 import io.github.quadrille.core.geometry.Wrap;
 
 import static org.assertj.core.api.Assertions.assertThat;

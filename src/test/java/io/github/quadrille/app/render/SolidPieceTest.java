@@ -1,5 +1,7 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.app.render.Figure.Pen;
+
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.Kind;

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.app.render.Drawing.Conflicts;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Packing;

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.web.Rejection.RefusedQuestion;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.web.PageFiles.Libraries;
+
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
 import java.io.IOException;

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.web.PageFiles.Libraries;
+
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.core.puzzle.Puzzle;
 

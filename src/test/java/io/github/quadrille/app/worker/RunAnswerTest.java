@@ -1,15 +1,16 @@
 package io.github.quadrille.app.worker;
 
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
+
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.lab.local.RunAttempt;
 import io.github.quadrille.lab.local.genetic.Genetic;
 import io.github.quadrille.lab.local.greedy.Greedy;
 import io.github.quadrille.lab.local.repair.Repair;
 import io.github.quadrille.engine.parts.MessageReader;
-import io.github.quadrille.engine.parts.MalformedMessage;
 import io.github.quadrille.core.puzzle.Puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;

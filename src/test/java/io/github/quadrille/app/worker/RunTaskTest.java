@@ -1,7 +1,8 @@
 package io.github.quadrille.app.worker;
 
+import io.github.quadrille.engine.parts.MessageReader.MalformedMessage;
+
 import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.engine.parts.MalformedMessage;
 import io.github.quadrille.engine.parts.TaskQuestion;
 
 import static org.assertj.core.api.Assertions.assertThat;

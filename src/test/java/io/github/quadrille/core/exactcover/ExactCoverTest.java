@@ -1,5 +1,7 @@
 package io.github.quadrille.core.exactcover;
 
+import io.github.quadrille.core.exactcover.CellGraph.CellHints;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 import static org.assertj.core.api.Assertions.assertThatIllegalStateException;

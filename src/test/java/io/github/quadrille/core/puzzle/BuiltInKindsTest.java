@@ -1,5 +1,7 @@
 package io.github.quadrille.core.puzzle;
 
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 

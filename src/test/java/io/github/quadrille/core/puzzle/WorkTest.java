@@ -1,5 +1,7 @@
 package io.github.quadrille.core.puzzle;
 
+import io.github.quadrille.core.puzzle.Work.Stage;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

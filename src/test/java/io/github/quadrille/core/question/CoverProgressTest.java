@@ -1,5 +1,8 @@
 package io.github.quadrille.core.question;
 
+import io.github.quadrille.core.question.SearchListener.CoverProgress;
+import io.github.quadrille.core.question.SearchListener.Progress;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;

@@ -1,5 +1,7 @@
 package io.github.quadrille.core.question;
 
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

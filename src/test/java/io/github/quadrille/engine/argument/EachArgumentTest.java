@@ -1,5 +1,9 @@
 package io.github.quadrille.engine.argument;
 
+import io.github.quadrille.engine.argument.NoRoomArgument.ScarceKind;
+import io.github.quadrille.engine.argument.NoRoomArgument.UncoverableCell;
+import io.github.quadrille.engine.argument.NoRoomArgument.UnfillablePart;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.core.puzzle.BruteForce;

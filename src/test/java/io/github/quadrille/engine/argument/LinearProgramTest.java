@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.argument;
 
+import io.github.quadrille.engine.argument.WeightProgram.LinearProgram;
+
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Stopped;
 

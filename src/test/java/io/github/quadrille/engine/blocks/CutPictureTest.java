@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.blocks;
 
+import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
+
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.app.render.Picture;
 

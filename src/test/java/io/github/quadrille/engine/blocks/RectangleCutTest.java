@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.blocks;
 
+import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
+import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.blocks;
 
+import io.github.quadrille.engine.blocks.TheoremAnswer.Possible;
+
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.core.geometry.Isometry;
 import io.github.quadrille.core.geometry.PieceSymmetry;

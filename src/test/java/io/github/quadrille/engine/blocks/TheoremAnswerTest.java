@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.blocks;
 
+import io.github.quadrille.engine.blocks.TheoremAnswer.Impossible;
+
 import io.github.quadrille.core.puzzle.CellWeights;
 
 import static org.assertj.core.api.Assertions.assertThat;

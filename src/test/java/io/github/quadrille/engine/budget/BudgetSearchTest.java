@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.budget;
 
+import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
+import io.github.quadrille.engine.budget.BudgetSearch.SweepLimits;
+
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;

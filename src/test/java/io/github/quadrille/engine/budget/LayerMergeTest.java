@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.budget;
 
+import io.github.quadrille.engine.budget.SweepTransitions.Transition;
+
 import io.github.quadrille.core.exactcover.OptionsInOrder;
 import io.github.quadrille.testing.Rounds;
 

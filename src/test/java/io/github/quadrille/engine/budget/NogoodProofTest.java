@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.budget;
 
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+
 import io.github.quadrille.engine.argument.LinearBound;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.ProofChecker;
@@ -19,7 +21,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.ProofFormat;
 import io.github.quadrille.engine.solve.Solver;
 
 import static org.assertj.core.api.Assertions.assertThat;

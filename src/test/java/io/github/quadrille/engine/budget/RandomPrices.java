@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.budget;
 
+import io.github.quadrille.engine.budget.BudgetSearch.BudgetAnswer;
+
 import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.placement.PlacementTable;

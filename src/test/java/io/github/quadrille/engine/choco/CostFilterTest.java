@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.choco;
 
+import io.github.quadrille.engine.choco.Endgame.EndgameKind;
+
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.choco;
 
+import io.github.quadrille.core.question.SearchListener.Progress;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -15,7 +17,6 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;
-import io.github.quadrille.core.question.Progress;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
 

@@ -1,6 +1,8 @@
 package io.github.quadrille.engine.count;
 
-import io.github.quadrille.core.question.MeanEstimate;
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
+import io.github.quadrille.engine.count.TreeEstimator.Bootstrap;
+
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.count;
 
+import io.github.quadrille.core.puzzle.Work.Stage;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.engine.frontier.FrontierCounts;
@@ -8,7 +10,6 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
-import io.github.quadrille.core.puzzle.Stage;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;

@@ -1,14 +1,15 @@
 package io.github.quadrille.engine.count;
 
+import io.github.quadrille.core.puzzle.Work.Stage;
+import io.github.quadrille.core.question.ClassCount.Classes;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.engine.frontier.FrontierCounts;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.Stage;
 import io.github.quadrille.core.question.ClassCount;
-import io.github.quadrille.core.question.Classes;
 import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.count;
 
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
+
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.engine.frontier.FrontierCounts;
@@ -10,7 +12,6 @@ import io.github.quadrille.core.question.CountListener;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SearchListener;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.core.question.MeanEstimate;
 import io.github.quadrille.core.question.TreeEstimate;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.coverings;
 
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.Conclusion;
 import io.github.quadrille.proof.checker.ProofChecker;
@@ -15,7 +17,6 @@ import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomCoverings;
 import io.github.quadrille.core.puzzle.Supply;
-import io.github.quadrille.core.question.ProofFormat;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProvenAnswer;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.coverings;
 
+import io.github.quadrille.core.puzzle.Work.Stage;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.limit.Limit;
@@ -11,7 +13,6 @@ import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomCoverings;
-import io.github.quadrille.core.puzzle.Stage;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.parts;
 
+import io.github.quadrille.engine.parts.Journal.UnusableJournal;
+
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
 

@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.parts;
 
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+import io.github.quadrille.engine.parts.TaskAnswer.PartAnswer;
+
 import io.github.quadrille.engine.frontier.FrontierCounts;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;

@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.parts;
 
+import io.github.quadrille.engine.parts.TaskAnswer.LinesAnswer;
+import io.github.quadrille.engine.parts.TaskSource.Task;
+
 import io.github.quadrille.core.puzzle.Puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.question.SearchListener.Progress;
+
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
@@ -10,7 +12,6 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.Progress;
 import io.github.quadrille.core.question.SearchOptions;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,5 +1,8 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.question.CountListener.CountProgress;
+import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
+
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.limit.Limit;
@@ -9,9 +12,7 @@ import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
 import io.github.quadrille.core.question.ClassCount;
-import io.github.quadrille.core.question.CountEstimate;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.core.question.CountProgress;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.PackingSample;
 import io.github.quadrille.core.question.SearchOptions;

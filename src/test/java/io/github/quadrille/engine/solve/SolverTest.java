@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.solve;
 
+import io.github.quadrille.core.puzzle.Work.Stage;
+
 import io.github.quadrille.engine.argument.Arguments;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.io.input.UnusableInput;
@@ -12,7 +14,6 @@ import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
-import io.github.quadrille.core.puzzle.Stage;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.SearchListener;

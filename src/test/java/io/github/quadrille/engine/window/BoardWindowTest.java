@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.window;
 
+import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
+
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BruteForce;

@@ -1,5 +1,7 @@
 package io.github.quadrille.engine.window;
 
+import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

@@ -1,5 +1,7 @@
 package io.github.quadrille.io.answer;
 
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingReader;
 import io.github.quadrille.core.geometry.Cell;
@@ -9,7 +11,6 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
-import io.github.quadrille.core.puzzle.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;

@@ -1,5 +1,7 @@
 package io.github.quadrille.io.burrtools;
 
+import io.github.quadrille.io.burrtools.BurrToolsReader.ImportedPuzzle;
+
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.puzzle.Puzzle;

@@ -1,5 +1,7 @@
 package io.github.quadrille.io.export;
 
+import io.github.quadrille.io.export.AnswerReader.SolverAnswerFormat;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;

@@ -1,5 +1,7 @@
 package io.github.quadrille.io.export;
 
+import io.github.quadrille.io.export.ValueLines.LiteralWords;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;

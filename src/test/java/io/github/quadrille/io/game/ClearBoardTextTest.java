@@ -1,5 +1,7 @@
 package io.github.quadrille.io.game;
 
+import io.github.quadrille.io.game.ClearBoardReader.ClearBoardText;
+
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.geometry.Wrap;

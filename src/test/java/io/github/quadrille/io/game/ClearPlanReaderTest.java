@@ -1,5 +1,7 @@
 package io.github.quadrille.io.game;
 
+import io.github.quadrille.io.game.ClearPlanReader.ClearPlan;
+
 import io.github.quadrille.io.input.UnusableInput;
 
 import static org.assertj.core.api.Assertions.assertThat;

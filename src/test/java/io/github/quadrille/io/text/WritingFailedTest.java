@@ -1,5 +1,7 @@
 package io.github.quadrille.io.text;
 
+import io.github.quadrille.io.text.PendingFile.WritingFailed;
+
 import io.github.quadrille.testing.Demand;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

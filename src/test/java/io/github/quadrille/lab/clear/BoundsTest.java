@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.clear;
 
+import io.github.quadrille.lab.clear.ExactSearch.Bound;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.testing.Rounds;
 

@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.clear;
 
+import io.github.quadrille.lab.clear.Referee.Replay;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
 

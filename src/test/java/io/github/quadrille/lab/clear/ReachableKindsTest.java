@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.clear;
 
+import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
+
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.testing.Rounds;

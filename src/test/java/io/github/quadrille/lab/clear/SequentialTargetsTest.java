@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.clear;
 
+import io.github.quadrille.lab.clear.Referee.Replay;
+
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;

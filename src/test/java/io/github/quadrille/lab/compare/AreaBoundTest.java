@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.lab.compare.ExactAnswer.AreaBound;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;

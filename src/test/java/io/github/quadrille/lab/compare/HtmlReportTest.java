@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
+
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;

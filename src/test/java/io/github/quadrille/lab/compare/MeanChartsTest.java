@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.local.TracePoint;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 

@@ -1,6 +1,7 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.local.TracePoint;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,6 +1,8 @@
 package io.github.quadrille.lab.compare;
 
-import io.github.quadrille.lab.local.TracePoint;
+import io.github.quadrille.lab.compare.RunCurves.StepCurve;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.compare;
 
+import io.github.quadrille.lab.compare.RunCurves.StepCurve;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.StringReader;

@@ -1,5 +1,8 @@
 package io.github.quadrille.lab.local;
 
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+import io.github.quadrille.lab.local.LocalRun.Trial;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;

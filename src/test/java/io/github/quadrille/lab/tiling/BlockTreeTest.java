@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
+import io.github.quadrille.lab.tiling.BoardAnalysis.ConnectedParts;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;

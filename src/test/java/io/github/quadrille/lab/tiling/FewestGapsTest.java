@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.tiling;
 
+import io.github.quadrille.lab.tiling.GapsAtLeast.GapBound;
+
 import io.github.quadrille.lab.target.ShapeLimits;
 import io.github.quadrille.lab.target.Target;
 import io.github.quadrille.testing.Rounds;

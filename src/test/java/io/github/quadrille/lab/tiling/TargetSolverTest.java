@@ -1,5 +1,9 @@
 package io.github.quadrille.lab.tiling;
 
+import io.github.quadrille.lab.tiling.TargetSolver.TargetAnswer;
+import io.github.quadrille.lab.tiling.TargetSolver.TargetListener;
+import io.github.quadrille.lab.tiling.TargetSolver.TargetOptions;
+
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.lab.target.CoveringCheck;
 import io.github.quadrille.lab.target.ShapeLimits;

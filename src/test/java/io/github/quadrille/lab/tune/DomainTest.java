@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.tune;
 
+import io.github.quadrille.lab.tune.Tunable.Parameter;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

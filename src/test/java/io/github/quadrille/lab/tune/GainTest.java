@@ -1,5 +1,9 @@
 package io.github.quadrille.lab.tune;
 
+import io.github.quadrille.lab.tune.Tuned.Gain;
+import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
+import io.github.quadrille.lab.tune.Tuned.TestRun;
+
 import io.github.quadrille.lab.compare.ConfidenceInterval;
 import io.github.quadrille.core.puzzle.Puzzle;
 

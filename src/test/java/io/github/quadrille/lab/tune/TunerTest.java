@@ -1,5 +1,10 @@
 package io.github.quadrille.lab.tune;
 
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
+import io.github.quadrille.lab.tune.Tunable.Parameter;
+import io.github.quadrille.lab.tune.Tuner.TuningListener;
+import io.github.quadrille.lab.tune.Tuning.Objective;
+
 import io.github.quadrille.lab.compare.RunMaker;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
@@ -8,7 +13,6 @@ import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.LocalRun;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.lab.local.RunAttempt;
 import io.github.quadrille.lab.local.ScriptedMethod;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;

@@ -1,9 +1,10 @@
 package io.github.quadrille.proof.checker;
 
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
-import io.github.quadrille.core.question.ProofFormat;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.ProvenCount;

@@ -1,5 +1,8 @@
 package io.github.quadrille.proof.writer;
 
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
+
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.Conclusion;
 import io.github.quadrille.proof.checker.ProofChecker;
@@ -11,11 +14,9 @@ import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
-import io.github.quadrille.core.question.ProofFormat;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.core.question.SearchOptions;
-import io.github.quadrille.engine.solve.ProvenUniqueness;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
 

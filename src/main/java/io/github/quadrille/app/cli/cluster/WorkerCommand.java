@@ -1,7 +1,9 @@
 package io.github.quadrille.app.cli.cluster;
 
+import io.github.quadrille.app.cli.shared.TokenFlags.HostAndPort;
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
+
 import io.github.quadrille.app.cli.shared.ExitStatus;
-import io.github.quadrille.app.cli.shared.HostAndPort;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -12,7 +14,6 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.engine.parts.TaskAnswer;
 import io.github.quadrille.engine.parts.Cluster;
-import io.github.quadrille.engine.parts.ClusterUnreachable;
 import io.github.quadrille.app.worker.TaskWorker;
 
 import java.util.function.Function;

@@ -1,5 +1,15 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
+import io.github.quadrille.core.question.TreeEstimate.CountEstimate;
+import io.github.quadrille.core.question.TreeEstimate;
+import io.github.quadrille.io.answer.CountWriter;
+import io.github.quadrille.io.answer.EstimateTree;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.DoubleFunction;
+
 import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
@@ -8,7 +18,6 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.question.CountEstimate;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
@@ -52,5 +61,98 @@ record Estimation(Terminal terminal, Interruption interruption, OutputFormat for
                 .map(time -> "%s before enough was seen. Maybe --time-limit %ds."
                         .formatted(Limit.TIME.words(), MORE * Math.max(1, time.toSeconds())))
                 .orElse("so few probes say nothing. Maybe --probes 40.");
+    }
+
+
+    /** Says what a count would take, to people or to programs. */
+    private record EstimateReport(Terminal terminal, OutputFormat format, String name) {
+        /**
+         * An estimate.
+         *
+         * @param cores among which the count would be shared
+         * @param frontier why the search is not what the count would do
+         */
+        void print(TreeEstimate estimate, int cores, Optional<String> frontier, double seconds) throws IOException {
+            if (format == OutputFormat.JSON) {
+                CountWriter.write(EstimateTree.of(name, estimate, cores, frontier, seconds), terminal.out());
+                return;
+            }
+            say("status", "estimated");
+            say("nodes", words(estimate.nodes(), estimate.isExact(), RoundedNumber::of));
+            say("packings", words(estimate.packings(), estimate.isExact(), RoundedNumber::of));
+            say("time on one core", words(estimate.seconds(), false, RoundedNumber::time));
+            if (cores > 1) {
+                say("time on %d cores".formatted(cores), words(estimate.secondsOn(cores), false, RoundedNumber::time));
+            }
+            frontier.ifPresent(words -> say("note", EstimateTree.note(words)));
+            say(
+                    "probes",
+                    "%,d%s, in %.1f s"
+                            .formatted(estimate.probes(), estimate.isExact() ? ", the whole search" : "", seconds));
+        }
+
+        private void say(String what, String words) {
+            terminal.field(what, words);
+        }
+
+        private static String words(MeanEstimate meanEstimate, boolean isExact, DoubleFunction<String> format) {
+            String mean = format.apply(meanEstimate.mean());
+            if (isExact) {
+                return mean + ", exactly";
+            }
+            if (meanEstimate.mean() == 0) {
+                return "none seen";
+            }
+            String low = format.apply(meanEstimate.low());
+            String high = format.apply(meanEstimate.high());
+            return low.equals(high) ? mean : "%s (90 %%: %s to %s)".formatted(mean, low, high);
+        }
+
+        /** Too little was seen. */
+        void printNone(String why, double seconds) throws IOException {
+            Map<String, Object> fields = EstimateTree.none(why, seconds);
+            if (format == OutputFormat.JSON) {
+                CountWriter.write(fields, terminal.out());
+            } else {
+                fields.forEach((what, words) -> say(what, words.toString()));
+            }
+        }
+    }
+
+
+    /** Estimated numbers and times, with no more digits than are worth reading. */
+    static final class RoundedNumber {
+        /** From here on powers of ten are easier to read. */
+        private static final double LARGE = 1e6;
+
+        private static final double MINUTE = 60;
+        private static final double HOUR = 60 * MINUTE;
+        private static final double DAY = 24 * HOUR;
+        private static final double YEAR = 365.25 * DAY;
+
+        private RoundedNumber() {}
+
+        /** Such as {@code 31,079} or {@code 1.3e9}. */
+        static String of(double number) {
+            return number < LARGE
+                    ? String.format(Locale.ROOT, "%,.0f", number)
+                    : String.format(Locale.ROOT, "%.1e", number).replace("e+0", "e").replace("e+", "e");
+        }
+
+        /** Such as {@code 0.3 s}, {@code 3 h 20 min} or {@code 2.0e5 years}. */
+        static String time(double seconds) {
+            if (seconds < 2 * MINUTE) {
+                return String.format(Locale.ROOT, seconds < 10 ? "%.1f s" : "%.0f s", seconds);
+            }
+            if (seconds < DAY) {
+                long minutes = Math.round(seconds / MINUTE);
+                return minutes < 60 ? minutes + " min" : minutes / 60 + " h " + minutes % 60 + " min";
+            }
+            if (seconds < YEAR) {
+                long hours = Math.round(seconds / HOUR);
+                return hours / 24 + " d " + hours % 24 + " h";
+            }
+            return of(seconds / YEAR) + " years";
+        }
     }
 }

@@ -1,5 +1,13 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+import java.io.UncheckedIOException;
+import java.util.ArrayDeque;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Queue;
+
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -13,7 +21,6 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.engine.parts.Journal;
 import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.PartListener;
 import io.github.quadrille.engine.parts.TaskQuestion;
 import io.github.quadrille.core.puzzle.Work;
 import io.github.quadrille.core.question.CountMethod;
@@ -68,5 +75,42 @@ record PartsRun(
                 CountMethod.AUTO,
                 "in parts",
                 new Work(0, partTable.nodes(), 0, 0, 0, clock.seconds()));
+    }
+
+
+    /** A line for each part that was counted: in JSON when it was, in text below the sum, where the status comes first. */
+    private static final class PartsReport implements PartListener {
+        private final CountReport report;
+        private final CountProgressLine progress;
+        private final Map<Part, Queue<PackingCount>> below = new HashMap<>();
+
+        PartsReport(CountReport report, CountProgressLine progress) {
+            this.report = report;
+            this.progress = progress;
+        }
+
+        @Override
+        public void counted(Part part, PackingCount count) {
+            if (report.format() == OutputFormat.TEXT) {
+                below.computeIfAbsent(part, equal -> new ArrayDeque<>()).add(count);
+                return;
+            }
+            progress.clear();
+            try {
+                report.printPart(part.puzzle().name(), count);
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        /** Prints what is left, in the order of the parts: they were counted side by side. */
+        void end(List<Part> parts) throws IOException {
+            for (Part part : parts) {
+                PackingCount count = below.getOrDefault(part, new ArrayDeque<>()).poll();
+                if (count != null) {
+                    report.printPart(part.puzzle().name(), count);
+                }
+            }
+        }
     }
 }

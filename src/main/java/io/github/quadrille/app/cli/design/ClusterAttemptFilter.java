@@ -1,10 +1,11 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.generate.AttemptFilter.GenerationAttempt;
+
 import io.github.quadrille.app.cli.shared.ClusterTasks;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.app.generate.GenerationAttempt;
 import io.github.quadrille.app.generate.GeneratedPuzzle;
 import io.github.quadrille.app.generate.AttemptFilter;
 import io.github.quadrille.app.worker.AttemptTask;

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.generate.PuzzleSource.UnlimitedPieces;
+
 import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -7,7 +9,6 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.app.generate.PieceChoice;
 import io.github.quadrille.app.generate.PlantedPuzzles;
 import io.github.quadrille.app.generate.PuzzleSource;
-import io.github.quadrille.app.generate.UnlimitedPieces;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;

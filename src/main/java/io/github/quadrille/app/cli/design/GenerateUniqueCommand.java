@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
+
 import io.github.quadrille.app.cli.shared.ChoiceFlags;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
@@ -7,7 +9,6 @@ import io.github.quadrille.app.cli.shared.GenerateFlags;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.ProofFlags;
-import io.github.quadrille.app.cli.shared.ProofFolder;
 import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.io.input.UnusableInput;

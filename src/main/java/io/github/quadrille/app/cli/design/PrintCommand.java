@@ -1,5 +1,8 @@
 package io.github.quadrille.app.cli.design;
 
+import io.github.quadrille.app.print.PuzzleSheet.PrintedPuzzle;
+import io.github.quadrille.app.print.SheetStyle.Solutions;
+
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
@@ -14,9 +17,7 @@ import io.github.quadrille.io.packing.FoundPacking;
 import io.github.quadrille.io.packing.PackingRecords;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.app.print.Page;
-import io.github.quadrille.app.print.PrintedPuzzle;
 import io.github.quadrille.app.print.PuzzleSheet;
-import io.github.quadrille.app.print.Solutions;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.Solver;

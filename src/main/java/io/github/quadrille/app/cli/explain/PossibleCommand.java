@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.explain;
 
+import io.github.quadrille.app.cli.shared.TextReport.VerdictLines;
+
 import io.github.quadrille.app.cli.shared.CountProgressLine;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
@@ -9,7 +11,6 @@ import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
-import io.github.quadrille.app.cli.shared.VerdictLines;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.io.json.JsonTree;

@@ -1,7 +1,8 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.lab.clear.GameListener.GameProgress;
+
 import io.github.quadrille.lab.clear.GameListener;
-import io.github.quadrille.lab.clear.GameProgress;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;

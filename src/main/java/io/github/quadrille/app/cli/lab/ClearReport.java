@@ -1,8 +1,10 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.lab.clear.Referee.Replay;
+import java.util.LinkedHashMap;
+
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Outcome;
-import io.github.quadrille.lab.clear.Replay;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.WrittenProof;
@@ -82,6 +84,33 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
         outcome.plan().ifPresent(plan -> plan.forEach(move -> terminal.out().println(ClearPlanReader.line(move))));
         if (outcome.status() == Outcome.Status.INFEASIBLE) {
             terminal.out().println(ClearPlanReader.notFound());
+        }
+    }
+
+
+    /** What a text says of an outcome below its picture, by name, in order. */
+    private record OutcomeLines() implements Outcome.Cases<Map<String, String>> {
+        @Override
+        public Map<String, String> solved(Outcome.Solved solved) {
+            String proven = solved.minimal() ? "proven minimal" : "not proven minimal";
+            return Map.of("moves", "%d (%s)".formatted(solved.moves().size(), proven));
+        }
+
+        @Override
+        public Map<String, String> infeasible(Outcome.Infeasible infeasible) {
+            return Map.of("reason", infeasible.reason());
+        }
+
+        @Override
+        public Map<String, String> undecided(Outcome.Undecided undecided) {
+            Map<String, String> lines = new LinkedHashMap<>();
+            lines.put("reason", undecided.stoppedBy().words());
+            if (!undecided.best().isEmpty()) {
+                lines.put("moves", "%d (at least %d)".formatted(undecided.best().size(), undecided.atLeast()));
+            } else if (undecided.atLeast() > 0) {
+                lines.put("moves", "at least %d, if there is a way".formatted(undecided.atLeast()));
+            }
+            return lines;
         }
     }
 }

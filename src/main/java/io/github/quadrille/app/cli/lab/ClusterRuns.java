@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.lab.local.LocalRun.RunAttempt;
+
 import io.github.quadrille.app.cli.shared.ClusterTasks;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -9,7 +11,6 @@ import io.github.quadrille.lab.compare.RunMaker;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.lab.local.LocalLimits;
 import io.github.quadrille.lab.local.Method;
-import io.github.quadrille.lab.local.RunAttempt;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.lab.tune.Tuned;
 import io.github.quadrille.lab.tune.Tuner;

@@ -1,13 +1,14 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.lab.compare.Differences.Difference;
+import io.github.quadrille.lab.compare.RunResult.RefutedClaim;
+
 import io.github.quadrille.lab.compare.Comparison;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
-import io.github.quadrille.lab.compare.Difference;
 import io.github.quadrille.lab.compare.Differences;
 import io.github.quadrille.lab.compare.MethodResult;
 import io.github.quadrille.lab.compare.Proven;
 import io.github.quadrille.lab.compare.PuzzleComparison;
-import io.github.quadrille.lab.compare.RefutedClaim;
 import io.github.quadrille.lab.compare.RunResult;
 import io.github.quadrille.lab.compare.Statistics;
 import io.github.quadrille.lab.compare.TargetWords;

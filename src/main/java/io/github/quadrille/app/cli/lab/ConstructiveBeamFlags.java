@@ -1,8 +1,9 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.lab.local.constructive.ConstructiveBeam.SuccessorTies;
+
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
-import io.github.quadrille.lab.local.constructive.SuccessorTies;
 
 import picocli.CommandLine.Option;
 

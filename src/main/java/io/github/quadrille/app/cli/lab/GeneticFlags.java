@@ -1,17 +1,18 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
+import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
+import io.github.quadrille.lab.local.genetic.Mutation.Inversion;
+import io.github.quadrille.lab.local.genetic.Mutation.Swap;
+import io.github.quadrille.lab.local.genetic.ParentSelection.FitnessProportionate;
+import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
+
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.genetic.Crossover;
-import io.github.quadrille.lab.local.genetic.Cycle;
-import io.github.quadrille.lab.local.genetic.FitnessProportionate;
 import io.github.quadrille.lab.local.genetic.Genetic;
 import io.github.quadrille.lab.local.genetic.GeneticRules;
-import io.github.quadrille.lab.local.genetic.Inversion;
 import io.github.quadrille.lab.local.genetic.Mutation;
 import io.github.quadrille.lab.local.genetic.ParentSelection;
-import io.github.quadrille.lab.local.genetic.PartiallyMatched;
-import io.github.quadrille.lab.local.genetic.Swap;
-import io.github.quadrille.lab.local.genetic.Tournament;
 
 import picocli.CommandLine.Option;
 

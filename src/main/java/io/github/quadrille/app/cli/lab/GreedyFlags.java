@@ -1,9 +1,10 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.lab.local.greedy.Greedy.Origins;
+import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
+
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.greedy.Greedy;
-import io.github.quadrille.lab.local.greedy.Origins;
-import io.github.quadrille.lab.local.greedy.ShapeTies;
 
 import picocli.CommandLine.Option;
 

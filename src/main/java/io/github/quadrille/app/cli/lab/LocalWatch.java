@@ -1,5 +1,13 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.io.text.PendingFile;
+import io.github.quadrille.lab.local.LocalListener.LocalProgress;
+import io.github.quadrille.lab.local.LocalRun.TracePoint;
+import io.github.quadrille.lab.local.LocalRun.Trial;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.List;
+
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
@@ -7,10 +15,7 @@ import io.github.quadrille.app.cli.shared.TextReport;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.AtomicFile;
 import io.github.quadrille.lab.local.LocalListener;
-import io.github.quadrille.lab.local.LocalProgress;
 import io.github.quadrille.lab.local.LocalRun;
-import io.github.quadrille.lab.local.TracePoint;
-import io.github.quadrille.lab.local.Trial;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.app.render.SearchAnimation;
@@ -130,6 +135,73 @@ final class LocalWatch implements LocalListener, AutoCloseable {
     public void close() throws IOException {
         if (trials.isPresent()) {
             trials.get().close();
+        }
+    }
+
+
+    /** Writes the trace of a local search as a table: a line per improvement, and one for the end. */
+    private static final class TraceFile {
+        private TraceFile() {}
+
+        static void write(List<TracePoint> trace, Path file) throws IOException, UnusableInput {
+            StringBuilder text = new StringBuilder("seconds,iteration,since_restart,restart,cost,covered\n");
+            for (TracePoint point : trace) {
+                text.append("%.6f,%d,%d,%d,%s,%d%n"
+                        .formatted(
+                                point.seconds(),
+                                point.iteration(),
+                                point.sinceRestart(),
+                                point.restart(),
+                                point.cost(),
+                                point.covered()));
+            }
+            AtomicFile.write(file, out -> out.write(text.toString().getBytes(StandardCharsets.UTF_8)));
+        }
+    }
+
+
+    /** Writes the trials of a local search as a table, while they end: there may be millions. */
+    private static final class TrialsFile implements AutoCloseable {
+        private final PendingFile file;
+
+        TrialsFile(Path path) throws IOException, UnusableInput {
+            file = PendingFile.of(path);
+            line("trial,end,seconds,iteration,iterations,cost,covered");
+        }
+
+        /**
+         * Adds a line.
+         *
+         * @throws UncheckedIOException when writing fails
+         */
+        void add(Trial trial) {
+            line("%d,%s,%.6f,%d,%d,%s,%d"
+                    .formatted(
+                            trial.number(),
+                            trial.end().word(),
+                            trial.seconds(),
+                            trial.iteration(),
+                            trial.iterations(),
+                            trial.cost(),
+                            trial.covered()));
+        }
+
+        private void line(String text) {
+            try {
+                file.out().write((text + "\n").getBytes(StandardCharsets.UTF_8));
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            }
+        }
+
+        /** Puts it in its place; without that nothing is written. */
+        void commit() throws IOException {
+            file.commit();
+        }
+
+        @Override
+        public void close() throws IOException {
+            file.close();
         }
     }
 }

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+
 import io.github.quadrille.engine.blocks.BlockSolver;
 import io.github.quadrille.engine.blocks.StandardBagTheorem;
 import io.github.quadrille.app.cli.shared.Interruption;
@@ -8,7 +10,6 @@ import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.app.cli.shared.WatchedSolve;
-import io.github.quadrille.core.puzzle.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;

@@ -1,5 +1,11 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.io.json.JsonTree;
+import io.github.quadrille.lab.tune.Tunable.Parameter;
+import io.github.quadrille.lab.tune.Tuning.Objective;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
@@ -12,7 +18,6 @@ import io.github.quadrille.lab.local.LocalListener;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.lab.tune.Objective;
 import io.github.quadrille.lab.tune.Tunable;
 import io.github.quadrille.lab.tune.Tuned;
 import io.github.quadrille.lab.tune.Tuner;
@@ -185,5 +190,45 @@ public final class TuneCommand implements Callable<Integer> {
                 return interruption.isRequested();
             }
         };
+    }
+
+
+    /** The parameters of a method, and among which values {@code tune} looks for better ones. */
+    private record ParameterList(Tunable method) {
+        private static final String ROW = "%-16s%-20s%s";
+
+        void print(Terminal terminal, OutputFormat format) throws IOException {
+            if (format == OutputFormat.JSON) {
+                Map<String, Object> tree = new LinkedHashMap<>();
+                tree.put("status", "listed");
+                tree.put("method", method.word());
+                tree.put(
+                        "parameters",
+                        method.parameters().stream().map(ParameterList::tree).toList());
+                JsonTree.write(tree, terminal.out());
+                return;
+            }
+            terminal.out().println("status: listed");
+            terminal.out().println(ROW.formatted("parameter", "usual", "values"));
+            for (Parameter parameter : method.parameters()) {
+                terminal.out()
+                        .println(ROW.formatted(
+                                parameter.name(),
+                                usual(parameter),
+                                parameter.domain().words()));
+            }
+        }
+
+        private static Map<String, Object> tree(Parameter parameter) {
+            Map<String, Object> tree = new LinkedHashMap<>();
+            tree.put("name", parameter.name());
+            tree.put("usual", parameter.usual().isEmpty() ? null : parameter.usual());
+            tree.put("values", parameter.domain().words());
+            return tree;
+        }
+
+        private static String usual(Parameter parameter) {
+            return parameter.usual().isEmpty() ? "by the puzzle" : parameter.usual();
+        }
     }
 }

@@ -1,10 +1,11 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.lab.tune.Tunable.Parameter;
+import io.github.quadrille.lab.tune.Tuning.Objective;
+
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.TimeSpan;
 import io.github.quadrille.lab.local.LocalLimits;
-import io.github.quadrille.lab.tune.Objective;
-import io.github.quadrille.lab.tune.Parameter;
 import io.github.quadrille.lab.tune.Tunable;
 
 import java.time.Duration;

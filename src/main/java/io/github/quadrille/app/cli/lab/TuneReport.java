@@ -1,10 +1,11 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.lab.tune.Tuned.Gain;
+import io.github.quadrille.lab.tune.Tuned.PuzzleTest;
+import io.github.quadrille.lab.tune.Tuned.TestRun;
+
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.lab.compare.ConfidenceInterval;
-import io.github.quadrille.lab.tune.Gain;
-import io.github.quadrille.lab.tune.PuzzleTest;
-import io.github.quadrille.lab.tune.TestRun;
 import io.github.quadrille.lab.tune.Tuned;
 import io.github.quadrille.lab.tune.Tuning;
 

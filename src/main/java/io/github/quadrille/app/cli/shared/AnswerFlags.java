@@ -113,4 +113,12 @@ public final class AnswerFlags {
             written.forEach(file -> terminal.out().println("file: " + file));
         }
     }
+
+
+    /** For people, or for programs: an answer a line, or a packing a line. */
+    public enum AnswerFormat {
+        TEXT,
+        JSON,
+        NDJSON
+    }
 }

@@ -1,5 +1,9 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.cli.shared.TokenFlags.HostAndPort;
+import io.github.quadrille.engine.parts.ClusterAddress.ClusterUnreachable;
+import io.github.quadrille.engine.parts.PartExecutor.UnanswerablePart;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
@@ -7,8 +11,6 @@ import io.github.quadrille.engine.parts.Cluster;
 import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.LocalThreads;
 import io.github.quadrille.engine.parts.ClusterAddress;
-import io.github.quadrille.engine.parts.ClusterUnreachable;
-import io.github.quadrille.engine.parts.UnanswerablePart;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.engine.solve.SolveListener;

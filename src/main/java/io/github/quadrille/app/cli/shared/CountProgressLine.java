@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.core.question.CountProgress;
+import io.github.quadrille.core.question.CountListener.CountProgress;
+
 import io.github.quadrille.engine.solve.SolveListener;
 
 

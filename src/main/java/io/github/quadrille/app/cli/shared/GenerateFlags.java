@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.BoardSize;
 import io.github.quadrille.io.puzzlefile.KindsReader;
@@ -12,7 +14,6 @@ import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
-import io.github.quadrille.core.puzzle.PieceSet;
 
 import java.nio.file.Path;
 import java.time.Duration;

@@ -1,11 +1,12 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.render.Look.Ink;
+import io.github.quadrille.app.render.Look.View;
+
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
-import io.github.quadrille.app.render.Ink;
 import io.github.quadrille.app.render.Look;
-import io.github.quadrille.app.render.View;
 
 import java.util.Optional;
 import picocli.CommandLine.Model.CommandSpec;

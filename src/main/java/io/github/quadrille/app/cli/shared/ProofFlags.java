@@ -1,7 +1,8 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+
 import io.github.quadrille.io.input.UnusableInput;
-import io.github.quadrille.core.question.ProofFormat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,7 +1,8 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+
 import io.github.quadrille.core.limit.Limit;
-import io.github.quadrille.core.puzzle.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.Formulation;

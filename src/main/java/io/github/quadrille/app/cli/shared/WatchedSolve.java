@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
-import io.github.quadrille.core.question.Progress;
+import io.github.quadrille.core.question.SearchListener.Progress;
+
 import io.github.quadrille.engine.solve.SolveListener;
 
 

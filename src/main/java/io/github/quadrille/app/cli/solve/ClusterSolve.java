@@ -1,5 +1,8 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.core.puzzle.Evidence.ExhaustedSearch;
+import io.github.quadrille.engine.parts.PartTable.PartListener;
+
 import io.github.quadrille.engine.choco.StageBudget;
 import io.github.quadrille.app.cli.shared.ClusterFlags;
 import io.github.quadrille.app.cli.shared.CountProgressLine;
@@ -14,10 +17,8 @@ import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.engine.parts.Journal;
 import io.github.quadrille.engine.parts.PartTable;
 import io.github.quadrille.engine.parts.Part;
-import io.github.quadrille.engine.parts.PartListener;
 import io.github.quadrille.engine.parts.PuzzleCut;
 import io.github.quadrille.engine.parts.TaskQuestion;
-import io.github.quadrille.core.puzzle.ExhaustedSearch;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.placement.PlacementTable;

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.app.cli.shared.ProofFiles.ProofFolder;
+
 import io.github.quadrille.engine.argument.AreaArgument;
 import io.github.quadrille.app.cli.shared.AnswerFlags;
 import io.github.quadrille.app.cli.shared.AnswerReport;
@@ -12,7 +14,6 @@ import io.github.quadrille.app.cli.shared.LookFlags;
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.app.cli.shared.ModelFlags;
 import io.github.quadrille.app.cli.shared.ProofFlags;
-import io.github.quadrille.app.cli.shared.ProofFolder;
 import io.github.quadrille.app.cli.shared.ProofReport;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.Terminal;

@@ -1,6 +1,7 @@
 package io.github.quadrille.app.cli.solve;
 
-import io.github.quadrille.app.cli.shared.AnswerFormat;
+import io.github.quadrille.app.cli.shared.AnswerFlags.AnswerFormat;
+
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 
 import java.util.List;

@@ -1,8 +1,9 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.engine.solve.Uniqueness.ProvenUniqueness;
+
 import io.github.quadrille.app.cli.shared.InvalidOptions;
 import io.github.quadrille.core.question.ProofOutput;
-import io.github.quadrille.engine.solve.ProvenUniqueness;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.engine.solve.Uniqueness;
 

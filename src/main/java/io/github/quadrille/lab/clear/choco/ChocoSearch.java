@@ -1,5 +1,8 @@
 package io.github.quadrille.lab.clear.choco;
 
+import java.util.function.LongSupplier;
+import org.chocosolver.util.criteria.Criterion;
+
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.GameListener;
 import io.github.quadrille.lab.clear.Grid;
@@ -66,5 +69,37 @@ public final class ChocoSearch {
             throw new IllegalStateException("Choco stopped by itself: " + solver.getSearchState());
         }
         return found ? model.solution() : new int[0];
+    }
+
+
+    /** Ends Choco's search at the limits of a watch. Exceptions would leave the search half done, so they wait. */
+    private static final class GameStopCriterion implements Criterion {
+        private final GameClock watch;
+        private final LongSupplier nodes;
+        private Optional<Stopped> stopped = Optional.empty();
+
+        /** @param nodes of this search so far */
+        GameStopCriterion(GameClock gameClock, LongSupplier nodes) {
+            this.watch = gameClock;
+            this.nodes = nodes;
+        }
+
+        @Override
+        public boolean isMet() {
+            if (stopped.isEmpty()) {
+                try {
+                    watch.look(nodes.getAsLong());
+                } catch (Stopped reached) {
+                    stopped = Optional.of(reached);
+                }
+            }
+            return stopped.isPresent();
+        }
+
+        void rethrow() {
+            if (stopped.isPresent()) {
+                throw stopped.get();
+            }
+        }
     }
 }

@@ -1,7 +1,8 @@
 package io.github.quadrille.lab.clear.proof;
 
+import io.github.quadrille.lab.clear.ReachableKinds.PositionKind;
+
 import io.github.quadrille.lab.clear.Board;
-import io.github.quadrille.lab.clear.PositionKind;
 
 import static io.github.quadrille.lab.clear.proof.LiteralRow.not;
 

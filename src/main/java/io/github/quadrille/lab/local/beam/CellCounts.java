@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.local.beam;
 
+import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
+
 import io.github.quadrille.core.geometry.Region;
 
 import java.util.Arrays;
@@ -157,6 +159,87 @@ final class CellCounts {
             finished.change(row, -1);
         } else if (count == 2) {
             finished.change(row, 1);
+        }
+    }
+
+
+    /** Which rows have all cells covered exactly once, and the sum of the squares of their numbers (1 is the top). */
+    static final class FinishedRows {
+        private final int[] missing;
+        private long squares;
+
+        /** None is finished. */
+        FinishedRows(int rows, int columns) {
+            missing = new int[rows];
+            Arrays.fill(missing, columns);
+        }
+
+        long squares() {
+            return squares;
+        }
+
+        /** By how much the sum would grow if so many more cells of a row were covered exactly once. */
+        long gain(int row, int cells) {
+            if (missing[row] == cells) {
+                return square(row);
+            }
+            return missing[row] == 0 ? -square(row) : 0;
+        }
+
+        /** So many more cells of a row, but not none, are now covered exactly once. */
+        void change(int row, int cells) {
+            squares += gain(row, cells);
+            missing[row] -= cells;
+        }
+
+        private static long square(int row) {
+            return (row + 1L) * (row + 1L);
+        }
+    }
+
+
+    /**
+     * The largest count in each of several groups of cells, while counts go up and down by one. A histogram per group makes
+     * every change O(1); it grows with the largest count ever seen.
+     */
+    private static final class LargestCounts {
+        private static final int USUAL = 8;
+
+        private final int[] largest;
+        private final int[][] cellsWith;
+
+        LargestCounts(int groups) {
+            largest = new int[groups];
+            cellsWith = new int[groups][USUAL];
+        }
+
+        int of(int group) {
+            return largest[group];
+        }
+
+        /** A cell of the group rises to this count. Returns by how much the largest rises. */
+        int rise(int group, int count) {
+            if (count >= cellsWith[group].length) {
+                cellsWith[group] = Arrays.copyOf(cellsWith[group], 2 * count);
+            }
+            cellsWith[group][count - 1]--;
+            cellsWith[group][count]++;
+            if (count > largest[group]) {
+                largest[group] = count;
+                return 1;
+            }
+            return 0;
+        }
+
+        /** A cell of the group falls from this count. Returns by how much the largest falls. */
+        int fall(int group, int count) {
+            cellsWith[group][count]--;
+            cellsWith[group][count - 1]++;
+            if (count == largest[group] && cellsWith[group][count] == 0) {
+                largest[group] = count - 1;
+                return 1;
+            }
+            return 0;
         }
     }
 }

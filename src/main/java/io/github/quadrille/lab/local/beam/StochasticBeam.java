@@ -38,12 +38,12 @@ import java.util.random.RandomGenerator;
  */
 public record StochasticBeam(
         int beams,
-        RandomShare randomShare,
+        StochasticBeam.RandomShare randomShare,
         int patience,
-        CostWeights weights,
+        StochasticBeam.CostWeights weights,
         OptionalInt longestStep,
-        Corner corner,
-        Draws draws)
+        StochasticBeam.Corner corner,
+        StochasticBeam.Draws draws)
         implements Method {
     /** The parameters of the original. */
     public static final StochasticBeam PUBLISHED = new StochasticBeam(
@@ -125,5 +125,96 @@ public record StochasticBeam(
             throw new IllegalArgumentException(why);
         });
         return new BeamSearch(puzzle, this, random);
+    }
+
+
+    /** To which gutter the squares belong that lie below the bottom edge and beyond the right one at once. */
+    public enum Corner {
+        /** To the right one alone: the bottom gutter has the columns of the board, the right one has all rows. */
+        PUBLISHED,
+
+        /** To both: whatever hangs over an edge counts in the gutter of this edge. */
+        BOTH
+    }
+
+
+    /**
+     * What the parts of the cost of a state weigh.
+     *
+     * @param overlap of the largest count of every board column
+     * @param gap of every empty board cell
+     * @param gutter of the squared sum of the largest counts in the two gutters, and of every iteration since the restart
+     * @param rowReward of i squared for every row i (1 is the top) whose cells are all covered exactly once; subtracted
+     */
+    public record CostWeights(double overlap, double gap, double gutter, double rowReward) {
+        /**
+         * @throws IllegalArgumentException when a weight is negative or no number
+         */
+        public CostWeights {
+            demand("overlap", overlap);
+            demand("gap", gap);
+            demand("gutter", gutter);
+            demand("row reward", rowReward);
+        }
+
+        /**
+         * The cost of a state. The parts are whole numbers, so that states with the same parts cost exactly the same.
+         *
+         * @param overlaps sum over board columns of the largest count
+         * @param gaps empty board cells
+         * @param hangover sum of the largest counts in the bottom and in the right gutter
+         * @param squares sum of i squared over finished rows
+         * @param age iterations since the restart
+         */
+        double cost(long overlaps, int gaps, int hangover, long squares, long age) {
+            return overlap * overlaps + gap * gaps + gutter * age * ((double) hangover * hangover) - rowReward * squares;
+        }
+
+        private static void demand(String name, double weight) {
+            if (!(weight >= 0 && weight < Double.POSITIVE_INFINITY)) {
+                throw new IllegalArgumentException(
+                        "The weight %s of %s is no use. Maybe use 0 or more.".formatted(weight, name));
+            }
+        }
+    }
+
+
+    /** How the random share of the next beams is drawn from all successors. */
+    public enum Draws {
+        /** With replacement: a successor may be drawn again, and is then kept several times. */
+        PUBLISHED,
+
+        /** Each successor at most once. */
+        DISTINCT
+    }
+
+
+    /**
+     * How much of the next beams is drawn at random from all successors: it sinks while the search ages.
+     *
+     * @param start the share right after a restart, from 0 to 1
+     * @param step by which it sinks in every iteration
+     * @param floor below which it never sinks, from 0 to 1
+     */
+    public record RandomShare(double start, double step, double floor) {
+        /**
+         * @throws IllegalArgumentException when a share is not from 0 to 1, or the step is negative
+         */
+        public RandomShare {
+            if (!(start >= 0 && start <= 1 && floor >= 0 && floor <= 1)) {
+                throw new IllegalArgumentException(
+                        "Random shares of %s at the start and %s at the end make no sense. Maybe use numbers from 0 to 1."
+                                .formatted(start, floor));
+            }
+            if (!(step >= 0 && step < Double.POSITIVE_INFINITY)) {
+                throw new IllegalArgumentException(
+                        "The random share cannot sink by %s. Maybe use 0 or more.".formatted(step));
+            }
+        }
+
+        /** How many of so many beams, rounded, some iterations after the restart. */
+        int of(int beams, long age) {
+            return (int) Math.round(beams * Math.max(floor, start - step * age));
+        }
     }
 }

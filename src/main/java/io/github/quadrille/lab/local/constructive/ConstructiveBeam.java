@@ -24,7 +24,7 @@ import java.util.random.RandomGenerator;
  *     same pieces in different orders.
  * @param ties which of the successors with the same score are kept
  */
-public record ConstructiveBeam(int width, boolean distinct, SuccessorTies ties) implements Method {
+public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.SuccessorTies ties) implements Method {
     public static final ConstructiveBeam PUBLISHED = new ConstructiveBeam(5, false, SuccessorTies.PUBLISHED);
 
     /**
@@ -55,5 +55,18 @@ public record ConstructiveBeam(int width, boolean distinct, SuccessorTies ties) 
     @Override
     public LocalSearch start(Puzzle puzzle, RandomGenerator random) {
         return new ConstructiveBeamSearch(CandidateLimit.table(puzzle), this, random);
+    }
+
+
+    /** Which of several successors with the same score the constructive beam keeps. */
+    public enum SuccessorTies {
+        /**
+         * Those made first, as a stable sort leaves them. We make them state by state, the first of the beam first, and for
+         * each in the order of its legal placements. Nothing is left to chance, so to begin anew would be to repeat.
+         */
+        PUBLISHED,
+
+        /** Random ones. */
+        RANDOM
     }
 }

@@ -1,5 +1,8 @@
 package io.github.quadrille.lab.local.constructive;
 
+import io.github.quadrille.lab.local.constructive.BeamState.PlacementFacts;
+import io.github.quadrille.lab.local.constructive.ConstructiveBeam.SuccessorTies;
+
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.core.puzzle.Packing;
@@ -127,5 +130,17 @@ final class ConstructiveBeamSearch implements LocalSearch {
     @Override
     public long moves() {
         return moves;
+    }
+
+
+    /**
+     * A state and one more piece.
+     *
+     * @param score of the two together
+     * @param tie decides between equal scores
+     */
+    private record Successor(BeamState state, int placement, long score, long tie) {
+        static final Comparator<Successor> LOWEST_FIRST =
+                Comparator.comparingLong(Successor::score).thenComparingLong(Successor::tie);
     }
 }

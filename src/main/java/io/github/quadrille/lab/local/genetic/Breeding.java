@@ -71,4 +71,8 @@ final class Breeding {
     private boolean happens(double probability) {
         return random.nextDouble() < probability;
     }
+
+
+    /** A member of a population: a sequence and how well it does. */
+    public record Individual(Chromosome chromosome, Fitness fitness) {}
 }

@@ -1,10 +1,102 @@
 package io.github.quadrille.lab.local.genetic;
 
+import java.util.Arrays;
+
 import java.util.List;
 import java.util.random.RandomGenerator;
 
 /** How two sequences of the same pieces have two children. Each piece keeps the orientation of the parent it is from. */
-public sealed interface Crossover permits PartiallyMatched, Cycle {
+public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.Cycle {
     /** Linear in the pieces. */
     List<Chromosome> children(Chromosome one, Chromosome other, RandomGenerator random);
+
+
+    /**
+     * Cycle crossover (Oliver, Smith and Holland, 1987): every piece of a child stands where one of its parents has it. The
+     * places fall into cycles, within which both parents have the same pieces; the cycles are given in turn to one child and
+     * to the other. Nothing is left to chance.
+     */
+    record Cycle() implements Crossover {
+        @Override
+        public List<Chromosome> children(Chromosome one, Chromosome other, RandomGenerator random) {
+            int[] first = one.order();
+            int[] second = other.order();
+            byte[] firstTurns = one.turns();
+            byte[] secondTurns = other.turns();
+            int[] placeInOne = new int[first.length];
+            for (int place = 0; place < first.length; place++) {
+                placeInOne[first[place]] = place;
+            }
+            boolean[] seen = new boolean[first.length];
+            boolean exchange = false;
+            for (int start = 0; start < first.length; start++) {
+                if (seen[start]) {
+                    continue;
+                }
+                for (int place = start; !seen[place]; place = placeInOne[other.piece(place)]) {
+                    seen[place] = true;
+                    if (exchange) {
+                        int piece = one.piece(place);
+                        first[place] = other.piece(place);
+                        second[place] = piece;
+                        firstTurns[piece] = (byte) other.turn(piece);
+                        secondTurns[piece] = (byte) one.turn(piece);
+                    }
+                }
+                exchange = !exchange;
+            }
+            return List.of(new Chromosome(first, firstTurns), new Chromosome(second, secondTurns));
+        }
+    }
+
+
+    /**
+     * Partially matched crossover (Goldberg and Lingle, 1985): a child has a stretch of one parent where it was, and the
+     * other pieces where the other parent has them; where that parent has a piece of the stretch, the matching of the two
+     * stretches says which piece comes instead.
+     */
+    record PartiallyMatched() implements Crossover {
+        @Override
+        public List<Chromosome> children(Chromosome one, Chromosome other, RandomGenerator random) {
+            Stretch stretch = Stretch.random(one.length(), 1, random);
+            return List.of(child(one, other, stretch), child(other, one, stretch));
+        }
+
+        /** The child with the stretch of the donor. */
+        static Chromosome child(Chromosome base, Chromosome donor, Stretch stretch) {
+            int[] order = base.order();
+            byte[] turns = base.turns();
+            int[] placeInStretch = new int[order.length];
+            Arrays.fill(placeInStretch, -1);
+            for (int place = stretch.from(); place < stretch.to(); place++) {
+                int piece = donor.piece(place);
+                order[place] = piece;
+                turns[piece] = (byte) donor.turn(piece);
+                placeInStretch[piece] = place;
+            }
+            for (int place = 0; place < order.length; place++) {
+                if (place < stretch.from() || place >= stretch.to()) {
+                    int piece = order[place];
+                    while (placeInStretch[piece] >= 0) {
+                        piece = base.piece(placeInStretch[piece]);
+                    }
+                    order[place] = piece;
+                }
+            }
+            return new Chromosome(order, turns);
+        }
+    }
+
+
+    /** Places of a sequence, from one (included) to another (excluded). */
+    record Stretch(int from, int to) {
+        /** All stretches of at least this many places are equally likely; there must be one. */
+        static Stretch random(int length, int atLeast, RandomGenerator random) {
+            int cuts = length - atLeast + 2;
+            int one = random.nextInt(cuts);
+            int other = random.nextInt(cuts - 1);
+            other += other >= one ? 1 : 0;
+            return new Stretch(Math.min(one, other), Math.max(one, other) + atLeast - 1);
+        }
+    }
 }

@@ -1,5 +1,9 @@
 package io.github.quadrille.lab.local.genetic;
 
+import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
+import io.github.quadrille.lab.local.genetic.Mutation.Swap;
+import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
+
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.core.puzzle.Puzzle;

@@ -1,8 +1,45 @@
 package io.github.quadrille.lab.local.genetic;
 
+import io.github.quadrille.lab.local.genetic.Crossover.Stretch;
+
 import java.util.random.RandomGenerator;
 
 /** How the order of a sequence changes by itself. A sequence of one piece stays as it is. */
-public sealed interface Mutation permits Swap, Inversion {
+public sealed interface Mutation permits Mutation.Swap, Mutation.Inversion {
     Chromosome mutate(Chromosome chromosome, RandomGenerator random);
+
+
+    /** A stretch of at least two pieces is laid backwards. */
+    record Inversion() implements Mutation {
+        @Override
+        public Chromosome mutate(Chromosome chromosome, RandomGenerator random) {
+            if (chromosome.length() < 2) {
+                return chromosome;
+            }
+            Stretch stretch = Stretch.random(chromosome.length(), 2, random);
+            int[] order = chromosome.order();
+            for (int place = stretch.from(); place < stretch.to(); place++) {
+                order[place] = chromosome.piece(stretch.to() - 1 - (place - stretch.from()));
+            }
+            return chromosome.reordered(order);
+        }
+    }
+
+
+    /** Two pieces change places. */
+    record Swap() implements Mutation {
+        @Override
+        public Chromosome mutate(Chromosome chromosome, RandomGenerator random) {
+            if (chromosome.length() < 2) {
+                return chromosome;
+            }
+            int one = random.nextInt(chromosome.length());
+            int other = random.nextInt(chromosome.length() - 1);
+            other += other >= one ? 1 : 0;
+            int[] order = chromosome.order();
+            order[one] = chromosome.piece(other);
+            order[other] = chromosome.piece(one);
+            return chromosome.reordered(order);
+        }
+    }
 }

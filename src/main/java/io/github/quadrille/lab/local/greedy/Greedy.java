@@ -1,5 +1,8 @@
 package io.github.quadrille.lab.local.greedy;
 
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.lab.local.greedy.ShapeTree.OrientedShape;
+
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.lab.local.Method;
 import io.github.quadrille.lab.local.OnSquares;
@@ -26,7 +29,7 @@ import java.util.random.RandomGenerator;
  * @param origins from which of its cells a shape is found
  * @param ties which of several equally light shapes is laid
  */
-public record Greedy(int passes, Origins origins, ShapeTies ties) implements Method {
+public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) implements Method {
     public static final Greedy PUBLISHED = new Greedy(5, Origins.PUBLISHED, ShapeTies.PUBLISHED);
 
     /** Of cells in the shape tree. */
@@ -72,5 +75,41 @@ public record Greedy(int passes, Origins origins, ShapeTies ties) implements Met
             throw new IllegalArgumentException(sentence);
         });
         return new GreedySearch(puzzle, new ShapeTree(shapes, origins), this, random);
+    }
+
+
+    /** From which of its cells a shape is found when a cell is served. */
+    public enum Origins {
+        /**
+         * From its highest cell in each column. The published text says that its 19 shapes have 47 numbers, so that a shape
+         * is found whichever of its cells is served; it does not list them. From all cells there would be 76, from the
+         * highest of each column there are 47, and by symmetry from the first of each row, too.
+         */
+        PUBLISHED {
+            @Override
+            boolean isOrigin(List<Cell> cells, Cell served) {
+                return cells.stream().noneMatch(cell -> cell.column() == served.column() && cell.row() < served.row());
+            }
+        },
+
+        /** From each of its cells. */
+        ALL {
+            @Override
+            boolean isOrigin(List<Cell> cells, Cell served) {
+                return true;
+            }
+        };
+
+        abstract boolean isOrigin(List<Cell> cells, Cell served);
+    }
+
+
+    /** Which of several equally light shapes is laid. */
+    public enum ShapeTies {
+        /** The first that the shape tree comes to. Nothing is left to chance, so to begin anew would be to repeat. */
+        PUBLISHED,
+
+        /** The first in the first run; in each later one they draw lots. */
+        RANDOM
     }
 }

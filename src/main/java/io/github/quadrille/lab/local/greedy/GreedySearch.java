@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.local.greedy;
 
+import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.lab.local.LocalSearch;
 import io.github.quadrille.core.puzzle.Bag;

@@ -29,7 +29,7 @@ public final class GreedyTiling {
      * Nothing is covered yet.
      *
      * @param tree of the shapes to lay
-     * @param caps how many pieces of each kind may be laid at most, by the kind of {@link OrientedShape}
+     * @param caps how many pieces of each kind may be laid at most, by the kind of {@link ShapeTree.OrientedShape}
      * @param takesTie told of the n-th of several equally light fits, n from 2, whether to lay it instead of the one
      *     chosen so far; a chance of 1/n makes all equally likely
      */

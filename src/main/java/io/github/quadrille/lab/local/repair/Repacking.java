@@ -1,8 +1,9 @@
 package io.github.quadrille.lab.local.repair;
 
+import io.github.quadrille.engine.window.WindowSearch.WindowOutcome;
+
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.engine.window.BoardWindow;
-import io.github.quadrille.engine.window.WindowOutcome;
 import io.github.quadrille.engine.window.WindowSearch;
 
 

@@ -126,4 +126,15 @@ enum LatticeForm {
                 ? "(%d, %d, %d)".formatted(cell.layer(), cell.row(), cell.column())
                 : "(%d, %d)".formatted(cell.row(), cell.column());
     }
+
+
+    /** What may be done to pieces before they are laid. */
+    enum PieceMoves {
+        /** Turned and flipped. */
+        FREE,
+        /** Turned. */
+        ONE_SIDED,
+        /** Nothing. */
+        FIXED
+    }
 }

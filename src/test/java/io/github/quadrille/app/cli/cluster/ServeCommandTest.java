@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.cluster;
 
+import io.github.quadrille.app.cli.cluster.ServeCommand.Browser;
+
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.count;
 
+import io.github.quadrille.app.cli.count.Estimation.RoundedNumber;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;

@@ -1,7 +1,8 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.lab.local.constructive.ConstructiveBeam.SuccessorTies;
+
 import io.github.quadrille.lab.local.constructive.ConstructiveBeam;
-import io.github.quadrille.lab.local.constructive.SuccessorTies;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

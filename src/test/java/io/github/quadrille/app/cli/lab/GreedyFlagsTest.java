@@ -1,8 +1,9 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.lab.local.greedy.Greedy.Origins;
+import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
+
 import io.github.quadrille.lab.local.greedy.Greedy;
-import io.github.quadrille.lab.local.greedy.Origins;
-import io.github.quadrille.lab.local.greedy.ShapeTies;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,7 +1,8 @@
 package io.github.quadrille.app.cli.lab;
 
+import io.github.quadrille.lab.tune.Tunable.Parameter;
+
 import io.github.quadrille.lab.tune.Domain;
-import io.github.quadrille.lab.tune.Parameter;
 import io.github.quadrille.lab.tune.Tunable;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.shared;
 
+import io.github.quadrille.app.cli.shared.Terminal.Paragraph;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;

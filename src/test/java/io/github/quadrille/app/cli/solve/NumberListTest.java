@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.solve;
 
+import io.github.quadrille.app.cli.solve.CheckedPackings.NumberList;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.LongStream;

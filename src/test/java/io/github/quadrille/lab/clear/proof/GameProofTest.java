@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.clear.proof;
 
+import io.github.quadrille.core.question.ProofOutput.ProofFormat;
+
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.Conclusion;
 import io.github.quadrille.proof.checker.ProofChecker;
@@ -13,7 +15,6 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.question.ProofFormat;
 import io.github.quadrille.core.question.ProofOutcome;
 import io.github.quadrille.core.question.ProofOutput;
 import io.github.quadrille.testing.Rounds;

@@ -1,10 +1,11 @@
 package io.github.quadrille.lab.clear.proof;
 
+import io.github.quadrille.lab.clear.Referee.Replay;
+
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Boards;
 import io.github.quadrille.lab.clear.Game;
 import io.github.quadrille.lab.clear.MoveTable;
-import io.github.quadrille.lab.clear.Replay;
 import io.github.quadrille.testing.Rounds;
 
 import static org.assertj.core.api.Assertions.assertThat;

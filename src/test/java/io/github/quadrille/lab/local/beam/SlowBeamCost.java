@@ -1,5 +1,8 @@
 package io.github.quadrille.lab.local.beam;
 
+import io.github.quadrille.lab.local.beam.StochasticBeam.Corner;
+import io.github.quadrille.lab.local.beam.StochasticBeam.CostWeights;
+
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;

@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.local.beam;
 
+import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;

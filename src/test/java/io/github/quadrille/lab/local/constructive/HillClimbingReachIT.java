@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.local.constructive;
 
+import io.github.quadrille.lab.local.constructive.HillClimbing.NearestFilled;
+
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;

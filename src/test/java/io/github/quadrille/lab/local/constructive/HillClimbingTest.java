@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.local.constructive;
 
+import io.github.quadrille.lab.local.constructive.HillClimbing.HillClimbingSearch;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;

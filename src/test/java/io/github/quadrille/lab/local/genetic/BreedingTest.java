@@ -1,5 +1,10 @@
 package io.github.quadrille.lab.local.genetic;
 
+import io.github.quadrille.lab.local.genetic.Breeding.Individual;
+import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
+import io.github.quadrille.lab.local.genetic.Mutation.Swap;
+import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
+
 import io.github.quadrille.core.puzzle.Puzzle;
 
 import static org.assertj.core.api.Assertions.assertThat;

@@ -1,5 +1,11 @@
 package io.github.quadrille.lab.local.genetic;
 
+import io.github.quadrille.lab.local.genetic.Breeding.Individual;
+import io.github.quadrille.lab.local.genetic.Crossover.Cycle;
+import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
+import io.github.quadrille.lab.local.genetic.Mutation.Swap;
+import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;

@@ -1,5 +1,8 @@
 package io.github.quadrille.lab.local.genetic;
 
+import io.github.quadrille.lab.local.genetic.Mutation.Inversion;
+import io.github.quadrille.lab.local.genetic.Mutation.Swap;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;

@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.local.genetic;
 
+import io.github.quadrille.lab.local.genetic.GeneticSearch.Notation;
+
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.puzzle.Bag;

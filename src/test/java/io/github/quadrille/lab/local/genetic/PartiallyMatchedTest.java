@@ -1,5 +1,9 @@
 package io.github.quadrille.lab.local.genetic;
 
+import io.github.quadrille.lab.local.genetic.Crossover.PartiallyMatched;
+import io.github.quadrille.lab.local.genetic.Crossover.Stretch;
+import io.github.quadrille.lab.local.genetic.Mutation.Swap;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;

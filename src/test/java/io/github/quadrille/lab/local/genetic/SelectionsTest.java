@@ -1,5 +1,9 @@
 package io.github.quadrille.lab.local.genetic;
 
+import io.github.quadrille.lab.local.genetic.Breeding.Individual;
+import io.github.quadrille.lab.local.genetic.ParentSelection.FitnessProportionate;
+import io.github.quadrille.lab.local.genetic.ParentSelection.Tournament;
+
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;

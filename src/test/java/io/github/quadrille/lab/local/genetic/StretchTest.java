@@ -1,5 +1,7 @@
 package io.github.quadrille.lab.local.genetic;
 
+import io.github.quadrille.lab.local.genetic.Crossover.Stretch;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HashMap;

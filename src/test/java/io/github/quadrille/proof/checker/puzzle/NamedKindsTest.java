@@ -1,5 +1,7 @@
 package io.github.quadrille.proof.checker.puzzle;
 
+import io.github.quadrille.proof.checker.puzzle.LatticeForm.PieceMoves;
+
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
